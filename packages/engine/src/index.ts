@@ -1,0 +1,7 @@
+export * from './cards/card.ts'
+export * from './cards/deck.ts'
+export * from './cards/shuffle.ts'
+export * from './money/cents.ts'
+export * from './money/chips.ts'
+export * from './money/cover.ts'
+export * from './money/odds.ts'

@@ -1,0 +1,93 @@
+import type { Cents } from './cents.ts'
+
+/** How the player-dealer's wager runs out (reading `coverage`). */
+export const COVERAGES = ['gross', 'separate', 'net'] as const
+export type Coverage = (typeof COVERAGES)[number]
+
+/** What is left of the player-dealer's wager while the wagers against it are settled one by one. */
+export interface Cover {
+  /** Pays a winner as far as the cover goes. */
+  pay(due: Cents): Cents
+  /** Takes from a loser as far as the cover goes. */
+  take(wager: Cents): Cents
+  /** Nothing can be paid or taken any more. */
+  readonly exhausted: boolean
+}
+
+export function coverOf(reading: Coverage, wager: Cents): Cover {
+  switch (reading) {
+    case 'gross':
+      return new Gross(wager)
+    case 'separate':
+      return new Separate(wager)
+    case 'net':
+      return new Net(wager)
+  }
+}
+
+/** Every chip that changes hands uses up the cover (003:484, 000:47, 000:63). */
+class Gross implements Cover {
+  #left: Cents
+  constructor(wager: Cents) {
+    this.#left = wager
+  }
+  #use(amount: Cents): Cents {
+    const covered = Math.min(amount, this.#left)
+    this.#left -= covered
+    return covered
+  }
+  pay(due: Cents): Cents {
+    return this.#use(due)
+  }
+  take(wager: Cents): Cents {
+    return this.#use(wager)
+  }
+  get exhausted(): boolean {
+    return this.#left === 0
+  }
+}
+
+/** Paid and collected are counted apart, each up to the wager. */
+class Separate implements Cover {
+  #toPay: Cents
+  #toTake: Cents
+  constructor(wager: Cents) {
+    this.#toPay = wager
+    this.#toTake = wager
+  }
+  pay(due: Cents): Cents {
+    const paid = Math.min(due, this.#toPay)
+    this.#toPay -= paid
+    return paid
+  }
+  take(wager: Cents): Cents {
+    const taken = Math.min(wager, this.#toTake)
+    this.#toTake -= taken
+    return taken
+  }
+  get exhausted(): boolean {
+    return this.#toPay === 0 && this.#toTake === 0
+  }
+}
+
+/** A running balance between losing the wager and winning as much. */
+class Net implements Cover {
+  readonly #wager: Cents
+  #balance: Cents = 0
+  constructor(wager: Cents) {
+    this.#wager = wager
+  }
+  pay(due: Cents): Cents {
+    const paid = Math.min(due, this.#wager + this.#balance)
+    this.#balance -= paid
+    return paid
+  }
+  take(wager: Cents): Cents {
+    const taken = Math.min(wager, this.#wager - this.#balance)
+    this.#balance += taken
+    return taken
+  }
+  get exhausted(): boolean {
+    return this.#wager === 0
+  }
+}
