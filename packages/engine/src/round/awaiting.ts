@@ -1,0 +1,79 @@
+import type { Card } from '../cards/card.ts'
+import type { Cents } from '../money/cents.ts'
+
+/** Seats are numbered clockwise from 1; seat 1 is at the house dealer's left. */
+export type Seat = number
+
+/** Where a card goes: a seat's number, `bank`, `player`, `banker`, `board`, `board2` or `burn`. */
+export type Place = string
+
+/** What a round needs before it can go on. */
+export type Awaiting =
+  | { readonly kind: 'card'; readonly to: Place; readonly hand?: number; readonly face: Face }
+  | { readonly kind: 'dice'; readonly count: number }
+  /** These cards go back into the shoe. */
+  | { readonly kind: 'shuffle'; readonly cards: readonly Card[] }
+  /** One of these decisions; with several, they may come in any order. */
+  | { readonly kind: 'decision'; readonly asked: readonly Ask[] }
+  /** Everything is decided: the floor may still rule before the chips move. */
+  | { readonly kind: 'settlement' }
+  /** The round is over: read its result. */
+  | { readonly kind: 'nothing' }
+
+export type Face = 'up' | 'down'
+
+/** A decision of one hand, with everything that it may legally be. */
+export interface Ask {
+  readonly seat: Seat
+  readonly hand?: number
+  /** The back-line bettor who is asked, where it is not the seat's own player. */
+  readonly by?: string
+  readonly options: readonly Option[]
+  /** Nobody has to answer: silence declines. */
+  readonly offer?: true
+}
+
+export interface Option {
+  readonly move: string
+  /** The move names an amount within these bounds; `usual` is meant when it names none. */
+  readonly cents?: { readonly min: Cents; readonly max: Cents; readonly usual?: Cents }
+  /** The move names between `min` and `max` of these cards. */
+  readonly cards?: { readonly from: readonly Card[]; readonly min: number; readonly max: number }
+}
+
+/** What an offer is answered with by one who does not want it. */
+export const DECLINE: Option = { move: 'decline' }
+
+export type Input =
+  | { readonly kind: 'card'; readonly card: Card; readonly boxed?: true }
+  | { readonly kind: 'dice'; readonly dice: readonly number[] }
+  | { readonly kind: 'shuffled' }
+  | Move
+  | Ruling
+  | { readonly kind: 'settle' }
+
+export interface Move {
+  readonly kind: 'move'
+  readonly seat: Seat
+  readonly hand?: number
+  readonly by?: string
+  readonly move: string
+  readonly cents?: Cents
+  readonly cards?: readonly Card[]
+}
+
+/** What the floor rules when something has gone wrong. */
+export interface Ruling {
+  readonly kind: 'ruling'
+  readonly name: string
+  readonly seat?: Seat
+  readonly hand?: number
+  readonly by?: string
+  readonly cards?: readonly Card[]
+  readonly cents?: Cents
+}
+
+/** `3`, `3.2`, `3/Kim`: whose hand or wager, as records and messages write it. */
+export function whose(of: { seat: Seat; hand?: number | undefined; by?: string | undefined }): string {
+  return `${of.seat}${of.hand === undefined ? '' : `.${of.hand}`}${of.by === undefined ? '' : `/${of.by}`}`
+}

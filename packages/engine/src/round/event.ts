@@ -1,0 +1,36 @@
+import type { Card } from '../cards/card.ts'
+import type { Cents } from '../money/cents.ts'
+import type { Face, Place, Seat } from './awaiting.ts'
+import type { Fee, PotShare, RulingLine, WagerLine } from './result.ts'
+
+/** What happened at the table, in order: the log that people read, and what a page animates. */
+export type Event =
+  | { readonly type: 'fee'; readonly fee: Fee }
+  | { readonly type: 'posted'; readonly seat: Seat; readonly what: string; readonly cents: Cents }
+  | { readonly type: 'dice'; readonly dice: readonly number[] }
+  | { readonly type: 'button'; readonly button: string; readonly seat: Seat }
+  | {
+      readonly type: 'dealt'
+      readonly to: Place
+      readonly hand?: number
+      readonly card: Card
+      readonly face: Face
+    }
+  | { readonly type: 'boxed'; readonly to: Place; readonly card: Card }
+  | { readonly type: 'shown'; readonly place: Place; readonly hand?: number; readonly cards: readonly Card[] }
+  | { readonly type: 'moved'; readonly move: MoveMade }
+  | { readonly type: 'hand'; readonly place: Place; readonly hand?: number; readonly name: string }
+  | { readonly type: 'settled'; readonly line: WagerLine }
+  | { readonly type: 'won'; readonly share: PotShare; readonly pot: number }
+  | { readonly type: 'ruled'; readonly ruling: RulingLine }
+  | { readonly type: 'reshuffled'; readonly count: number }
+
+export interface MoveMade {
+  readonly seat: Seat
+  readonly hand?: number
+  readonly by?: string
+  readonly move: string
+  readonly cents?: Cents
+  /** Cards that were named; hidden from the others where they were given up face down. */
+  readonly cards?: readonly Card[]
+}

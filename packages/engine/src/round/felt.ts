@@ -1,0 +1,75 @@
+import { type Card, UNKNOWN } from '../cards/card.ts'
+import type { Place, Seat } from './awaiting.ts'
+import type { Event } from './event.ts'
+
+/** Who may see a card that lies on the table. */
+export type Seen = 'all' | 'none' | Seat
+
+export interface Lying {
+  readonly card: Card
+  readonly seen: Seen
+}
+
+/** The house sees everything, a seat its own cards, the public what is open. */
+export type Viewer = 'house' | 'public' | Seat
+
+export const pileName = (place: Place, hand?: number): string =>
+  hand === undefined ? place : `${place}.${hand}`
+
+/** What lies on the table, who may see it, and what has happened so far. */
+export class Felt {
+  readonly piles = new Map<string, Lying[]>()
+  readonly buttons: Record<string, Seat> = {}
+  readonly log: Event[] = []
+
+  pile(name: string): Lying[] {
+    let pile = this.piles.get(name)
+    if (!pile) {
+      pile = []
+      this.piles.set(name, pile)
+    }
+    return pile
+  }
+
+  cards(name: string): Card[] {
+    return this.pile(name).map(lying => lying.card)
+  }
+
+  say(event: Event): void {
+    this.log.push(event)
+  }
+
+  lay(name: string, card: Card, seen: Seen): void {
+    this.pile(name).push({ card, seen })
+  }
+
+  /** Turns a pile face up. */
+  show(name: string): void {
+    const pile = this.pile(name)
+    if (pile.every(lying => lying.seen === 'all')) return
+    for (let i = 0; i < pile.length; i++) pile[i] = { card: pile[i]!.card, seen: 'all' }
+    const [place, hand] = name.split('.') as [string, string?]
+    const cards = pile.map(lying => lying.card)
+    this.say({ type: 'shown', place, ...(hand === undefined ? {} : { hand: Number(hand) }), cards })
+  }
+
+  button(button: string, seat: Seat): void {
+    this.buttons[button] = seat
+    this.say({ type: 'button', button, seat })
+  }
+}
+
+export const visible = (lying: Lying, viewer: Viewer): Card =>
+  viewer === 'house' || lying.seen === 'all' || lying.seen === viewer ? lying.card : UNKNOWN
+
+/** The log as one viewer may read it: cards that went face down to others are unknown. */
+export function visibleEvent(event: Event, viewer: Viewer): Event {
+  if (viewer === 'house') return event
+  if (event.type === 'dealt' && event.face === 'down' && event.to !== String(viewer)) {
+    return { ...event, card: UNKNOWN }
+  }
+  if (event.type === 'moved' && event.move.cards && event.move.seat !== viewer) {
+    return { ...event, move: { ...event.move, cards: event.move.cards.map(() => UNKNOWN) } }
+  }
+  return event
+}

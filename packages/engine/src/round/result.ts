@@ -1,0 +1,69 @@
+import type { Cents } from '../money/cents.ts'
+import type { Odds } from '../money/odds.ts'
+import type { Place, Seat } from './awaiting.ts'
+
+/** `"003:1122"`: a line (or a range, or a list of lines) of a filing; `"practice"` where no filing speaks. */
+export type Cite = string
+
+export type Outcome = 'win' | 'lose' | 'push' | 'withdrawn' | 'no-action'
+
+/** A settled wager. */
+export interface WagerLine {
+  readonly seat: Seat
+  readonly by?: string
+  readonly on: string
+  readonly hand?: number
+  /** An Envy prize: the seat whose hand won it. */
+  readonly for?: Seat
+  readonly amount: Cents
+  readonly outcome: Outcome
+  readonly odds?: Odds
+  readonly due: Cents
+  readonly pays: Cents
+  readonly takes: Cents
+  readonly rule: Cite
+}
+
+export interface Fee {
+  readonly from: 'bank' | 'player' | 'pot' | 'blinds'
+  readonly seat?: Seat
+  readonly by?: string
+  readonly cents: Cents
+  readonly for: string
+}
+
+export interface PotShare {
+  readonly seat: Seat
+  readonly amount: Cents
+  readonly for: string
+}
+
+export interface Pot {
+  readonly amount: Cents
+  readonly to: readonly PotShare[]
+}
+
+export interface RulingLine {
+  readonly name: string
+  readonly seat?: Seat
+  readonly by?: string
+  readonly rule: Cite
+}
+
+export interface HandShown {
+  readonly cards: string
+  readonly name?: string
+  /** Pai gow: the two-card (low) hand and the five-card (high) hand. */
+  readonly front?: string
+  readonly back?: string
+}
+
+export interface Result {
+  readonly action?: Seat
+  readonly hands?: Readonly<Record<Place, HandShown>>
+  readonly wagers?: readonly WagerLine[]
+  readonly pots?: readonly Pot[]
+  readonly fees: readonly Fee[]
+  readonly rulings?: readonly RulingLine[]
+  readonly net: Readonly<Record<string, Cents>>
+}

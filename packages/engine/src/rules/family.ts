@@ -1,0 +1,38 @@
+import type { Shape } from '../record/shape.ts'
+import type { Ask, Move } from '../round/awaiting.ts'
+import type { Refusal } from '../round/refusal.ts'
+import type { Cite } from '../round/result.ts'
+import type { Round } from '../round/round.ts'
+import type { View } from '../round/view.ts'
+import type { Readings } from './readings.ts'
+import type { RuleSet } from './rule-set.ts'
+
+/** What the house has set for the table on which a round is played. */
+export interface House {
+  readonly readings: Readings
+  /** The table's limits where a schedule leaves a range. */
+  readonly limits?: { readonly min: number; readonly max: number }
+}
+
+/** A part of a rule sheet: statements or a table, each with its lines. */
+export interface Section {
+  readonly title: string
+  readonly lines?: readonly { readonly text: string; readonly cite?: Cite }[]
+  readonly table?: {
+    readonly columns: readonly string[]
+    readonly rows: readonly { readonly cells: readonly string[]; readonly cite?: Cite }[]
+  }
+}
+
+/** A family is code that plays many rule sets. */
+export interface Family<R extends RuleSet = RuleSet, S = unknown> {
+  readonly name: string
+  /** The part of the round record that says how a round of this family starts. */
+  readonly setup: Shape<S>
+  /** Starts a round, or says what is wrong with its setup. */
+  start(rules: R, setup: S, house: House): Round | Refusal
+  /** What the rule sheet says of this game beyond what all games have. */
+  sheet(rules: R): readonly Section[]
+  /** A sensible move for a seat that only sees its own view. */
+  advise(rules: R, view: View, ask: Ask): Move
+}

@@ -1,0 +1,41 @@
+import type { Cite } from '../round/result.ts'
+
+/** A switch for what a filing leaves open. */
+export interface Reading {
+  readonly name: string
+  readonly default: string
+  readonly others: readonly string[]
+  /** One line: what rests on it, and why the default is the default. */
+  readonly why: string
+  readonly cite: Cite
+}
+
+/** Something that goes wrong at the table and what the filing says about it. */
+export interface Incident {
+  readonly name: string
+  readonly when: string
+  readonly consequence: string
+  readonly cite: Cite
+  /** A ruling is written as a move; anything else shows in the cards, the wagers or the moves. */
+  readonly written: 'ruling' | 'in-the-record'
+}
+
+/** What every filed game has: plain data, so that a room can export it, change it and load it back. */
+export interface RuleSet {
+  /** `room/game`. */
+  readonly id: string
+  readonly name: string
+  /** Which family's code plays it. */
+  readonly family: string
+  /** Registration number (GEGA or GEGR) where the filings name one. */
+  readonly number?: string
+  /** Who owns the game, where the filing has a notice. */
+  readonly owner?: string
+  readonly source: readonly Cite[]
+  /** Places at the table, the player-dealer's among them. */
+  readonly seats: { readonly places: number; readonly cite: Cite }
+  readonly readings: readonly Reading[]
+  readonly incidents: readonly Incident[]
+}
+
+export const roomOf = (id: string): string => id.slice(0, id.indexOf('/'))
