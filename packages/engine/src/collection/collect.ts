@@ -1,0 +1,105 @@
+import type { Cents } from '../money/cents.ts'
+import { isRefusal, type Refusal } from '../round/refusal.ts'
+import type { Schedule } from './fee.ts'
+import { covers, potDue, rateOf } from './fees-of.ts'
+import { type ChosenReadings, takesOf } from './readings.ts'
+import { type FeeStreet, streetIndex } from './streets.ts'
+
+/** A wager that lies on the table before the deal. */
+export interface FeeWager {
+  readonly seat: number
+  readonly by?: string
+  readonly amount: Cents
+  /**
+   * A `base` wager is one that a player's fee is taken for (an Ante, a line bet); `game` wagers (Blind,
+   * Tie) and `bonus` bets count in the total table action only.
+   */
+  readonly role: 'base' | 'game' | 'bonus'
+}
+
+export interface FeeTaken {
+  readonly from: 'bank' | 'player'
+  readonly seat?: number
+  readonly by?: string
+  readonly cents: Cents
+}
+
+/** The fees of a player-dealer round, taken before the deal: the bank's, then each player's. */
+export function collect(
+  schedule: Schedule,
+  wagers: readonly FeeWager[],
+  readings: ChosenReadings = {},
+): FeeTaken[] | Refusal {
+  const { bank, player } = takesOf(schedule.option, readings)
+  const players = new Set(wagers.map(({ seat, by }) => `${seat}/${by ?? ''}`)).size
+  const refused = covers(schedule, players)
+  if (refused) return refused
+  const action = sum(wagers.filter(wager => wager.role !== 'bonus' || !schedule.option.actionWithoutBonus))
+  const base = wagers.filter(wager => wager.role === 'base')
+  const taken: FeeTaken[] = []
+  if (bank) {
+    const cents = rateOf(bank.rate, { action, players }, readings)
+    if (isRefusal(cents)) return cents
+    taken.push({ from: 'bank', cents: bank.unit === 'spot' ? cents * base.length : cents })
+  }
+  if (player && player.unit !== '30min') {
+    for (const bet of player.unit === 'hand' ? onePerPlayer(base) : base) {
+      const { seat, by } = bet
+      const bonus = player.counts === 'with-bonus' ? bonusOf(wagers, bet) : 0
+      const cents = rateOf(player.rate, { action, players, wager: bet.amount + bonus }, readings)
+      if (isRefusal(cents)) return cents
+      taken.push({ from: 'player', seat, ...(by === undefined ? {} : { by }), cents })
+    }
+  }
+  return taken.filter(fee => fee.cents > 0)
+}
+
+const sum = (wagers: readonly FeeWager[]): Cents => wagers.reduce((total, { amount }) => total + amount, 0)
+
+const samePlayer = (a: FeeWager, b: FeeWager): boolean => a.seat === b.seat && a.by === b.by
+
+const bonusOf = (wagers: readonly FeeWager[], bet: FeeWager): Cents =>
+  sum(wagers.filter(wager => wager.role === 'bonus' && samePlayer(wager, bet)))
+
+const onePerPlayer = (bets: readonly FeeWager[]): FeeWager[] =>
+  bets.filter((bet, at) => bets.findIndex(other => samePlayer(other, bet)) === at)
+
+/** A poker hand as far as it has come. */
+export interface FeeHand {
+  /** Players dealt in. */
+  readonly players: number
+  /** The last street that was dealt; `none` before the first. */
+  readonly street: FeeStreet | 'none'
+  readonly pot: Cents
+  /** The hand has ended: what is taken when it does not reach a street falls due. */
+  readonly over: boolean
+}
+
+/**
+ * All that the schedule has taken from the pot (or the blinds) of such a hand by now. A round takes the
+ * difference to what it took before, and never more than there is.
+ */
+export function collectPot(
+  schedule: Schedule,
+  { street, ...hand }: FeeHand,
+  readings: ChosenReadings = {},
+): { from: 'pot' | 'blinds'; cents: Cents } | Refusal {
+  const { pot } = takesOf(schedule.option, readings)
+  const refused = covers(schedule, hand.players)
+  if (refused) return refused
+  if (!pot) return { from: 'pot', cents: 0 }
+  const { play } = schedule.game
+  return potDue(pot, play, { ...hand, reached: streetIndex(play, street) }, readings)
+}
+
+/** What each player pays every half hour. */
+export function collectTime(
+  schedule: Schedule,
+  players: number,
+  readings: ChosenReadings = {},
+): Cents | Refusal {
+  const { player } = takesOf(schedule.option, readings)
+  const refused = covers(schedule, players)
+  if (refused) return refused
+  return player?.unit === '30min' ? rateOf(player.rate, { players }, readings) : 0
+}

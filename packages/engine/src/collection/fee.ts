@@ -1,0 +1,151 @@
+import type { Cents } from '../money/cents.ts'
+import type { FeeMoment, FeePlay } from './streets.ts'
+
+/**
+ * Where a schedule was filed: with its game, in the room's common collection document, in the table
+ * that Player's Casino prints for several games at once, or in the Stars document for a Comstock game.
+ */
+export const FEE_DOCUMENTS = ['own', 'rates', 'shared', 'stars-rates'] as const
+export type FeeDocument = (typeof FEE_DOCUMENTS)[number]
+
+/** From the first to the last, both included; an end that is left out is open. */
+export interface Span {
+  readonly from?: number
+  readonly to?: number
+}
+
+/** A printed row: amounts in cents, or numbers of players, and the fee beside them. */
+export interface FeeRow extends Span {
+  readonly cents: Cents
+}
+
+/** What sets a fee: nothing, the total table action, the one wager, or the number of players. */
+export type FeeRate =
+  | { readonly by: 'flat'; readonly cents: Cents }
+  | { readonly by: 'action' | 'wager' | 'players'; readonly rows: readonly FeeRow[] }
+
+/** What a player's fee is for. */
+export type FeeUnit = 'bet' | 'spot' | 'base-wager' | 'hand' | '30min'
+
+export interface BankFee {
+  readonly rate: FeeRate
+  /** The player-dealer pays once for the hand, or once for every spot in play. */
+  readonly unit: 'hand' | 'spot'
+}
+
+export interface PlayerFee {
+  readonly rate: FeeRate
+  readonly unit: FeeUnit
+  /** The wager that sets or bears the fee; the bonus bets on the spot may count with it. */
+  readonly counts?: 'with-bonus'
+}
+
+/** One of the takes of a poker hand. */
+export interface PotTake {
+  readonly at: FeeMoment
+  readonly rate: FeeRate
+  /** Taken once the pot has come to this much. */
+  readonly potReaches?: Cents
+}
+
+export interface PotFee {
+  readonly from: 'pot' | 'blinds'
+  readonly takes: readonly PotTake[]
+  /** What the pot pays instead when the hand ends before the first take that needs a street. */
+  readonly otherwise?: Cents
+}
+
+/** Everything that an option takes. */
+export interface Takes {
+  readonly bank?: BankFee
+  readonly player?: PlayerFee
+  readonly pot?: PotFee
+}
+
+/** The limits as they are printed. */
+export type TableLimit =
+  /** The least and the most of one wager. */
+  | { readonly kind: 'wager'; readonly min: Cents; readonly max?: Cents }
+  /** The house posts a minimum and a maximum, each within its range. */
+  | { readonly kind: 'posted'; readonly min: Span; readonly max: Span }
+  /** The minimum is one of these. */
+  | { readonly kind: 'minimum'; readonly of: readonly Cents[] }
+  /** A poker game with a lower and an upper figure. */
+  | { readonly kind: 'limit'; readonly bets: Pair; readonly blinds?: Pair }
+  /** Poker games from a lowest to a highest limit. */
+  | { readonly kind: 'limits'; readonly from: Pair; readonly to: Pair }
+  | { readonly kind: 'blinds'; readonly blinds: Pair }
+  | { readonly kind: 'buy-in'; readonly min: Cents; readonly max?: Cents }
+
+export type Pair = readonly [Cents, Cents]
+
+export type Betting = 'limit' | 'pot-limit' | 'no-limit'
+
+/** What one bonus bet may be. */
+export interface BonusLimit {
+  readonly min: Cents
+  readonly max?: Cents
+}
+
+/** A choice that the print leaves open: what is read by default, and what else it may mean. */
+export interface FeeReading {
+  readonly name: string
+  readonly default: string
+  readonly others: Readonly<Record<string, Takes>>
+  readonly why: string
+  readonly cite: string
+}
+
+/** What is wrong with the print of an option, however it is read. */
+export interface FeeFlag {
+  readonly kind: 'damaged' | 'blank' | 'gap' | 'overlap' | 'contradiction' | 'misprint'
+  readonly note: string
+  readonly cite: string
+}
+
+/** A schedule option. */
+export interface FeeOption extends Takes {
+  /** Its printed number; where the table prints none, its place in print order. */
+  readonly id: string
+  readonly cite: string
+  readonly limit?: TableLimit
+  readonly betting?: readonly Betting[]
+  /** Limits of the bonus bets by wager; `*` stands for each that is not named. */
+  readonly bonus?: Readonly<Record<string, BonusLimit>>
+  /** A bonus bet may not be larger than the base wager. */
+  readonly bonusUpToBase?: true
+  /** The total table action counts the game wagers only. */
+  readonly actionWithoutBonus?: true
+  /** The only numbers of players that the option covers. */
+  readonly players?: Span
+  readonly readings?: readonly FeeReading[]
+  readonly flags?: readonly FeeFlag[]
+}
+
+export interface FeeGame {
+  readonly id: string
+  /** As the document names it, where it files no rules or another name. */
+  readonly name?: string
+  /** How the game is played, as far as its fees ask. */
+  readonly play: FeePlay
+  readonly document: FeeDocument
+}
+
+/** A printed table of options, and the games that it serves. */
+export interface FeeTable {
+  readonly title: string
+  readonly cite: string
+  readonly games: readonly FeeGame[]
+  readonly options: readonly FeeOption[]
+  /** What is added to every posted fee when a jackpot is attached to the game. */
+  readonly jackpot?: { readonly cents: Cents; readonly cite: string }
+}
+
+/** The option in force at a table. */
+export interface Schedule {
+  readonly game: FeeGame
+  readonly option: FeeOption
+  readonly jackpot?: Cents
+}
+
+export const scheduleName = ({ game, option }: Schedule): string => `${game.document}/${option.id}`

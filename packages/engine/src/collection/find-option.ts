@@ -1,0 +1,76 @@
+import { isRefusal, type Refusal, refuse } from '../round/refusal.ts'
+import { FEE_DOCUMENTS, type FeeDocument, type FeeTable, type Schedule } from './fee.ts'
+import { spanText, within } from './rows.ts'
+
+/** `3`, `"25a"`, `"own/3"`, or several options for different numbers of players. */
+export type ScheduleName = number | string | readonly (number | string)[]
+
+/** A bare number means the room's common document, then the shared table, then the game's own. */
+const BARE_ORDER: readonly FeeDocument[] = ['rates', 'shared', 'own', 'stars-rates']
+
+/** Every option of a game, by document. */
+export function schedulesOf(
+  tables: readonly FeeTable[],
+  game: string,
+): Partial<Record<FeeDocument, Schedule[]>> {
+  const found: Partial<Record<FeeDocument, Schedule[]>> = {}
+  for (const table of tables) {
+    for (const served of table.games) {
+      if (served.id !== game) continue
+      const jackpot = table.jackpot ? { jackpot: table.jackpot.cents } : {}
+      const schedules = table.options.map(option => ({ game: served, option, ...jackpot }))
+      found[served.document] = [...(found[served.document] ?? []), ...schedules]
+    }
+  }
+  return found
+}
+
+/** The option in force; of a list, the one whose player band fits. */
+export function findOption(
+  tables: readonly FeeTable[],
+  game: string,
+  name: ScheduleName,
+  players?: number,
+): Schedule | Refusal {
+  const byDocument = schedulesOf(tables, game)
+  if (!FEE_DOCUMENTS.some(document => byDocument[document])) return refuse(`no fees are filed for ${game}`)
+  if (typeof name === 'number' || typeof name === 'string') return findOne(byDocument, game, String(name))
+  const found: Schedule[] = []
+  for (const one of name) {
+    const schedule = findOne(byDocument, game, String(one))
+    if (isRefusal(schedule)) return schedule
+    found.push(schedule)
+  }
+  if (found.length === 1) return found[0]!
+  if (found.length === 0) return refuse('the list of schedule options is empty')
+  if (players === undefined) return refuse('several schedule options need the number of players')
+  const fitting = found.filter(({ option }) => !option.players || within(option.players, players))
+  if (fitting.length === 1) return fitting[0]!
+  const bands = found.map(({ option }) => spanText(option.players ?? {})).join('; ')
+  return refuse(`${fitting.length || 'none'} of the schedule options cover ${players} players: ${bands}`)
+}
+
+function findOne(
+  byDocument: Partial<Record<FeeDocument, Schedule[]>>,
+  game: string,
+  name: string,
+): Schedule | Refusal {
+  const slash = name.lastIndexOf('/')
+  const id = name.slice(slash + 1)
+  const document = slash < 0 ? BARE_ORDER.find(one => byDocument[one]) : name.slice(0, slash)
+  const schedules = byDocument[document as FeeDocument]
+  if (!schedules) {
+    const filed = FEE_DOCUMENTS.filter(one => byDocument[one]).join(', ')
+    return refuse(`${game} has no schedule "${name}": its fees are filed in ${filed}`)
+  }
+  const schedule = schedules.find(({ option }) => option.id === id)
+  return schedule ?? refuse(`${game} has no schedule option "${name}": ${document} has ${idsText(schedules)}`)
+}
+
+/** `1 to 65 and 25a`. */
+function idsText(schedules: readonly Schedule[]): string {
+  const ids = schedules.map(({ option }) => option.id)
+  const numbers = ids.filter(id => /^\d+$/.test(id))
+  const range = numbers.length > 1 ? `${numbers[0]} to ${numbers.at(-1)}` : ids[0]!
+  return [range, ...ids.filter(id => !/^\d+$/.test(id))].join(' and ')
+}

@@ -1,0 +1,54 @@
+import type { Cents } from '../money/cents.ts'
+import { dollars } from '../money/cents.ts'
+import { type Refusal, refuse } from '../round/refusal.ts'
+import type { BonusLimit, Schedule, Span, TableLimit } from './fee.ts'
+import { spanText, within } from './rows.ts'
+
+/** What a wager at the table may be; an end that is left out is open. */
+export interface WagerLimits {
+  readonly min?: Cents
+  readonly max?: Cents
+  /** By wager; `*` stands for each bonus bet that is not named. Without it the table's limits hold. */
+  readonly bonus: Readonly<Record<string, BonusLimit>>
+  readonly bonusUpToBase: boolean
+}
+
+/** The minimum and the maximum that the house may post under a printed limit. */
+function printed(limit: TableLimit | undefined): { min: Span; max: Span } {
+  switch (limit?.kind) {
+    case 'wager': {
+      const span = limit.max === undefined ? { from: limit.min } : { from: limit.min, to: limit.max }
+      return { min: span, max: span }
+    }
+    case 'posted':
+      return limit
+    case 'minimum':
+      return { min: { from: Math.min(...limit.of) }, max: {} }
+    default:
+      return { min: {}, max: {} }
+  }
+}
+
+/** The limits of an option; `posted` sets them within what is printed, else the widest that is printed. */
+export function limitsOf(
+  { option }: Pick<Schedule, 'option'>,
+  posted: { readonly min?: Cents; readonly max?: Cents } = {},
+): WagerLimits | Refusal {
+  const { min, max } = printed(option.limit)
+  for (const [name, value, span] of [
+    ['minimum', posted.min, min],
+    ['maximum', posted.max, max],
+  ] as const) {
+    if (value !== undefined && !within(span, value)) {
+      return refuse(`a ${name} of ${dollars(value)} is not filed: ${spanText(span, dollars)}`)
+    }
+  }
+  const least = posted.min ?? min.from
+  const most = posted.max ?? max.to
+  return {
+    ...(least === undefined ? {} : { min: least }),
+    ...(most === undefined ? {} : { max: most }),
+    bonus: option.bonus ?? {},
+    bonusUpToBase: option.bonusUpToBase === true,
+  }
+}
