@@ -1,1 +1,3 @@
-export {}
+export * from './games.ts'
+export * from './library.ts'
+export * from './rooms.ts'

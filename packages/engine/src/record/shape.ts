@@ -127,6 +127,11 @@ export type Read<F extends Fields> = {
   readonly [K in Exclude<keyof F, OptionalKeys<F>>]: Of<F[K]>
 } & { readonly [K in OptionalKeys<F>]?: Exclude<Of<F[K]>, undefined> }
 
+/** A shape whose fields can be put together with others'. */
+export interface ObjectShape<T> extends Shape<T> {
+  readonly fields: Fields
+}
+
 /** An object with these fields and no others: a misspelt field is a mistake, not a remark. */
 export function object<const F extends Fields>(fields: F): Shape<Read<F>> & { readonly fields: F } {
   const required = Object.keys(fields).filter(key => !fields[key]!.optional)

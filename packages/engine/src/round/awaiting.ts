@@ -9,7 +9,14 @@ export type Place = string
 
 /** What a round needs before it can go on. */
 export type Awaiting =
-  | { readonly kind: 'card'; readonly to: Place; readonly hand?: number; readonly face: Face }
+  | {
+      readonly kind: 'card'
+      readonly to: Place
+      readonly hand?: number
+      readonly face: Face
+      /** It may be a card that nobody sees, or that the record does not know. */
+      readonly unseen?: true
+    }
   | { readonly kind: 'dice'; readonly count: number }
   /** These cards go back into the shoe. */
   | { readonly kind: 'shuffle'; readonly cards: readonly Card[] }

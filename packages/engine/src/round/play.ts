@@ -67,17 +67,24 @@ export abstract class Play {
   protected ended: Misdeal | undefined
 
   /** The next card of the shoe, laid at a place. */
-  protected *deal(to: Place, face: Face, seen: Seen, hand?: number): Script<Card> {
-    const card = yield* this.draw(to, face, hand)
+  protected *deal(to: Place, face: Face, seen: Seen, hand?: number, unseen?: 'unseen'): Script<Card> {
+    const card = yield* this.draw(to, face, hand, unseen)
     this.felt.lay(pileName(to, hand), card, seen)
     this.felt.say({ type: 'dealt', to, ...(hand === undefined ? {} : { hand }), card, face })
     return card
   }
 
   /** The next card of the shoe, which the script lays down itself. */
-  protected *draw(to: Place, face: Face, hand?: number): Script<Card> {
+  protected *draw(to: Place, face: Face, hand?: number, unseen?: 'unseen'): Script<Card> {
+    const awaited: Awaiting = {
+      kind: 'card',
+      to,
+      ...(hand === undefined ? {} : { hand }),
+      face,
+      ...(unseen ? { unseen: true } : {}),
+    }
     for (;;) {
-      const answer = yield hand === undefined ? { kind: 'card', to, face } : { kind: 'card', to, hand, face }
+      const answer = yield awaited
       this.#endIfRuled()
       if (answer === RULED || answer.kind !== 'card') continue
       if (answer.card !== UNKNOWN) this.inShoe[answer.card]!--
@@ -93,7 +100,7 @@ export abstract class Play {
   }
 
   protected *burn(): Script {
-    yield* this.draw('burn', 'down')
+    yield* this.draw('burn', 'down', undefined, 'unseen')
   }
 
   protected *dice(count: number): Script<readonly number[]> {

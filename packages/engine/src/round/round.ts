@@ -86,7 +86,9 @@ export class Round {
     switch (awaiting.kind) {
       case 'card': {
         if (input.kind !== 'card') return refuse(`a card for ${awaiting.to} comes first`)
-        if (input.card !== UNKNOWN && !this.#play.inShoe[input.card]) {
+        if (input.card === UNKNOWN) {
+          if (!awaiting.unseen) return refuse(`the card for ${awaiting.to} must be known`)
+        } else if (!this.#play.inShoe[input.card]) {
           return refuse(`${nameOf(input.card)} is not left in the deck`)
         }
         return input

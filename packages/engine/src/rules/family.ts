@@ -1,4 +1,5 @@
-import type { Shape } from '../record/shape.ts'
+import type { Schedule } from '../collection/fee.ts'
+import type { ObjectShape } from '../record/shape.ts'
 import type { Ask, Move } from '../round/awaiting.ts'
 import type { Refusal } from '../round/refusal.ts'
 import type { Cite } from '../round/result.ts'
@@ -10,6 +11,8 @@ import type { RuleSet } from './rule-set.ts'
 /** What the house has set for the table on which a round is played. */
 export interface House {
   readonly readings: Readings
+  /** The schedule options in force, one for each band of players. Without any, no fee is taken. */
+  readonly collection?: readonly Schedule[]
   /** The table's limits where a schedule leaves a range. */
   readonly limits?: { readonly min: number; readonly max: number }
 }
@@ -25,10 +28,12 @@ export interface Section {
 }
 
 /** A family is code that plays many rule sets. */
-export interface Family<R extends RuleSet = RuleSet, S = unknown> {
+// A registry holds families of different rule sets; each is only ever given its own.
+// biome-ignore lint/suspicious/noExplicitAny: see above
+export interface Family<R extends RuleSet = any, S = any> {
   readonly name: string
   /** The part of the round record that says how a round of this family starts. */
-  readonly setup: Shape<S>
+  readonly setup: ObjectShape<S>
   /** Starts a round, or says what is wrong with its setup. */
   start(rules: R, setup: S, house: House): Round | Refusal
   /** What the rule sheet says of this game beyond what all games have. */

@@ -1,0 +1,31 @@
+import { type Card, rankOf } from '../cards/card.ts'
+import type { Seat } from '../round/awaiting.ts'
+import type { FirstAction } from './rules.ts'
+import { aroundFrom, leftOf } from './seats.ts'
+
+type ByCard = Extract<FirstAction, { by: 'card' }>
+type ByDice = Extract<FirstAction, { by: 'dice' }>
+
+/** The places of a table in the order in which a card or the dice count them off. */
+function counted(rule: ByCard, bank: Seat, places: number): Seat[] {
+  const first = { 'house-dealers-left': 1, 'left-of-bank': leftOf(bank, places), bank }[rule.from]
+  return aroundFrom(first, places).filter(seat => rule.countsBank || seat !== bank)
+}
+
+export function countOf(card: Card, rule: ByCard): number {
+  const rank = rankOf(card)
+  if (rank === 12) return rule.ace
+  return rule.faces === 'ten' && rank > 8 ? 10 : rank + 2
+}
+
+/** Where the action button comes to lie when a card is counted off. */
+export function buttonByCard(rule: ByCard, card: Card, bank: Seat, places: number): Seat {
+  const seats = counted(rule, bank, places)
+  return seats[(countOf(card, rule) - 1) % seats.length]!
+}
+
+/** Where it comes to lie when dice are: the player-dealer stands at the first of its totals. */
+export function buttonByDice(rule: ByDice, dice: readonly number[], bank: Seat, places: number): Seat {
+  const total = dice.reduce((sum, die) => sum + die, 0)
+  return aroundFrom(bank, places)[(((total - rule.bankAt[0]!) % places) + places) % places]!
+}

@@ -1,0 +1,121 @@
+import type { WagerLimits } from '../collection/limits.ts'
+import { dollars } from '../money/cents.ts'
+import { type Refusal, refuse } from '../round/refusal.ts'
+import { bettor } from './live.ts'
+import type { BankedRules, WagerRule } from './rules.ts'
+import type { BankedSetup, PlacedWager } from './setup.ts'
+
+/** Why these wagers may not be placed, if they may not. */
+export function checkWagers(
+  rules: BankedRules,
+  setup: BankedSetup,
+  limits?: WagerLimits,
+): Refusal | undefined {
+  const places = setup.seats ?? rules.seats.places
+  if (setup.bank.seat > places) return refuse(`bank.seat: the table has ${places} places`)
+  const decks = setup.decks ?? rules.decks.to
+  if (decks < rules.decks.from || decks > rules.decks.to) {
+    return refuse(`decks: from ${rules.decks.from} to ${rules.decks.to}, not ${decks} (${rules.decks.cite})`)
+  }
+  for (const [i, wager] of setup.wagers.entries()) {
+    const wrong = checkOne(rules, setup, wager, places, limits)
+    if (wrong) return refuse(`wagers[${i}]: ${wrong}`)
+  }
+  return checkBackLine(rules, setup)
+}
+
+function checkOne(
+  rules: BankedRules,
+  setup: BankedSetup,
+  wager: PlacedWager,
+  places: number,
+  limits: WagerLimits | undefined,
+): string | undefined {
+  if (wager.seat > places) return `seat ${wager.seat}: the table has ${places} places`
+  if (wager.seat === setup.bank.seat) return `seat ${wager.seat} is the player-dealer`
+  const rule = rules.wagers.find(one => one.on === wager.on)
+  if (!rule || rule.kind === 'later') {
+    const known = rules.wagers.filter(one => one.kind !== 'later').map(one => one.on)
+    return `there is no wager "${wager.on}" before the deal (${known.join(', ')})`
+  }
+  if (wager.by !== undefined && (rules.backLine.most === 0 || rule.noBackLine)) {
+    return `no back-line bets on ${rule.name} (${rule.noBackLine ? rule.cite : rules.backLine.cite})`
+  }
+  const own = setup.wagers.filter(one => bettor(one) === bettor(wager))
+  return (
+    checkHand(rule, wager, own) ??
+    checkRelations(rules, rule, wager, own) ??
+    checkAmount(rules, rule, wager, own, limits)
+  )
+}
+
+function checkHand(rule: WagerRule, wager: PlacedWager, own: readonly PlacedWager[]): string | undefined {
+  if (rule.hands === undefined && wager.hand !== undefined) return `${rule.name} has one hand`
+  if (rule.hands !== undefined) {
+    if (wager.hand === undefined || wager.hand > rule.hands) return `hand: from 1 to ${rule.hands}`
+    for (let hand = 1; hand <= rule.hands; hand++) {
+      const there = own.some(one => one.on === rule.on && one.hand === hand)
+      if (!there) return `${rule.name} is wagered on each of ${rule.hands} hands (${rule.cite})`
+    }
+  }
+  const same = own.filter(one => one.on === wager.on && one.hand === wager.hand)
+  return same.length > 1 ? `${bettor(wager)} has two wagers on ${rule.name}` : undefined
+}
+
+function checkRelations(
+  rules: BankedRules,
+  rule: WagerRule,
+  wager: PlacedWager,
+  own: readonly PlacedWager[],
+): string | undefined {
+  const has = (on: string) => own.find(one => one.on === on)
+  if (rule.needs && !rule.needs.some(has)) {
+    return `${rule.name} needs ${names(rules, rule.needs)} beside it (${rule.cite})`
+  }
+  if (rule.equals !== undefined && has(rule.equals)?.amount !== wager.amount) {
+    return `${rule.name} must equal ${names(rules, [rule.equals])} (${rule.cite})`
+  }
+  const missing = rules.wagers.find(one => one.must && !has(one.on))
+  return missing ? `${bettor(wager)} must also wager on ${missing.name} (${missing.cite})` : undefined
+}
+
+function checkAmount(
+  rules: BankedRules,
+  rule: WagerRule,
+  wager: PlacedWager,
+  own: readonly PlacedWager[],
+  limits: WagerLimits | undefined,
+): string | undefined {
+  if (rules.step && wager.amount % rules.step.cents !== 0) {
+    return `wagers are multiples of ${dollars(rules.step.cents)} (${rules.step.cite})`
+  }
+  if (!limits) return undefined
+  const bonus = rule.kind === 'bonus' ? (limits.bonus[rule.on] ?? limits.bonus['*']) : undefined
+  const { min = 0, max = Number.POSITIVE_INFINITY } = bonus ?? limits
+  if (wager.amount < min) return `${dollars(wager.amount)} is below the minimum of ${dollars(min)}`
+  if (wager.amount > max) return `${dollars(wager.amount)} is above the maximum of ${dollars(max)}`
+  if (rule.kind === 'bonus' && limits.bonusUpToBase) {
+    const base = own.filter(one => rules.wagers.some(other => other.on === one.on && other.kind === 'base'))
+    if (base.every(one => one.amount < wager.amount))
+      return `${rule.name} may not be larger than the base wager`
+  }
+  return undefined
+}
+
+function checkBackLine(rules: BankedRules, setup: BankedSetup): Refusal | undefined {
+  const bettors = new Map<number, Set<string>>()
+  for (const [i, wager] of setup.wagers.entries()) {
+    if (wager.by === undefined) continue
+    const at = bettors.get(wager.seat) ?? new Set()
+    bettors.set(wager.seat, at.add(wager.by))
+    if (rules.backLine.most !== 'any' && at.size > rules.backLine.most) {
+      return refuse(
+        `wagers[${i}]: at most ${rules.backLine.most} back-line bettors on a hand (${rules.backLine.cite})`,
+      )
+    }
+  }
+  return undefined
+}
+
+const names = (rules: BankedRules, ons: readonly string[]): string =>
+  ons.map(on => rules.wagers.find(one => one.on === on)?.name ?? on).join(' or ')

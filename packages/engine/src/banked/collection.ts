@@ -1,0 +1,46 @@
+import { collect } from '../collection/collect.ts'
+import type { Schedule } from '../collection/fee.ts'
+import { limitsOf, type WagerLimits } from '../collection/limits.ts'
+import { within } from '../collection/rows.ts'
+import { isRefusal, type Refusal, refuse } from '../round/refusal.ts'
+import type { Fee } from '../round/result.ts'
+import type { House } from '../rules/family.ts'
+import { bettor } from './live.ts'
+import type { BankedRules } from './rules.ts'
+import type { BankedSetup } from './setup.ts'
+
+/** The option in force for so many bettors. */
+function scheduleFor(house: House, setup: BankedSetup): Schedule | Refusal | undefined {
+  if (!house.collection) return undefined
+  const players = new Set(setup.wagers.map(bettor)).size
+  const fitting = house.collection.find(({ option }) => !option.players || within(option.players, players))
+  return fitting ?? refuse(`schedule: no option in force covers ${players} players`)
+}
+
+/** The limits that hold at the table: those of the schedule, or those that were set without one. */
+export function tableLimits(setup: BankedSetup, house: House): WagerLimits | Refusal | undefined {
+  const schedule = scheduleFor(house, setup)
+  if (isRefusal(schedule)) return schedule
+  if (schedule) return limitsOf(schedule, house.limits)
+  return house.limits && { ...house.limits, bonus: {}, bonusUpToBase: false }
+}
+
+/** What the schedule takes before the deal. */
+export function collectionOf(rules: BankedRules, setup: BankedSetup, house: House): Fee[] | Refusal {
+  const schedule = scheduleFor(house, setup)
+  if (!schedule || isRefusal(schedule)) return schedule ?? []
+  const wagers = setup.wagers.map(wager => {
+    const rule = rules.wagers.find(one => one.on === wager.on)
+    const role = rule?.kind === 'bonus' ? 'bonus' : rule?.free ? 'game' : 'base'
+    return { ...wager, role } as const
+  })
+  const taken = collect(schedule, wagers, house.readings)
+  if (isRefusal(taken)) return taken
+  return taken.map(fee => ({
+    from: fee.from,
+    seat: fee.seat ?? setup.bank.seat,
+    ...(fee.by === undefined ? {} : { by: fee.by }),
+    cents: fee.cents,
+    for: 'collection',
+  }))
+}

@@ -1,0 +1,37 @@
+import type { Ask, Move } from '../round/awaiting.ts'
+import { isRefusal } from '../round/refusal.ts'
+import type { Fee } from '../round/result.ts'
+import { Round } from '../round/round.ts'
+import type { View } from '../round/view.ts'
+import type { Family, House, Section } from '../rules/family.ts'
+import { checkWagers } from './check.ts'
+import { collectionOf, tableLimits } from './collection.ts'
+import type { BankedPlay } from './play.ts'
+import type { BankedRules } from './rules.ts'
+import { type BankedSetup, bankedSetup } from './setup.ts'
+import { bankedSheet } from './sheet.ts'
+
+/** What one family of player-dealer games brings to the frame. */
+export interface BankedGame<R extends BankedRules> {
+  readonly name: R['family']
+  play(rules: R, setup: BankedSetup, house: House, fees: readonly Fee[]): BankedPlay<R>
+  /** Sections of the sheet that only this family has: charts, pay tables, house way. */
+  sheet(rules: R): readonly Section[]
+  advise(rules: R, view: View, ask: Ask): Move
+}
+
+export const banked = <R extends BankedRules>(game: BankedGame<R>): Family<R, BankedSetup> => ({
+  name: game.name,
+  setup: bankedSetup,
+  start(rules, setup, house) {
+    const limits = tableLimits(setup, house)
+    if (isRefusal(limits)) return limits
+    const wrong = checkWagers(rules, setup, limits)
+    if (wrong) return wrong
+    const fees = collectionOf(rules, setup, house)
+    if (isRefusal(fees)) return fees
+    return new Round(game.play(rules, setup, house, fees))
+  },
+  sheet: rules => [...bankedSheet(rules), ...game.sheet(rules)],
+  advise: game.advise,
+})

@@ -1,0 +1,30 @@
+import type { Cents } from '../money/cents.ts'
+import type { Account } from '../money/chips.ts'
+import type { Odds } from '../money/odds.ts'
+import type { Seat } from '../round/awaiting.ts'
+import type { Cite } from '../round/result.ts'
+
+/** A wager on the table. */
+export interface LiveWager {
+  readonly seat: Seat
+  readonly by?: string
+  readonly on: string
+  readonly hand?: number
+  readonly for?: Seat
+  readonly amount: Cents
+  /** The hand it lies on; the hand moves when cards are split, the wager stays with it. */
+  settled: boolean
+}
+
+/** What the rules say of a wager. The frame moves the chips. */
+export type Verdict =
+  | { readonly outcome: 'win'; readonly odds: Odds; readonly rule: Cite }
+  /** A prize in chips instead of odds. */
+  | { readonly outcome: 'win'; readonly prize: Cents; readonly rule: Cite }
+  /** `only` where not the whole wager is lost (surrender). */
+  | { readonly outcome: 'lose'; readonly only?: Cents; readonly rule: Cite }
+  | { readonly outcome: 'push'; readonly rule: Cite }
+  | { readonly outcome: 'withdrawn'; readonly rule: Cite }
+
+export const bettor = (of: { seat: Seat; by?: string | undefined }): Account =>
+  of.by === undefined ? String(of.seat) : `${of.seat}/${of.by}`

@@ -1,0 +1,37 @@
+import type { Seat } from '../round/awaiting.ts'
+import type { LiveWager } from './live.ts'
+import type { SettleRule } from './rules.ts'
+import { aroundFrom } from './seats.ts'
+
+/**
+ * The wagers in the order in which they are settled. At a hand the seat's own player comes first,
+ * then the back-line bettors as they bet; the wagers of one bettor in the filed order.
+ */
+export function settlementOrder(
+  rule: SettleRule,
+  wagers: readonly LiveWager[],
+  first: Seat,
+  places: number,
+): LiveWager[] {
+  const seats = aroundFrom(first, places, rule.direction)
+  const bettors = wagers.map(wager => wager.by).filter((by, i, all) => all.indexOf(by) === i)
+  const keys = wagers.map(wager => {
+    const seat = seats.indexOf(wager.seat)
+    const kind = rule.wagers.indexOf(wager.on)
+    const hand = wager.hand ?? 0
+    const who = wager.by === undefined ? -1 : bettors.indexOf(wager.by)
+    return {
+      wager,
+      key: rule.order === 'by-seat' ? [seat, hand, who, kind] : [kind, seat, hand, who],
+    }
+  })
+  return keys.sort((a, b) => compare(a.key, b.key)).map(one => one.wager)
+}
+
+function compare(a: readonly number[], b: readonly number[]): number {
+  for (let i = 0; i < a.length; i++) {
+    const difference = a[i]! - b[i]!
+    if (difference !== 0) return difference
+  }
+  return 0
+}

@@ -1,0 +1,256 @@
+import type { Deck } from '../cards/deck.ts'
+import type { Cents } from '../money/cents.ts'
+import type { Account } from '../money/chips.ts'
+import { type Cover, type Coverage, coverOf } from '../money/cover.ts'
+import { payout } from '../money/odds.ts'
+import type { Ruling, Seat } from '../round/awaiting.ts'
+import { Misdeal, Play, type Script } from '../round/play.ts'
+import { type Refusal, refuse } from '../round/refusal.ts'
+import type { Cite, Fee, HandShown, Result, WagerLine } from '../round/result.ts'
+import { feltSeen, type View, type Viewer } from '../round/view.ts'
+import type { House } from '../rules/family.ts'
+import type { Incident } from '../rules/rule-set.ts'
+import { bettor, type LiveWager, type Verdict } from './live.ts'
+import { settlementOrder } from './order.ts'
+import type { BankedRules } from './rules.ts'
+import { aroundFrom, leftOf } from './seats.ts'
+import type { BankedSetup } from './setup.ts'
+
+/**
+ * The frame of every round against a player-dealer: wagers lie, the collection is taken, the game
+ * is played, and one settler walks the wagers in the filed order and applies the cover.
+ * A game says what is dealt, who may decide what, and what became of each wager; it never moves a chip.
+ */
+export abstract class BankedPlay<R extends BankedRules = BankedRules> extends Play {
+  readonly rules: R
+  readonly setup: BankedSetup
+  readonly house: House
+  readonly places: number
+  readonly bankSeat: Seat
+  /** The wagers on the table, in the order in which they were made. */
+  readonly wagers: LiveWager[]
+  /** The seat whose wagers are settled first. */
+  protected action: Seat
+  readonly #cover: Cover
+  readonly #lines: WagerLine[] = []
+  #fees: readonly Fee[]
+  /** Hands that the floor has ruled on, and what becomes of their wagers. */
+  readonly #ruled = new Map<Seat, Verdict>()
+
+  constructor(rules: R, setup: BankedSetup, house: House, fees: readonly Fee[], deck?: Deck) {
+    super(deck ?? { decks: setup.decks ?? rules.decks.to, jokers: rules.decks.jokers ?? 0 })
+    this.rules = rules
+    this.setup = setup
+    this.house = house
+    this.places = setup.seats ?? rules.seats.places
+    this.bankSeat = setup.bank.seat
+    this.wagers = setup.wagers.map(wager => ({ ...wager, settled: false }))
+    this.action = this.#firstSeat()
+    this.#fees = fees
+    this.#cover = coverOf(this.reading('coverage') as Coverage, setup.bank.wager)
+  }
+
+  /** The game itself: cards, decisions, wagers that are settled on the way. */
+  protected abstract game(): Script
+  /** What became of a wager, now that its hand is decided. */
+  protected abstract verdict(wager: LiveWager): Verdict
+  /** The hands of the round, as the result shows them. */
+  protected abstract hands(): Record<string, HandShown>
+
+  protected reading(name: string): string {
+    return this.house.readings[name]!
+  }
+
+  *script(): Script {
+    this.chips.move(String(this.bankSeat), 'cover', this.setup.bank.wager)
+    for (const wager of this.wagers) this.chips.move(bettor(wager), 'felt', wager.amount)
+    this.#takeFees()
+    try {
+      yield* this.game()
+      yield* this.close()
+      this.settle(() => true)
+    } catch (ended) {
+      if (!(ended instanceof Misdeal)) throw ended
+      this.#handBack(ended.cite)
+    }
+    this.chips.move('cover', String(this.bankSeat), this.chips.gained('cover'))
+  }
+
+  /** The seats with a wager, clockwise from a seat. */
+  protected bettingSeats(first: Seat = leftOf(this.bankSeat, this.places)): Seat[] {
+    return aroundFrom(first, this.places).filter(seat => this.wagers.some(wager => wager.seat === seat))
+  }
+
+  protected openWagers(seat: Seat): LiveWager[] {
+    return this.wagers.filter(wager => wager.seat === seat && !wager.settled)
+  }
+
+  /** A wager made while the round is on. */
+  protected add(wager: Omit<LiveWager, 'settled'>): LiveWager {
+    const live = { ...wager, settled: false }
+    this.wagers.push(live)
+    this.chips.move(bettor(live), 'felt', live.amount)
+    return live
+  }
+
+  /** Whether a bettor has so many chips behind; without stacks nobody runs out. */
+  protected canAfford(of: { seat: Seat; by?: string | undefined }, cents: Cents): boolean {
+    const behind = this.setup.stacks?.[bettor(of)]
+    if (behind === undefined) return true
+    const later = this.wagers
+      .filter(wager => bettor(wager) === bettor(of))
+      .reduce((sum, wager) => sum + wager.amount, 0)
+    const placed = this.setup.wagers
+      .filter(wager => bettor(wager) === bettor(of))
+      .reduce((sum, wager) => sum + wager.amount, 0)
+    return behind - (later - placed) >= cents
+  }
+
+  /** Settles the open wagers that are meant, in the filed order. */
+  protected settle(meant: (wager: LiveWager) => boolean): void {
+    const open = this.wagers.filter(wager => !wager.settled && meant(wager))
+    for (const wager of settlementOrder(this.rules.settle, open, this.action, this.places)) {
+      this.#settleOne(wager, this.#ruledVerdict(wager) ?? this.verdict(wager))
+    }
+  }
+
+  /** Prizes that belong to no wager on the table (Envy), in the order given. */
+  protected award(prize: Omit<LiveWager, 'settled'>, verdict: Verdict): void {
+    this.#settleOne({ ...prize, settled: false }, verdict)
+  }
+
+  #settleOne(wager: LiveWager, verdict: Verdict): void {
+    wager.settled = true
+    const { settled: _, ...line } = wager
+    const who = bettor(wager)
+    let { outcome }: { outcome: WagerLine['outcome'] } = verdict
+    let due = 0
+    let pays = 0
+    let takes = 0
+    if (verdict.outcome === 'win') {
+      due = 'prize' in verdict ? verdict.prize : payout(wager.amount, verdict.odds)
+      pays = this.#cover.pay(due)
+      if (pays === 0 && due > 0) outcome = 'no-action'
+    } else if (verdict.outcome === 'lose') {
+      const lost = verdict.only ?? wager.amount
+      takes = this.#cover.take(lost)
+      if (takes === 0 && lost > 0) outcome = 'no-action'
+    }
+    this.chips.move('cover', who, pays)
+    this.chips.move('felt', 'cover', takes)
+    this.chips.move('felt', who, wager.amount - takes)
+    const odds = verdict.outcome === 'win' && 'odds' in verdict ? { odds: verdict.odds } : {}
+    this.#lines.push({ ...line, outcome, ...odds, due, pays, takes, rule: verdict.rule })
+    this.felt.say({ type: 'settled', line: this.#lines.at(-1)! })
+  }
+
+  /** The round is void: what still lies goes back, and so does the collection, unless it is kept. */
+  #handBack(cite: Cite): void {
+    for (const wager of this.wagers) {
+      if (!wager.settled) this.#settleOne(wager, { outcome: 'push', rule: cite })
+    }
+    if (this.reading('misdealCollection') === 'kept') return
+    for (const fee of this.#fees) this.chips.move('fees', this.#payer(fee), fee.cents)
+    this.#fees = []
+  }
+
+  #takeFees(): void {
+    for (const fee of this.#fees) {
+      this.chips.move(this.#payer(fee), 'fees', fee.cents)
+      this.felt.say({ type: 'fee', fee })
+    }
+  }
+
+  #payer(fee: Fee): Account {
+    return bettor({ seat: fee.seat!, by: fee.by })
+  }
+
+  /** Where the action stands before cards or dice have said otherwise. */
+  #firstSeat(): Seat {
+    switch (this.rules.settle.first.by) {
+      case 'house-dealers-left':
+        return this.#occupiedFrom(1, 'clockwise')
+      case 'house-dealers-right':
+        return this.#occupiedFrom(this.places, 'counter-clockwise')
+      default:
+        return this.#occupiedFrom(leftOf(this.bankSeat, this.places), 'clockwise')
+    }
+  }
+
+  #occupiedFrom(seat: Seat, direction: 'clockwise' | 'counter-clockwise'): Seat {
+    return aroundFrom(seat, this.places, direction).find(one => this.wagers.some(w => w.seat === one)) ?? seat
+  }
+
+  /** The action button: on an empty place it moves clockwise to the next with a wager. */
+  protected placeActionButton(seat: Seat): void {
+    this.action = this.#occupiedFrom(seat, 'clockwise')
+    this.felt.button('action', this.action)
+  }
+
+  override rule(ruling: Ruling): Refusal | undefined {
+    const incident = this.rules.incidents.find(one => one.name === ruling.name && one.written === 'ruling')
+    if (!incident) return refuse(`${this.rules.id} knows no ruling "${ruling.name}"`)
+    if (ruling.seat !== undefined && !this.#hasHand(ruling.seat)) {
+      return refuse(`seat ${ruling.seat} has no hand in this round`)
+    }
+    const refusal = this.consequence(incident, ruling)
+    if (refusal) return refusal
+    this.rulings.push({
+      name: ruling.name,
+      ...(ruling.seat === undefined ? {} : { seat: ruling.seat }),
+      ...(ruling.by === undefined ? {} : { by: ruling.by }),
+      rule: incident.cite,
+    })
+    this.felt.say({ type: 'ruled', ruling: this.rulings.at(-1)! })
+    return undefined
+  }
+
+  #hasHand(seat: Seat): boolean {
+    return seat === this.bankSeat || this.wagers.some(wager => wager.seat === seat)
+  }
+
+  /** What follows from an incident; a game with incidents of its own adds them here. */
+  protected consequence(incident: Incident, _ruling: Ruling): Refusal | undefined {
+    if (incident.name === 'misdeal') {
+      if (this.#lines.length > 0) return refuse('a wager has been settled: it is too late for a misdeal')
+      this.ended = new Misdeal(incident.cite)
+    }
+    return undefined
+  }
+
+  /** A dead hand's wagers go back, a foul hand's are lost as far as they are covered. */
+  protected strike(seat: Seat, verdict: Verdict): void {
+    this.#ruled.set(seat, verdict)
+  }
+
+  protected isStruck(seat: Seat): boolean {
+    return this.#ruled.has(seat)
+  }
+
+  #ruledVerdict(wager: LiveWager): Verdict | undefined {
+    return this.#ruled.get(wager.seat)
+  }
+
+  result(): Result {
+    const accounts = new Set([String(this.bankSeat), ...this.wagers.map(bettor)])
+    return {
+      action: this.#lines[0]?.seat ?? this.action,
+      hands: this.hands(),
+      wagers: this.#lines,
+      fees: this.#fees,
+      ...(this.rulings.length ? { rulings: this.rulings } : {}),
+      net: Object.fromEntries([...accounts].map(account => [account, this.chips.gained(account)])),
+    }
+  }
+
+  view(viewer: Viewer): View {
+    return {
+      ...feltSeen(this.felt, viewer),
+      bank: this.setup.bank,
+      wagers: this.wagers.filter(wager => !wager.settled).map(({ settled: _, ...wager }) => wager),
+      pots: [],
+      seats: [],
+      awaiting: { kind: 'nothing' },
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import { COVERAGES } from '../money/cover.ts'
+import type { Incident, Reading } from '../rules/rule-set.ts'
+
+/** Open points that every game against a player-dealer shares. */
+export const bankedReadings: readonly Reading[] = [
+  {
+    name: 'coverage',
+    default: 'gross',
+    others: COVERAGES.filter(one => one !== 'gross'),
+    why: 'How the player-dealer’s wager runs out: every chip that changes hands uses it up, paid and taken are counted apart, or a running balance.',
+    cite: '003:484',
+  },
+  {
+    name: 'misdealCollection',
+    default: 'carried',
+    others: ['kept'],
+    why: 'No filing says; the same wagers are dealt again, so a misdealt round takes no collection.',
+    cite: 'practice',
+  },
+]
+
+/** What a real table must be able to do where its filing is silent. */
+export const bankedIncidents: readonly Incident[] = [
+  {
+    name: 'misdeal',
+    when: 'before the first wager is settled',
+    consequence: 'the deal is void: every wager goes back',
+    cite: 'practice',
+    written: 'ruling',
+  },
+  {
+    name: 'boxed-card',
+    when: 'a card lies face up in the shoe',
+    consequence: 'the card is dead, the next one takes its place',
+    cite: 'practice',
+    written: 'in-the-record',
+  },
+]

@@ -1,0 +1,91 @@
+import type { Cents } from '../money/cents.ts'
+import type { Odds } from '../money/odds.ts'
+import type { Cite } from '../round/result.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
+
+/** A spot on the layout, and what a wager there needs. */
+export interface WagerRule {
+  /** The name in the record. */
+  readonly on: string
+  /** The name on the layout. */
+  readonly name: string
+  /**
+   * A base wager keeps the table's limits, a bonus bet its own;
+   * a later one is made while the round is on (Play, a double, insurance).
+   */
+  readonly kind: 'base' | 'bonus' | 'later'
+  /** Whoever bets on a hand at all must bet here. */
+  readonly must?: true
+  /** Only beside one of these, of the same bettor at the same seat. */
+  readonly needs?: readonly string[]
+  /** As much as that one. */
+  readonly equals?: string
+  /** One wager on each of so many hands. */
+  readonly hands?: number
+  /** Where a player's fee is taken for each bet, none is taken for this one. */
+  readonly free?: true
+  /** Back-line bettors may not bet here, though they may elsewhere. */
+  readonly noBackLine?: true
+  readonly cite: Cite
+}
+
+/** What a bonus bet pays, best hand first. */
+export interface PayRow<Hand extends string = string> {
+  readonly hand: Hand
+  readonly pays: Odds
+  readonly cite: Cite
+}
+export type PayTable<Hand extends string = string> = readonly PayRow<Hand>[]
+
+/** Where the settlement (and with it the cover) starts. */
+export type FirstAction =
+  | { readonly by: 'left-of-bank'; readonly cite: Cite }
+  | { readonly by: 'house-dealers-left'; readonly cite: Cite }
+  | { readonly by: 'house-dealers-right'; readonly cite: Cite }
+  /** A card of the player-dealer is counted off around the table. */
+  | {
+      readonly by: 'card'
+      readonly from: 'house-dealers-left' | 'left-of-bank' | 'bank'
+      /** The player-dealer's own seat takes part in the count. */
+      readonly countsBank: boolean
+      /** What an ace counts. */
+      readonly ace: 1 | 11 | 14
+      /** What a jack, a queen and a king count: eleven to thirteen, or ten each. */
+      readonly faces: 'in-order' | 'ten'
+      readonly cite: Cite
+    }
+  /** Three dice; the player-dealer is at each of these totals. */
+  | { readonly by: 'dice'; readonly bankAt: readonly number[]; readonly cite: Cite }
+
+export interface SettleRule {
+  readonly first: FirstAction
+  readonly direction: 'clockwise' | 'counter-clockwise'
+  /** Seat by seat, or one kind of wager around the whole table before the next. */
+  readonly order: 'by-seat' | 'by-wager'
+  /** The order of the kinds of wager. */
+  readonly wagers: readonly string[]
+  readonly cite: Cite
+}
+
+export interface BackLineRule {
+  /** Bettors beside the seat's own player on one hand; 0 where the filing permits none. */
+  readonly most: number | 'any'
+  readonly cite: Cite
+}
+
+/** What every game against a player-dealer has. */
+export interface BankedRules extends RuleSet {
+  readonly decks: {
+    readonly from: number
+    readonly to: number
+    readonly jokers?: number
+    readonly cite: Cite
+  }
+  readonly wagers: readonly WagerRule[]
+  readonly settle: SettleRule
+  readonly backLine: BackLineRule
+  /** How often in a row one person may be the player-dealer. */
+  readonly bank: { readonly rounds: number; readonly wageredBefore?: true; readonly cite: Cite }
+  /** Wagers are multiples of this. */
+  readonly step?: { readonly cents: Cents; readonly cite: Cite }
+}

@@ -1,0 +1,38 @@
+import {
+  cents,
+  listOf,
+  mapOf,
+  object,
+  optional,
+  positiveCents,
+  type Read,
+  seatNumber,
+  text,
+  whole,
+} from '../record/shape.ts'
+
+const placedWager = object({
+  seat: seatNumber,
+  /** A back-line bettor on that seat's hand; without it the seat's own player. */
+  by: optional(text),
+  on: text,
+  hand: optional(whole(1)),
+  amount: positiveCents,
+})
+
+/** How a round against a player-dealer starts. */
+export const bankedSetup = object({
+  bank: object({ seat: seatNumber, wager: cents }),
+  wagers: listOf(placedWager, 1),
+  /** Decks in the shoe; the most that the filing allows, if nothing is said. */
+  decks: optional(whole(1)),
+  /** Places at the table; as filed, if nothing is said. */
+  seats: optional(whole(2)),
+  /** The pile that the player-dealer picks, where it does. */
+  pile: optional(whole(1)),
+  /** What each bettor has behind; without it nobody runs out of chips. */
+  stacks: optional(mapOf(cents)),
+})
+
+export type PlacedWager = Read<typeof placedWager.fields>
+export type BankedSetup = Read<typeof bankedSetup.fields>

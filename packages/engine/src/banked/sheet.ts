@@ -1,0 +1,93 @@
+import type { Section } from '../rules/family.ts'
+import type { BankedRules, FirstAction, PayTable, WagerRule } from './rules.ts'
+
+/** What the sheet of every player-dealer game says. */
+export function bankedSheet(rules: BankedRules): Section[] {
+  const { decks, backLine, bank, settle } = rules
+  return [
+    {
+      title: 'Table',
+      lines: [
+        {
+          text: `${decks.from === decks.to ? decks.to : `${decks.from} to ${decks.to}`} decks${decks.jokers ? `, ${decks.jokers} joker each` : ''}`,
+          cite: decks.cite,
+        },
+        { text: `${rules.seats.places} places, the player-dealer’s among them`, cite: rules.seats.cite },
+        {
+          text:
+            backLine.most === 0
+              ? 'No back-line bets'
+              : backLine.most === 'any'
+                ? 'Back-line bets are permitted'
+                : `Back-line bets: up to ${backLine.most} a hand`,
+          cite: backLine.cite,
+        },
+        {
+          text: `The player-dealer position is offered clockwise and kept for at most ${bank.rounds} rounds in a row`,
+          cite: bank.cite,
+        },
+      ],
+    },
+    {
+      title: 'Wagers',
+      table: {
+        columns: ['Wager', 'When', 'Condition'],
+        rows: rules.wagers.map(wager => ({
+          cells: [
+            wager.name,
+            wager.kind === 'later' ? 'during the round' : 'before the deal',
+            condition(rules, wager),
+          ],
+          cite: wager.cite,
+        })),
+      },
+    },
+    {
+      title: 'Settlement',
+      lines: [
+        { text: `First action: ${firstAction(settle.first)}`, cite: settle.first.cite },
+        {
+          text: `${settle.order === 'by-seat' ? 'Seat by seat' : 'One kind of wager after the other'}, ${settle.direction}: ${settle.wagers.map(on => nameOf(rules, on)).join(', ')}`,
+          cite: settle.cite,
+        },
+      ],
+    },
+  ]
+}
+
+/** A pay table as a section. */
+export const paySection = (title: string, table: PayTable): Section => ({
+  title,
+  table: {
+    columns: ['Hand', 'Pays'],
+    rows: table.map(row => ({ cells: [row.hand, row.pays.replace(':', ' to ')], cite: row.cite })),
+  },
+})
+
+const nameOf = (rules: BankedRules, on: string): string =>
+  rules.wagers.find(wager => wager.on === on)?.name ?? on
+
+function condition(rules: BankedRules, wager: WagerRule): string {
+  const parts = [
+    wager.must ? 'required' : '',
+    wager.needs ? `beside ${wager.needs.map(on => nameOf(rules, on)).join(' or ')}` : '',
+    wager.equals ? `as much as ${nameOf(rules, wager.equals)}` : '',
+    wager.hands ? `on each of ${wager.hands} hands` : '',
+  ]
+  return parts.filter(Boolean).join(', ')
+}
+
+function firstAction(first: FirstAction): string {
+  switch (first.by) {
+    case 'left-of-bank':
+      return 'the seat at the player-dealer’s left'
+    case 'house-dealers-left':
+      return 'the seat at the house dealer’s left'
+    case 'house-dealers-right':
+      return 'the seat at the house dealer’s right'
+    case 'card':
+      return `the player-dealer’s card, counted from ${first.from === 'bank' ? 'the player-dealer' : first.from === 'left-of-bank' ? 'the player-dealer’s left' : 'the house dealer’s left'}`
+    case 'dice':
+      return `three dice, the player-dealer at ${first.bankAt.join(', ')}`
+  }
+}

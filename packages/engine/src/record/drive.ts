@@ -1,0 +1,135 @@
+import type { Ask, Awaiting, Ruling } from '../round/awaiting.ts'
+import { DECLINE, whose } from '../round/awaiting.ts'
+import {
+  askFor,
+  describeOption,
+  isRulingText,
+  moveFrom,
+  parseMove,
+  parseRuling,
+  type WrittenMove,
+} from '../round/moves.ts'
+import { isRefusal, type Refusal, refuse } from '../round/refusal.ts'
+import type { Round } from '../round/round.ts'
+import type { Shoe } from './shoe.ts'
+
+/** What a record gives to a round. */
+export interface Given {
+  readonly shoe: Shoe
+  readonly dice?: readonly number[]
+  readonly moves: readonly string[]
+}
+
+/** Plays a round to its end with what a record gives; says where the record is wrong. */
+export function drive(round: Round, given: Given): Refusal | undefined {
+  const driver = new Driver(round, given)
+  while (!round.over) {
+    const refusal = driver.step()
+    if (refusal) return refusal
+  }
+  return driver.leftOver()
+}
+
+class Driver {
+  readonly #round: Round
+  readonly #given: Given
+  #at = 0
+  #voided = false
+
+  constructor(round: Round, given: Given) {
+    this.#round = round
+    this.#given = given
+  }
+
+  step(): Refusal | undefined {
+    const awaiting = this.#round.awaiting
+    const ruling = this.#dueRuling(awaiting)
+    if (ruling) return isRefusal(ruling) ? ruling : this.#rule(ruling)
+    switch (awaiting.kind) {
+      case 'card': {
+        const card = this.#given.shoe.next(awaiting)
+        if (isRefusal(card)) return card
+        return named('cards', this.#round.take({ kind: 'card', ...card }))
+      }
+      case 'dice': {
+        if (!this.#given.dice) return refuse(`dice: ${awaiting.count} dice are needed`)
+        return named('dice', this.#round.take({ kind: 'dice', dice: this.#given.dice }))
+      }
+      case 'shuffle':
+        return this.#round.take({ kind: 'shuffled' })
+      case 'decision':
+        return this.#decide(awaiting.asked)
+      case 'settlement':
+        if (this.#at < this.#given.moves.length) return this.#notAsked()
+        return this.#round.take({ kind: 'settle' })
+      case 'nothing':
+        return undefined
+    }
+  }
+
+  #decide(asked: readonly Ask[]): Refusal | undefined {
+    const text = this.#given.moves[this.#at]
+    const written = text === undefined ? undefined : parseMove(text)
+    if (isRefusal(written)) return this.#here(written)
+    const move = written && moveFrom(written, asked)
+    if (move && !isRefusal(move)) {
+      const refusal = this.#here(this.#round.take(move))
+      this.#at++
+      return refusal
+    }
+    // Silence, or a move that answers something else, declines an offer.
+    const offer = asked.find(ask => ask.offer && !(written && isMeant(ask, written)))
+    if (offer) return this.#round.take({ kind: 'move', ...offered(offer), move: DECLINE.move })
+    if (move) return this.#here(move)
+    const [first] = asked
+    return refuse(`moves: seat ${whose(first!)} is to act: ${first!.options.map(describeOption).join(', ')}`)
+  }
+
+  /**
+   * The ruling that comes next, when its time has come. One that names a card takes hold as soon as
+   * that hand holds it; any other when the round waits for something that the cards do not give.
+   */
+  #dueRuling(awaiting: Awaiting): Ruling | Refusal | undefined {
+    const text = this.#given.moves[this.#at]
+    if (text === undefined || !isRulingText(text)) return undefined
+    const ruling = parseRuling(text)
+    if (isRefusal(ruling)) return this.#here(ruling)
+    const holdsNamed =
+      ruling.seat !== undefined && ruling.cards?.every(card => this.#round.holds(String(ruling.seat), card))
+    if (holdsNamed) return ruling
+    if (awaiting.kind === 'card' && this.#given.shoe.has(awaiting)) return undefined
+    return awaiting.kind === 'dice' || awaiting.kind === 'shuffle' ? undefined : ruling
+  }
+
+  #rule(ruling: Ruling): Refusal | undefined {
+    const refusal = this.#here(this.#round.take(ruling))
+    this.#at++
+    this.#voided ||= this.#round.over
+    return refusal
+  }
+
+  leftOver(): Refusal | undefined {
+    if (this.#at < this.#given.moves.length) return this.#notAsked()
+    return this.#voided ? undefined : this.#given.shoe.leftOver()
+  }
+
+  #notAsked(): Refusal {
+    return refuse(`moves[${this.#at}]: nobody is asked for "${this.#given.moves[this.#at]}"`)
+  }
+
+  #here<T extends Refusal | undefined>(refusal: T): T {
+    return named(`moves[${this.#at}]`, refusal)
+  }
+}
+
+const named = <T extends Refusal | undefined>(place: string, refusal: T): T =>
+  (refusal ? refuse(`${place}: ${refusal.refused}`) : refusal) as T
+
+const isMeant = (ask: Ask, written: WrittenMove): boolean =>
+  askFor([ask], written) !== undefined && ask.options.some(option => option.move === written.words[0])
+
+const offered = (ask: Ask) => ({
+  seat: ask.seat,
+  ...(ask.hand === undefined ? {} : { hand: ask.hand }),
+  ...(ask.by === undefined ? {} : { by: ask.by }),
+})

@@ -1,0 +1,144 @@
+import type { ScheduleName } from '../collection/find-option.ts'
+import type { Input } from '../round/awaiting.ts'
+import { writeMove, writeRuling } from '../round/moves.ts'
+import { isRefusal, type Refusal, refuse } from '../round/refusal.ts'
+import type { Result } from '../round/result.ts'
+import type { Round } from '../round/round.ts'
+import type { Family, House } from '../rules/family.ts'
+import { readingsOf } from '../rules/readings.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
+import { drive } from './drive.ts'
+import {
+  cents,
+  either,
+  type JsonSchema,
+  listOf,
+  mapOf,
+  object,
+  oneOf,
+  optional,
+  type Read,
+  type Shape,
+  ShapeError,
+  text,
+  whole,
+} from './shape.ts'
+import { shoeOf, writeCard } from './shoe.ts'
+
+const scheduleName = either<string | number>('a schedule option', whole(1), text)
+
+/** What every record has, whatever the game. */
+const common = object({
+  record: oneOf(1),
+  game: text,
+  schedule: optional(either<ScheduleName>('a schedule option', scheduleName, listOf(scheduleName, 1))),
+  limits: optional(object({ min: cents, max: cents })),
+  readings: optional(mapOf(text)),
+  cards: either<string | Readonly<Record<string, string>>>('cards', text, mapOf(anyText())),
+  dice: optional(listOf(whole(1), 1)),
+  moves: listOf(text),
+  result: optional(anything()),
+})
+
+export type RoundRecord = Read<typeof common.fields>
+
+function anyText(): Shape<string> {
+  return {
+    schema: { type: 'string' },
+    read(value, path) {
+      if (typeof value !== 'string') throw new ShapeError(path, 'cards as a text')
+      return value
+    },
+  }
+}
+
+function anything(): Shape<unknown> {
+  return { schema: {}, read: value => value }
+}
+
+/** The schema of the records of one family. */
+export const recordSchema = (family: Family): JsonSchema => recordShape(family).schema
+
+const recordShape = (family: Family) => object({ ...common.fields, ...family.setup.fields })
+
+/** Where a driver of records finds what they name. */
+export interface Library {
+  /** The rule set of a game and the family that plays it. */
+  game(id: string): { readonly rules: RuleSet; readonly family: Family } | Refusal
+  /** What a schedule's name means for a game. */
+  schedules(game: string, name: ScheduleName): House['collection'] | Refusal
+}
+
+export interface Played {
+  readonly record: RoundRecord
+  readonly rules: RuleSet
+  readonly round: Round
+}
+
+/** Starts the round that a record describes, without playing it. */
+export function startRecord(value: unknown, library: Library): Played | Refusal {
+  try {
+    const id = object({ game: text }).fields.game.read((value as { game?: unknown } | null)?.game, 'game')
+    const game = library.game(id)
+    if (isRefusal(game)) return game
+    const { rules, family } = game
+    const record = recordShape(family).read(value, '') as RoundRecord
+    const readings = readingsOf(rules, record.readings)
+    if (isRefusal(readings)) return readings
+    const collection = record.schedule === undefined ? undefined : library.schedules(id, record.schedule)
+    if (isRefusal(collection)) return collection
+    const setup: Record<string, unknown> = {}
+    for (const key of Object.keys(family.setup.fields)) {
+      const field = (record as Record<string, unknown>)[key]
+      if (field !== undefined) setup[key] = field
+    }
+    const round = family.start(rules, setup, {
+      readings,
+      ...(collection ? { collection } : {}),
+      ...(record.limits ? { limits: record.limits } : {}),
+    })
+    return isRefusal(round) ? round : { record, rules, round }
+  } catch (error) {
+    if (error instanceof ShapeError) return refuse(error.message)
+    throw error
+  }
+}
+
+/** The round that a record describes, played to its end. */
+export function playRecord(value: unknown, library: Library): Played | Refusal {
+  const played = startRecord(value, library)
+  if (isRefusal(played)) return played
+  const { record, round } = played
+  const shoe = shoeOf(record.cards)
+  if (isRefusal(shoe)) return shoe
+  const refusal = drive(round, {
+    shoe,
+    moves: record.moves,
+    ...(record.dice ? { dice: record.dice } : {}),
+  })
+  return refusal ?? played
+}
+
+/** A record's answer: the record itself with its result. */
+export function completeRecord(
+  value: unknown,
+  library: Library,
+): (RoundRecord & { result: Result }) | Refusal {
+  const played = playRecord(value, library)
+  if (isRefusal(played)) return played
+  return { ...(value as RoundRecord), result: played.round.result }
+}
+
+/** What was put into a round, as a record writes it: the cards in the order in which they came, and the moves. */
+export function writeInputs(inputs: readonly Input[]): Pick<RoundRecord, 'cards' | 'moves' | 'dice'> {
+  const cards: string[] = []
+  const moves: string[] = []
+  let dice: readonly number[] | undefined
+  for (const input of inputs) {
+    if (input.kind === 'card') cards.push(writeCard(input))
+    else if (input.kind === 'dice') dice = input.dice
+    else if (input.kind === 'ruling') moves.push(writeRuling(input))
+    else if (input.kind === 'move' && input.move !== 'decline') moves.push(writeMove(input))
+  }
+  return { cards: cards.join(' '), moves, ...(dice ? { dice } : {}) }
+}

@@ -1,0 +1,88 @@
+import { type Card, nameOf, parseCard, UNKNOWN } from '../cards/card.ts'
+import type { Awaiting, Place } from '../round/awaiting.ts'
+import { type Refusal, refuse } from '../round/refusal.ts'
+
+/** A card as a record writes it; `^5h` was found face up in the deck. */
+export interface WrittenCard {
+  readonly card: Card
+  readonly boxed?: true
+}
+
+type CardAwaited = Extract<Awaiting, { kind: 'card' }>
+
+/** Where the driver of a round takes its cards from. */
+export interface Shoe {
+  next(awaited: CardAwaited): WrittenCard | Refusal
+  /** Whether a card for this is still named; a ruling waits until none is. */
+  has(awaited: CardAwaited): boolean
+  /** What must not be left when the round is over. */
+  leftOver(): Refusal | undefined
+}
+
+export function parseWritten(text: string, path: string): WrittenCard[] | Refusal {
+  const list: WrittenCard[] = []
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    const boxed = word.startsWith('^')
+    const card = parseCard(boxed ? word.slice(1) : word)
+    if (card === undefined) return refuse(`${path}: ${word} is not a card`)
+    list.push(boxed ? { card, boxed } : { card })
+  }
+  return list
+}
+
+export const writeCard = (written: WrittenCard): string => (written.boxed ? '^' : '') + nameOf(written.card)
+
+/** The cards in the order in which the house dealer takes them; what is not needed stays in the shoe. */
+export class OrderedShoe implements Shoe {
+  readonly #cards: readonly WrittenCard[]
+  #at = 0
+  constructor(cards: readonly WrittenCard[]) {
+    this.#cards = cards
+  }
+  has(): boolean {
+    return this.#at < this.#cards.length
+  }
+  next(awaited: CardAwaited): WrittenCard | Refusal {
+    return this.#cards[this.#at++] ?? refuse(`cards: the shoe is empty, and ${awaited.to} needs a card`)
+  }
+  leftOver(): undefined {
+    return undefined
+  }
+}
+
+/** For each place the cards that it will receive; what nobody sees need not be named. */
+export class StackedShoe implements Shoe {
+  readonly #stacks: Map<Place, WrittenCard[]>
+  constructor(stacks: ReadonlyMap<Place, readonly WrittenCard[]>) {
+    this.#stacks = new Map([...stacks].map(([place, cards]) => [place, [...cards]]))
+  }
+  has(awaited: CardAwaited): boolean {
+    return (this.#stacks.get(awaited.to)?.length ?? 0) > 0
+  }
+  next(awaited: CardAwaited): WrittenCard | Refusal {
+    const card = this.#stacks.get(awaited.to)?.shift()
+    if (card) return card
+    return awaited.unseen ? { card: UNKNOWN } : refuse(`cards.${awaited.to}: one more card is needed`)
+  }
+  leftOver(): Refusal | undefined {
+    for (const [place, cards] of this.#stacks) {
+      if (cards.length > 0) return refuse(`cards.${place}: ${cards.map(writeCard).join(' ')} left over`)
+    }
+    return undefined
+  }
+}
+
+/** The `cards` of a record as a shoe. */
+export function shoeOf(cards: string | Readonly<Record<Place, string>>): Shoe | Refusal {
+  if (typeof cards === 'string') {
+    const list = parseWritten(cards, 'cards')
+    return Array.isArray(list) ? new OrderedShoe(list) : list
+  }
+  const stacks = new Map<Place, WrittenCard[]>()
+  for (const [place, text] of Object.entries(cards)) {
+    const list = parseWritten(text, `cards.${place}`)
+    if (!Array.isArray(list)) return list
+    stacks.set(place, list)
+  }
+  return new StackedShoe(stacks)
+}
