@@ -1,0 +1,123 @@
+import { FIVE_OF_A_KIND, FOUR_OF_A_KIND, Scale, shape, shapeOfCounts, shapeOfFlush } from './high-scale.ts'
+import { perfectHash } from './perfect-hash.ts'
+
+/**
+ * What the evaluators of high hands look up.
+ *
+ * Every card has a key, and the keys of a hand are added up. The nine lowest bits of the sum count the spades,
+ * hearts and diamonds, three bits each; the 23 bits above are a hash of the ranks: `RANK_KEYS` were searched for
+ * so that no two sets of seven ranks have the same sum modulo 2^23, and so no two smaller sets of one size.
+ */
+const RANK_KEYS = [
+  0, 7064183, 1766483, 4417082, 4424078, 4015251, 2835993, 6098742, 4523071, 4710786, 7128315, 2934038,
+  1732242,
+]
+const SUIT_KEYS = [1, 8, 64, 0]
+const RANK_BITS = 23
+export const SUIT_BITS = 9
+export const SUIT_MASK = (1 << SUIT_BITS) - 1
+
+/** The key of each card; they add up in 32 bits. */
+export const KEYS = new Int32Array(52)
+for (let c = 0; c < 52; c++) KEYS[c] = (RANK_KEYS[c >> 2]! << SUIT_BITS) + SUIT_KEYS[c & 3]!
+
+/** How many of the hash's bits choose the row of the table, by the number of cards. */
+const ROW_BITS = { 5: 11, 6: 12, 7: 13 }
+export const ROW_SHIFT_5 = 32 - ROW_BITS[5]
+export const ROW_SHIFT_6 = 32 - ROW_BITS[6]
+export const ROW_SHIFT_7 = 32 - ROW_BITS[7]
+export const COLUMN_MASK_5 = (1 << (RANK_BITS - ROW_BITS[5])) - 1
+export const COLUMN_MASK_6 = (1 << (RANK_BITS - ROW_BITS[6])) - 1
+export const COLUMN_MASK_7 = (1 << (RANK_BITS - ROW_BITS[7])) - 1
+
+export interface HighTables {
+  /** Ranks by the sum of the keys, suits left aside: the row's displacement plus the column gives the cell. */
+  readonly rows5: Uint16Array
+  readonly cells5: Uint16Array
+  readonly rows6: Uint16Array
+  readonly cells6: Uint16Array
+  readonly rows7: Uint16Array
+  readonly cells7: Uint16Array
+  /** Ranks of flushes by the set of ranks in the suit. */
+  readonly flushes: Uint16Array
+  /** One more than the suit that makes a flush, else 0, by `cards << SUIT_BITS | counts of the suits`. */
+  readonly flushSuits: Uint8Array
+  readonly scale: Scale
+  readonly rankOfShape: ReadonlyMap<number, number>
+}
+
+/** Calls back with every choice of up to seven ranks, no rank more than four times. */
+function eachRankSet(visit: (counts: Uint8Array, cards: number, hash: number) => void): void {
+  const counts = new Uint8Array(13)
+  const choose = (rank: number, cards: number, hash: number): void => {
+    if (rank === 13) {
+      if (cards > 0) visit(counts, cards, hash)
+      return
+    }
+    for (let count = 0; count <= 4 && cards + count <= 7; count++) {
+      counts[rank] = count
+      choose(rank + 1, cards + count, (hash + count * RANK_KEYS[rank]!) & ((1 << RANK_BITS) - 1))
+    }
+    counts[rank] = 0
+  }
+  choose(0, 0, 0)
+}
+
+function flushSuits(): Uint8Array {
+  const suits = new Uint8Array(8 << SUIT_BITS)
+  for (let cards = 5; cards <= 7; cards++) {
+    for (let counts = 0; counts < 1 << SUIT_BITS; counts++) {
+      const [s, h, d] = [counts & 7, (counts >> 3) & 7, counts >> 6]
+      suits[(cards << SUIT_BITS) | counts] = [s, h, d, cards - s - h - d].findIndex(n => n >= 5) + 1
+    }
+  }
+  return suits
+}
+
+const bitCount = (set: number): number => set.toString(2).replaceAll('0', '').length
+
+function build(): HighTables {
+  const sets = Array.from({ length: 8 }, () => ({ hashes: [] as number[], shapes: [] as number[] }))
+  eachRankSet((counts, cards, hash) => {
+    sets[cards]!.hashes.push(hash)
+    sets[cards]!.shapes.push(shapeOfCounts(counts))
+  })
+  const flushShapes = Array.from({ length: 1 << 13 }, (_, ranks) => {
+    const count = bitCount(ranks)
+    return count >= 5 && count <= 7 ? shapeOfFlush(ranks) : 0
+  })
+  const scale = new Scale([
+    ...sets.flatMap(set => set.shapes),
+    ...flushShapes.filter(s => s > 0),
+    shape(FOUR_OF_A_KIND, 14, 14),
+    ...Array.from({ length: 13 }, (_, r) => shape(FIVE_OF_A_KIND, r + 2)),
+  ])
+  const rankOfShape = scale.ranks()
+  const ranksOf = (shapes: readonly number[]) => Uint16Array.from(shapes, s => rankOfShape.get(s) ?? 0)
+  const hashOf = (cards: 5 | 6 | 7) => {
+    const { hashes, shapes } = sets[cards]!
+    const rowBits = ROW_BITS[cards]
+    return perfectHash(Int32Array.from(hashes), ranksOf(shapes), rowBits, RANK_BITS - rowBits)
+  }
+  const [five, six, seven] = [hashOf(5), hashOf(6), hashOf(7)]
+  return {
+    rows5: five.rows,
+    cells5: five.cells,
+    rows6: six.rows,
+    cells6: six.cells,
+    rows7: seven.rows,
+    cells7: seven.cells,
+    flushes: ranksOf(flushShapes),
+    flushSuits: flushSuits(),
+    scale,
+    rankOfShape,
+  }
+}
+
+let tables: HighTables | undefined
+
+/** Builds the tables when they are first asked for. */
+export function highTables(): HighTables {
+  tables ??= build()
+  return tables
+}

@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest'
+import { type Card, cards, namesOf } from '../cards/card.ts'
+import { cardsOf } from '../cards/deck.ts'
+import { bestFive, bestOmahaFive, choices } from './best-cards.ts'
+import { rankHigh, rankHighFlat, rankOmaha } from './high.ts'
+import { categoryOfHigh } from './high-scale.ts'
+import { highTables } from './high-tables.ts'
+import { nameOfHigh } from './names.ts'
+import { eachHandUpToSuits, firstDisagreement, randomHands } from './testing/hands.ts'
+import { slowFive, slowHigh } from './testing/slow-high.ts'
+
+const DECK = cardsOf({})
+
+/** From high card to royal flush. */
+function countsByCategory(n: number): number[] {
+  const counts = new Array<number>(10).fill(0)
+  eachHandUpToSuits(n, (hand, weight) => {
+    counts[categoryOfHigh(rankHigh(hand))]! += weight
+  })
+  return counts
+}
+
+describe('how often each high hand comes', () => {
+  test('five of 52, every single hand', () => {
+    const counts = new Array<number>(10).fill(0)
+    const hand = [0, 0, 0, 0, 0]
+    for (let a = 0; a < 52; a++)
+      for (let b = 0; b < a; b++)
+        for (let c = 0; c < b; c++)
+          for (let d = 0; d < c; d++)
+            for (let e = 0; e < d; e++) {
+              hand[0] = a
+              hand[1] = b
+              hand[2] = c
+              hand[3] = d
+              hand[4] = e
+              counts[categoryOfHigh(rankHigh(hand))]!++
+            }
+    expect(counts).toEqual([1_302_540, 1_098_240, 123_552, 54_912, 10_200, 5_108, 3_744, 624, 36, 4])
+  })
+
+  test('six of 52', () => {
+    expect(countsByCategory(6)).toEqual([
+      6_612_900, 9_730_740, 2_532_816, 732_160, 361_620, 205_792, 165_984, 14_664, 1_656, 188,
+    ])
+  })
+
+  test('seven of 52', () => {
+    expect(countsByCategory(7)).toEqual([
+      23_294_460, 58_627_800, 31_433_400, 6_461_620, 6_180_020, 4_047_644, 3_473_184, 224_848, 37_260, 4_324,
+    ])
+  })
+})
+
+describe('the order of high hands', () => {
+  test('every class of five cards stands where the slow evaluator puts it', () => {
+    const hands: Card[][] = []
+    eachHandUpToSuits(5, hand => hands.push([...hand]))
+    expect(hands).toHaveLength(134_459)
+    const classes = new Map(hands.map(hand => [rankHigh(hand), hand]))
+    expect(classes.size).toBe(7_462)
+    expect(firstDisagreement(classes.values(), rankHigh, slowFive)).toBeUndefined()
+    expect(firstDisagreement(hands.slice(0, 20_000), rankHigh, slowFive)).toBeUndefined()
+  })
+
+  test.each([6, 7])('the best five of %i', n => {
+    expect(firstDisagreement(randomHands(DECK, n, 2_500), rankHigh, slowHigh)).toBeUndefined()
+  })
+
+  test('a hand ranks the same in a flat array', () => {
+    for (const n of [2, 3, 4, 5, 6, 7]) {
+      for (const hand of randomHands(DECK, n, 500)) {
+        expect(rankHighFlat(Uint8Array.from([51, 50, 49, ...hand]), 3, n)).toBe(rankHigh(hand))
+      }
+    }
+  })
+
+  test('fewer than five cards: no straights or flushes, and more cards are better', () => {
+    expect(rankHigh(cards('As Ks'))).toBeLessThan(rankHigh(cards('Ad Kd 2c')))
+    expect(rankHigh(cards('As Ks Qs Js'))).toBeLessThan(rankHigh(cards('2c 2d')))
+    expect(rankHigh(cards('Ac Kd'))).toBeLessThan(rankHigh(cards('Ah Kh 4s 3s 2d')))
+    expect(rankHigh(cards('7c 7d'))).toBeGreaterThan(rankHigh(cards('6c 6d As Ks')))
+    expect(() => rankHigh([])).toThrow(RangeError)
+  })
+})
+
+describe('Omaha', () => {
+  const slowOmaha = (hole: readonly Card[], board: readonly Card[]) =>
+    Math.max(
+      ...[...choices(hole, 2)].flatMap(two =>
+        [...choices(board, 3)].map(three => rankHigh([...two, ...three])),
+      ),
+    )
+
+  test.each([4, 5])('two of %i with three of the board', hole => {
+    for (const dealt of randomHands(DECK, hole + 5, 3_000)) {
+      const [mine, board] = [dealt.slice(0, hole), dealt.slice(hole)]
+      expect(rankOmaha(mine, board)).toBe(slowOmaha(mine, board))
+    }
+  })
+
+  test('a board of one suit makes no flush for one card of it, nor four fours for one four', () => {
+    const board = cards('2h 5h 9h Jh 4s')
+    expect(nameOfHigh(rankOmaha(cards('Ah Kd Qc 9c'), board))).toBe('Pair of nines')
+    expect(nameOfHigh(rankOmaha(cards('Ah 3h Qc 9c'), board))).toBe('Flush, ace high')
+    expect(nameOfHigh(rankOmaha(cards('4c 4d 4h Ks'), board))).toBe('Three of a kind, fours')
+    expect(namesOf(bestOmahaFive(cards('Ah 3h Qc 9c'), board))).toBe('Ah Jh 9h 5h 3h')
+  })
+})
+
+test('names', () => {
+  const names = {
+    'As Ks Qs Js Ts': 'Royal flush',
+    '5h 4h 3h 2h Ah': 'Straight flush, five high',
+    '6c 6d 6h 6s Ac': 'Four of a kind, sixes',
+    'Kc Kd Kh 5s 5c Qc Jc': 'Full house, kings over fives',
+    'Kc Qc 9c 5c 3c': 'Flush, king high',
+    'Ac Kd Qh Js Tc': 'Straight, ace high',
+    '7c 7d 7h Ks 2c': 'Three of a kind, sevens',
+    'Ac Ad Kh Ks 2c': 'Two pair, aces and kings',
+    'Jc Jd 5h 4s 2c': 'Pair of jacks',
+    'Ac Kd 9h 4s 2c': 'Ace high',
+  }
+  for (const [hand, name] of Object.entries(names)) expect(nameOfHigh(cards(hand))).toBe(name)
+  expect(nameOfHigh(rankHigh(cards('Ts Td')))).toBe('Pair of tens')
+})
+
+test('which five make the hand', () => {
+  expect(namesOf(bestFive(cards('5s Kc 5c Kd Qc Kh Jc')))).toBe('Kc Kd Kh 5s 5c')
+  expect(namesOf(bestFive(cards('Ah 2d 3c 4s 5h Kd Kc')))).toBe('5h 4s 3c 2d Ah')
+  expect(namesOf(bestFive(cards('2d As 9c 9d Ks 4h')))).toBe('9c 9d As Ks 4h')
+})
+
+test('the tables stay small', () => {
+  const t = highTables()
+  const tables = [t.rows5, t.cells5, t.rows6, t.cells6, t.rows7, t.cells7, t.flushes, t.flushSuits]
+  expect(tables.reduce((bytes, table) => bytes + table.byteLength, 0)).toBeLessThan(225_000)
+})

@@ -1,0 +1,59 @@
+import type { Card } from '../cards/card.ts'
+import { rankHigh } from './high.ts'
+import {
+  categoryOfShape,
+  FIVE_OF_A_KIND,
+  FLUSH,
+  FOUR_OF_A_KIND,
+  FULL_HOUSE,
+  PAIR,
+  ROYAL_FLUSH,
+  STRAIGHT,
+  STRAIGHT_FLUSH,
+  THREE_OF_A_KIND,
+  TWO_PAIR,
+  valueOfShape,
+} from './high-scale.ts'
+import { highTables } from './high-tables.ts'
+
+const WORDS = 'two three four five six seven eight nine ten jack queen king ace'.split(' ')
+
+/** `king` for 13, `ace` for 14 and, where it is low, for 1. */
+export const wordOf = (value: number): string => (value === 1 ? 'ace' : WORDS[value - 2]!)
+export const pluralOf = (value: number): string => (value === 6 ? 'sixes' : `${wordOf(value)}s`)
+
+/** A high hand in words, from its shape. */
+export function nameOfShape(shape: number): string {
+  const [a, b] = [valueOfShape(shape, 0), valueOfShape(shape, 1)]
+  switch (categoryOfShape(shape)) {
+    case FIVE_OF_A_KIND:
+      return `Five of a kind, ${pluralOf(a)}`
+    case ROYAL_FLUSH:
+      return 'Royal flush'
+    case STRAIGHT_FLUSH:
+      return `Straight flush, ${wordOf(a)} high`
+    case FOUR_OF_A_KIND:
+      return `Four of a kind, ${pluralOf(a)}`
+    case FULL_HOUSE:
+      return `Full house, ${pluralOf(a)} over ${pluralOf(b)}`
+    case FLUSH:
+      return `Flush, ${wordOf(a)} high`
+    case STRAIGHT:
+      return `Straight, ${wordOf(a)} high`
+    case THREE_OF_A_KIND:
+      return `Three of a kind, ${pluralOf(a)}`
+    case TWO_PAIR:
+      return `Two pair, ${pluralOf(a)} and ${pluralOf(b)}`
+    case PAIR:
+      return `Pair of ${pluralOf(a)}`
+    default:
+      return `${capital(wordOf(a))} high`
+  }
+}
+
+/** `Full house, kings over fives`, from the rank that `rankHigh` and its sisters give, or from the cards. */
+export function nameOfHigh(hand: number | readonly Card[]): string {
+  return nameOfShape(highTables().scale.shapeOf(typeof hand === 'number' ? hand : rankHigh(hand)))
+}
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
