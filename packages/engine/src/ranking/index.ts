@@ -14,4 +14,11 @@ export {
   THREE_OF_A_KIND,
   TWO_PAIR,
 } from './high-scale.ts'
-export { nameOfHigh } from './names.ts'
+export { nameOfHigh, nameOfThreeCard } from './names.ts'
+export {
+  categoryOfThreeCard,
+  rankThree,
+  rankThreeCard,
+  THREE_CARD,
+  type ThreeCardCategory,
+} from './three-card.ts'

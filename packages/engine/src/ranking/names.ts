@@ -15,12 +15,8 @@ import {
   valueOfShape,
 } from './high-scale.ts'
 import { highTables } from './high-tables.ts'
-
-const WORDS = 'two three four five six seven eight nine ten jack queen king ace'.split(' ')
-
-/** `king` for 13, `ace` for 14 and, where it is low, for 1. */
-export const wordOf = (value: number): string => (value === 1 ? 'ace' : WORDS[value - 2]!)
-export const pluralOf = (value: number): string => (value === 6 ? 'sixes' : `${wordOf(value)}s`)
+import { categoryOfThreeCard, THREE_CARD } from './three-card.ts'
+import { capital, pluralOf, wordOf } from './words.ts'
 
 /** A high hand in words, from its shape. */
 export function nameOfShape(shape: number): string {
@@ -56,4 +52,22 @@ export function nameOfHigh(hand: number | readonly Card[]): string {
   return nameOfShape(highTables().scale.shapeOf(typeof hand === 'number' ? hand : rankHigh(hand)))
 }
 
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+export function nameOfThreeCard(rank: number): string {
+  const first = (rank >> 8) & 15
+  switch (categoryOfThreeCard(rank)) {
+    case THREE_CARD.miniRoyal:
+      return 'Mini royal'
+    case THREE_CARD.straightFlush:
+      return `Straight flush, ${wordOf(first)} high`
+    case THREE_CARD.threeOfAKind:
+      return `Three of a kind, ${pluralOf(first)}`
+    case THREE_CARD.straight:
+      return `Straight, ${wordOf(first)} high`
+    case THREE_CARD.flush:
+      return `Flush, ${wordOf(first)} high`
+    case THREE_CARD.pair:
+      return `Pair of ${pluralOf(first)}`
+    case THREE_CARD.highCard:
+      return `${capital(wordOf(first))} high`
+  }
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { type Card, cards } from '../cards/card.ts'
+import { nameOfThreeCard } from './names.ts'
+import { eachHandUpToSuits, firstDisagreement } from './testing/hands.ts'
+import { categoryOfThreeCard, rankThreeCard, THREE_CARD } from './three-card.ts'
+
+test('how often each three-card hand comes', () => {
+  const counts = new Array<number>(7).fill(0)
+  eachHandUpToSuits(3, (hand, weight) => {
+    counts[categoryOfThreeCard(rankThreeCard(hand))]! += weight
+  })
+  expect(counts).toEqual([16_440, 3_744, 1_096, 720, 52, 44, 4])
+})
+
+/** Category by category as the table reads, then the cards from the top, a pair before its kicker. */
+function slowThree(hand: readonly Card[]): number {
+  const values = hand.map(c => (c >> 2) + 2).sort((a, b) => b - a)
+  const text = values.join(' ')
+  const run = text === '14 3 2' || (values[0]! - values[1]! === 1 && values[1]! - values[2]! === 1)
+  const flush = hand.every(c => (c & 3) === (hand[0]! & 3))
+  const different = new Set(values).size
+  const category = [different === 2, flush, run, different === 1, run && flush].lastIndexOf(true) + 1
+  const paired = different === 2 && values[1] === values[2] ? values.toReversed() : values
+  const decisive = text === '14 3 2' && run ? [3, 2, 1] : paired
+  return decisive.reduce((n, v) => n * 15 + v, category)
+}
+
+test('every three-card hand stands where the slow evaluator puts it', () => {
+  const hands: Card[][] = []
+  eachHandUpToSuits(3, hand => hands.push([...hand].reverse()))
+  expect(firstDisagreement(hands, rankThreeCard, slowThree)).toBeUndefined()
+})
+
+test('the order of the cards does not matter', () => {
+  for (const text of ['Qs Ah Kd', 'Kd Qs Ah', 'Ah Kd Qs']) {
+    expect(categoryOfThreeCard(rankThreeCard(cards(text)))).toBe(THREE_CARD.straight)
+  }
+})
+
+test('names', () => {
+  const names = {
+    'Ac Kc Qc': 'Mini royal',
+    '3h 2h Ah': 'Straight flush, three high',
+    '9c 9d 9h': 'Three of a kind, nines',
+    '2c 3d Ah': 'Straight, three high',
+    'Ac Kc Jc': 'Flush, ace high',
+    '6c 6d Ac': 'Pair of sixes',
+    'Qc 6d 4h': 'Queen high',
+  }
+  for (const [hand, name] of Object.entries(names))
+    expect(nameOfThreeCard(rankThreeCard(cards(hand)))).toBe(name)
+})

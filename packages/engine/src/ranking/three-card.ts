@@ -1,0 +1,56 @@
+import type { Card } from '../cards/card.ts'
+
+/** Three-card hands, from the lowest (001:158, 003:666-676, 004:2897-2935). */
+export const THREE_CARD = {
+  highCard: 0,
+  pair: 1,
+  flush: 2,
+  straight: 3,
+  threeOfAKind: 4,
+  straightFlush: 5,
+  miniRoyal: 6,
+} as const
+
+export type ThreeCardCategory = (typeof THREE_CARD)[keyof typeof THREE_CARD]
+
+export const categoryOfThreeCard = (rank: number): ThreeCardCategory => (rank >> 12) as ThreeCardCategory
+
+/** The category, then the values (2 … 14) that decide, four bits each. */
+const encode = (category: ThreeCardCategory, a: number, b = 0, c = 0): number =>
+  (category << 12) | (a << 8) | (b << 4) | c
+
+function classify(values: readonly number[], suited: boolean): number {
+  const [a, b, c] = [...values].sort((x, y) => y - x) as [number, number, number]
+  if (a === b && b === c) return encode(THREE_CARD.threeOfAKind, a)
+  if (a === b) return encode(THREE_CARD.pair, a, c)
+  if (b === c) return encode(THREE_CARD.pair, b, a)
+  const top = a - c === 2 ? a : a === 14 && b === 3 && c === 2 ? 3 : 0
+  if (top === 0) return encode(suited ? THREE_CARD.flush : THREE_CARD.highCard, a, b, c)
+  if (!suited) return encode(THREE_CARD.straight, top)
+  return top === 14 ? encode(THREE_CARD.miniRoyal, top) : encode(THREE_CARD.straightFlush, top)
+}
+
+/** The rank of every three ranks in any order, of different suits and of one suit. */
+function build() {
+  const mixed = new Uint16Array(13 ** 3)
+  const suited = new Uint16Array(13 ** 3)
+  for (let i = 0; i < 13 ** 3; i++) {
+    const values = [Math.floor(i / 169) + 2, (Math.floor(i / 13) % 13) + 2, (i % 13) + 2]
+    mixed[i] = classify(values, false)
+    suited[i] = classify(values, true)
+  }
+  return { mixed, suited }
+}
+
+let tables: ReturnType<typeof build> | undefined
+
+/** A three-card hand; a higher number is a better hand. */
+export function rankThreeCard(cards: readonly Card[]): number {
+  return rankThree(cards[0]!, cards[1]!, cards[2]!)
+}
+
+export function rankThree(a: Card, b: Card, c: Card): number {
+  tables ??= build()
+  const at = ((a >> 2) * 13 + (b >> 2)) * 13 + (c >> 2)
+  return (((a ^ b) | (b ^ c)) & 3) === 0 ? tables.suited[at]! : tables.mixed[at]!
+}
