@@ -1,0 +1,24 @@
+#!/usr/bin/env node
+// Starts the command line on the project's own Node, whatever Node this is.
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const main = fileURLToPath(new URL('../packages/cli/src/main.ts', import.meta.url))
+
+if (Number(process.versions.node.split('.')[0]) >= 26) {
+  const { enableCompileCache } = await import('node:module')
+  enableCompileCache()
+  await import(main)
+} else {
+  const file = process.platform === 'win32' ? 'node.exe' : 'node'
+  const node = fileURLToPath(new URL(`../node_modules/node/bin/${file}`, import.meta.url))
+  if (!existsSync(node)) {
+    console.error('cardroom: run "npm ci" first')
+    process.exit(2)
+  }
+  const { status } = spawnSync(node, [fileURLToPath(import.meta.url), ...process.argv.slice(2)], {
+    stdio: 'inherit',
+  })
+  process.exit(status ?? 1)
+}

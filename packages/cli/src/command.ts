@@ -1,0 +1,20 @@
+/** A command that answers a question: the same answer as JSON and in a form made for people. */
+export interface Question {
+  readonly help: string
+  answer(args: readonly string[]): object | Promise<object>
+  print(answer: object): string
+  /** The exit code that goes with an answer; 0 if nothing is said. */
+  exitCode?(answer: object): number
+}
+
+/** A command that takes over the terminal (a server, a stream of records); it may answer questions too. */
+export interface Program {
+  readonly help: string
+  run(args: readonly string[]): Promise<number>
+  answer?: Question['answer']
+}
+
+export type Command = Question | Program
+
+/** Input that cannot be used: one line on stderr, exit code 2. */
+export class BadInput extends Error {}

@@ -1,0 +1,16 @@
+import type { Command } from './command.ts'
+
+/** Every command and what it does; a command's code is loaded when it is asked for. */
+export const commands: Readonly<Record<string, { readonly does: string; load(): Promise<Command> }>> = {
+  games: { does: 'every game that was filed', load: async () => (await import('./commands/games.ts')).games },
+  rules: { does: 'the rule sheet of a game', load: async () => (await import('./commands/rules.ts')).rules },
+  play: { does: 'completes round records', load: async () => (await import('./commands/play.ts')).play },
+  verify: {
+    does: 'recomputes finished records',
+    load: async () => (await import('./commands/verify.ts')).verify,
+  },
+  batch: {
+    does: 'many questions in one process',
+    load: async () => (await import('./commands/batch.ts')).batch,
+  },
+}

@@ -1,0 +1,63 @@
+import { parseArgs } from 'node:util'
+import {
+  completeRecord,
+  isRefusal,
+  type Refusal,
+  type Result,
+  type RoundRecord,
+  refuse,
+} from '@cardroom/engine'
+import { openRulebook } from '@cardroom/rulebook'
+import { BadInput, type Program } from '../command.ts'
+import { jsonValues, readInput } from '../input.ts'
+import { printRound } from '../print-round.ts'
+
+export const play: Program = {
+  help: `cardroom play FILE… [--json]
+
+Completes round records. A FILE holds one record or JSON Lines with one record a line; - is standard input.
+With JSON Lines the answers come one a line in the same order; the answer to a record that is refused
+is {"error": "…"}, the others go on, and the exit code is 2.`,
+
+  async run(args) {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: { json: { type: 'boolean' } },
+      allowPositionals: true,
+    })
+    let code = 0
+    for (const { answer, alone } of await completeAll(positionals)) {
+      const refused = isRefusal(answer)
+      if (refused && alone) throw new BadInput(answer.refused)
+      if (refused) code = 2
+      if (alone && !values.json && process.stdout.isTTY) console.log(printRound(answer as Finished))
+      else console.log(JSON.stringify(refused ? { error: answer.refused } : answer))
+    }
+    return code
+  },
+
+  async answer(args) {
+    const answers = await completeAll(args)
+    const [first] = answers
+    if (answers.length > 1)
+      return answers.map(({ answer }) => (isRefusal(answer) ? { error: answer.refused } : answer))
+    if (isRefusal(first!.answer)) throw new BadInput(first!.answer.refused)
+    return first!.answer
+  },
+}
+
+type Finished = RoundRecord & { result: Result }
+
+async function completeAll(
+  files: readonly string[],
+): Promise<{ answer: Finished | Refusal; alone: boolean }[]> {
+  if (files.length === 0) throw new BadInput('a file with records is needed (- for standard input)')
+  const library = await openRulebook()
+  return files.flatMap(file => {
+    const { lines, values } = jsonValues(readInput(file), file)
+    return values.map(value => ({
+      answer: value instanceof BadInput ? refuse(value.message) : completeRecord(value, library),
+      alone: !lines,
+    }))
+  })
+}

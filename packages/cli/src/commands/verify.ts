@@ -1,0 +1,44 @@
+import { parseArgs } from 'node:util'
+import { verifyRecord } from '@cardroom/engine'
+import { openRulebook } from '@cardroom/rulebook'
+import { BadInput, type Question } from '../command.ts'
+import { jsonValues, readInput } from '../input.ts'
+
+interface Verified {
+  readonly records: number
+  readonly agreed: number
+  readonly differ: readonly { readonly file: string; readonly record: number; readonly difference: string }[]
+}
+
+export const verify: Question = {
+  help: `cardroom verify FILE… [--json]
+
+Recomputes finished records and prints the first difference of each; the exit code is 1 if there is any.`,
+
+  async answer(args): Promise<Verified> {
+    const { positionals } = parseArgs({ args: [...args], allowPositionals: true })
+    if (positionals.length === 0)
+      throw new BadInput('a file with finished records is needed (- for standard input)')
+    const library = await openRulebook()
+    let records = 0
+    const differ: { file: string; record: number; difference: string }[] = []
+    for (const file of positionals) {
+      for (const [i, value] of jsonValues(readInput(file), file).values.entries()) {
+        records++
+        const difference = value instanceof BadInput ? value.message : verifyRecord(value, library)
+        if (difference !== undefined) differ.push({ file, record: i + 1, difference })
+      }
+    }
+    return { records, agreed: records - differ.length, differ }
+  },
+
+  print(answer) {
+    const { records, agreed, differ } = answer as Verified
+    return [
+      ...differ.map(one => `${one.file}, record ${one.record}: ${one.difference}`),
+      `${agreed} of ${records} records agree`,
+    ].join('\n')
+  },
+
+  exitCode: answer => ((answer as Verified).differ.length > 0 ? 1 : 0),
+}

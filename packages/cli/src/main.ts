@@ -1,0 +1,9 @@
+import { run } from './run.ts'
+
+process.stdout.on('error', error => {
+  // Whoever read us (`| head`) has heard enough.
+  if ((error as NodeJS.ErrnoException).code === 'EPIPE') process.exit(0)
+  throw error
+})
+
+process.exitCode = await run(process.argv.slice(2))

@@ -1,0 +1,62 @@
+import { dollars, type Result, type RoundRecord } from '@cardroom/engine'
+import { style } from './style.ts'
+import { columns } from './table.ts'
+
+const OUTCOMES = {
+  win: 'green',
+  lose: 'red',
+  push: 'yellow',
+  withdrawn: 'yellow',
+  'no-action': 'gray',
+} as const
+
+/** A finished round for people: the hands, each wager or pot with the line that decided it, who won what. */
+export function printRound(record: RoundRecord & { result: Result }): string {
+  const { result } = record
+  const parts = [style('bold', record.game)]
+  if (result.hands) {
+    parts.push(
+      columns(
+        Object.entries(result.hands).map(([place, hand]) => [
+          `  ${place}`,
+          hand.front === undefined ? hand.cards : `${hand.front} | ${hand.back}`,
+          hand.name ?? '',
+        ]),
+      ),
+    )
+  }
+  if (result.wagers?.length) {
+    parts.push(
+      columns(
+        result.wagers.map(line => [
+          `  ${line.seat}${line.hand ? `.${line.hand}` : ''}${line.by ? `/${line.by}` : ''}`,
+          line.on,
+          dollars(line.amount),
+          style(OUTCOMES[line.outcome], line.outcome),
+          line.outcome === 'win'
+            ? `${line.odds ?? ''} ${dollars(line.pays)}`
+            : line.takes
+              ? dollars(-line.takes)
+              : '',
+          line.rule,
+        ]),
+      ),
+    )
+  }
+  for (const [i, pot] of (result.pots ?? []).entries()) {
+    const shares = pot.to.map(share => `seat ${share.seat} ${dollars(share.amount)} (${share.for})`)
+    parts.push(`  ${i === 0 ? 'pot' : `side pot ${i}`} ${dollars(pot.amount)}: ${shares.join(', ')}`)
+  }
+  for (const ruling of result.rulings ?? []) parts.push(`  ruling: ${ruling.name} (${ruling.rule})`)
+  if (result.fees.length) {
+    parts.push(
+      `  collection: ${result.fees.map(fee => `${fee.from}${fee.seat ? ` ${fee.seat}` : ''} ${dollars(fee.cents)}`).join(', ')}`,
+    )
+  }
+  parts.push(
+    `  net: ${Object.entries(result.net)
+      .map(([who, cents]) => `${who} ${cents > 0 ? '+' : ''}${dollars(cents)}`)
+      .join('  ')}`,
+  )
+  return parts.join('\n')
+}

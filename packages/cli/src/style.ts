@@ -1,0 +1,7 @@
+import { styleText } from 'node:util'
+
+type Format = Parameters<typeof styleText>[0]
+
+/** Colour on a terminal, plain text elsewhere. */
+export const style = (format: Format, text: string): string =>
+  process.stdout.isTTY ? styleText(format, text) : text

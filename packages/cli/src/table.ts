@@ -1,0 +1,15 @@
+/** Columns of text, each as wide as its widest cell. */
+export function columns(rows: readonly (readonly string[])[], gap = '  '): string {
+  const widths: number[] = []
+  for (const row of rows) {
+    for (const [i, cell] of row.entries()) widths[i] = Math.max(widths[i] ?? 0, cell.length)
+  }
+  return rows
+    .map(row =>
+      row
+        .map((cell, i) => (i === row.length - 1 ? cell : cell.padEnd(widths[i]!)))
+        .join(gap)
+        .trimEnd(),
+    )
+    .join('\n')
+}
