@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const engine = join(import.meta.dirname, '../packages/engine')
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap(entry => {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) return sources(path)
+    return path.endsWith('.ts') && !path.endsWith('.test.ts') ? [path] : []
+  })
+}
+
+const files = sources(join(engine, 'src'))
+
+test('the engine has no dependency', () => {
+  const manifest = JSON.parse(readFileSync(join(engine, 'package.json'), 'utf8'))
+  const kinds = ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies']
+  expect(kinds.filter(kind => kind in manifest)).toEqual([])
+})
+
+test('the engine imports nothing but itself', () => {
+  const foreign = files.flatMap(file =>
+    [...readFileSync(file, 'utf8').matchAll(/(?:from|import\()\s*'([^']+)'/g)]
+      .map(match => match[1]!)
+      .filter(name => !name.startsWith('.'))
+      .map(name => `${file}: ${name}`),
+  )
+  expect(files.length).toBeGreaterThan(20)
+  expect(foreign).toEqual([])
+})
+
+test('the engine reads no clock, no random number and nothing of its surroundings', () => {
+  const outside =
+    /\b(Math\.random|Date\.now|new Date|performance\.|process\.|globalThis|setTimeout|fetch\(|crypto\.)/
+  expect(files.filter(file => outside.test(readFileSync(file, 'utf8')))).toEqual([])
+})
