@@ -1,5 +1,6 @@
 import type { RuleSet } from '@cardroom/engine'
-import { ezBaccaratPanda8 } from './comstock/ez-baccarat-panda-8.ts'
+import { comstock } from './comstock/index.ts'
+import { outlaws } from './outlaws/index.ts'
 
 /** Every game that the six rooms filed, room by room. */
-export const games: readonly RuleSet[] = [ezBaccaratPanda8]
+export const games: readonly RuleSet[] = [...outlaws, ...comstock]

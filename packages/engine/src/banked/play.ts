@@ -1,15 +1,17 @@
+import { type Card, namesOf } from '../cards/card.ts'
 import type { Deck } from '../cards/deck.ts'
 import type { Cents } from '../money/cents.ts'
 import type { Account } from '../money/chips.ts'
 import { type Cover, type Coverage, coverOf } from '../money/cover.ts'
 import { payout } from '../money/odds.ts'
-import type { Ruling, Seat } from '../round/awaiting.ts'
+import type { Place, Ruling, Seat } from '../round/awaiting.ts'
 import { Misdeal, Play, type Script } from '../round/play.ts'
 import { type Refusal, refuse } from '../round/refusal.ts'
 import type { Cite, Fee, HandShown, Result, WagerLine } from '../round/result.ts'
 import { feltSeen, type View, type Viewer } from '../round/view.ts'
 import type { House } from '../rules/family.ts'
 import type { Incident } from '../rules/rule-set.ts'
+import { buttonByCard } from './action.ts'
 import { bettor, type LiveWager, type Verdict } from './live.ts'
 import { settlementOrder } from './order.ts'
 import type { BankedRules } from './rules.ts'
@@ -33,6 +35,8 @@ export abstract class BankedPlay<R extends BankedRules = BankedRules> extends Pl
   protected action: Seat
   readonly #cover: Cover
   readonly #lines: WagerLine[] = []
+  /** How many lines were settled before the settlement itself: naturals, folds. */
+  #early = 0
   #fees: readonly Fee[]
   /** Hands that the floor has ruled on, and what becomes of their wagers. */
   readonly #ruled = new Map<Seat, Verdict>()
@@ -68,6 +72,7 @@ export abstract class BankedPlay<R extends BankedRules = BankedRules> extends Pl
     try {
       yield* this.game()
       yield* this.close()
+      this.#early = this.#lines.length
       this.settle(() => true)
     } catch (ended) {
       if (!(ended instanceof Misdeal)) throw ended
@@ -83,6 +88,21 @@ export abstract class BankedPlay<R extends BankedRules = BankedRules> extends Pl
 
   protected openWagers(seat: Seat): LiveWager[] {
     return this.wagers.filter(wager => wager.seat === seat && !wager.settled)
+  }
+
+  /** A wager beside another one and so many times as large, for everybody who bets on the hand. */
+  protected follow(seat: Seat, beside: string, on: string, times: number): void {
+    for (const wager of this.openWagers(seat)) {
+      if (wager.on !== beside) continue
+      const by = wager.by === undefined ? {} : { by: wager.by }
+      this.add({ seat, ...by, on, amount: wager.amount * times })
+    }
+  }
+
+  /** Whether the seat's own player, if there is one, can afford such a wager. */
+  protected canFollow(seat: Seat, beside: string, times: number): boolean {
+    const own = this.openWagers(seat).find(wager => wager.on === beside && wager.by === undefined)
+    return !own || this.canAfford(own, own.amount * times)
   }
 
   /** A wager made while the round is on. */
@@ -112,6 +132,11 @@ export abstract class BankedPlay<R extends BankedRules = BankedRules> extends Pl
     for (const wager of settlementOrder(this.rules.settle, open, this.action, this.places)) {
       this.#settleOne(wager, this.#ruledVerdict(wager) ?? this.verdict(wager))
     }
+  }
+
+  /** Settles wagers that are decided before the others, unless they wait for their turn. */
+  protected settleEarly(meant: (wager: LiveWager) => boolean): void {
+    if (this.reading('earlySettlement') === 'at-once') this.settle(meant)
   }
 
   /** Prizes that belong to no wager on the table (Envy), in the order given. */
@@ -187,11 +212,37 @@ export abstract class BankedPlay<R extends BankedRules = BankedRules> extends Pl
     this.felt.button('action', this.action)
   }
 
+  /** Counts off a card of the player-dealer, where the action button is placed by one. */
+  protected countOff(card: Card): void {
+    const { first } = this.rules.settle
+    if (first.by === 'card') this.placeActionButton(buttonByCard(first, card, this.bankSeat, this.places))
+  }
+
+  protected sayHand(place: Place, name: string): void {
+    this.felt.say({ type: 'hand', place, name })
+  }
+
+  /** The hands that lie open, as the result shows them. */
+  protected openHands(places: readonly Place[], name: (cards: readonly Card[]) => string) {
+    const hands: Record<Place, HandShown> = {}
+    for (const place of places) {
+      const pile = this.felt.piles.get(place)
+      if (!pile || pile.some(lying => lying.seen !== 'all')) continue
+      const cards = this.felt.cards(place)
+      hands[place] = { cards: namesOf(cards), name: name(cards) }
+    }
+    return hands
+  }
+
   override rule(ruling: Ruling): Refusal | undefined {
     const incident = this.rules.incidents.find(one => one.name === ruling.name && one.written === 'ruling')
     if (!incident) return refuse(`${this.rules.id} knows no ruling "${ruling.name}"`)
     if (ruling.seat !== undefined && !this.#hasHand(ruling.seat)) {
       return refuse(`seat ${ruling.seat} has no hand in this round`)
+    }
+    const { by } = ruling
+    if (by !== undefined && !this.wagers.some(wager => wager.seat === ruling.seat && wager.by === by)) {
+      return refuse(`${by} has no wager at seat ${ruling.seat}`)
     }
     const refusal = this.consequence(incident, ruling)
     if (refusal) return refusal
@@ -234,7 +285,7 @@ export abstract class BankedPlay<R extends BankedRules = BankedRules> extends Pl
   result(): Result {
     const accounts = new Set([String(this.bankSeat), ...this.wagers.map(bettor)])
     return {
-      action: this.#lines[0]?.seat ?? this.action,
+      action: (this.#lines[this.#early] ?? this.#lines[0])?.seat ?? this.action,
       hands: this.hands(),
       wagers: this.#lines,
       fees: this.#fees,

@@ -19,6 +19,15 @@ export const bankedReadings: readonly Reading[] = [
   },
 ]
 
+/** For games in which a wager can be decided before the others: a natural, a fold. */
+export const earlySettlement: Reading = {
+  name: 'earlySettlement',
+  default: 'at-once',
+  others: ['in-order'],
+  why: 'A wager that is decided early is settled early, and uses up cover at that moment; otherwise it waits for its turn.',
+  cite: '000:127, 000:396',
+}
+
 /** What a real table must be able to do where its filing is silent. */
 export const bankedIncidents: readonly Incident[] = [
   {

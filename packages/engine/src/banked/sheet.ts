@@ -1,5 +1,6 @@
 import type { Section } from '../rules/family.ts'
 import type { BankedRules, FirstAction, PayTable, WagerRule } from './rules.ts'
+import type { Decided, Showdown } from './showdown.ts'
 
 /** What the sheet of every player-dealer game says. */
 export function bankedSheet(rules: BankedRules): Section[] {
@@ -61,6 +62,27 @@ export const paySection = (title: string, table: PayTable): Section => ({
   table: {
     columns: ['Hand', 'Pays'],
     rows: table.map(row => ({ cells: [row.hand, row.pays.replace(':', ' to ')], cite: row.cite })),
+  },
+})
+
+/** What becomes of the wagers when the hands are compared. */
+export const showdownSection = <W extends string>(rules: BankedRules, showdown: Showdown<W>): Section => ({
+  title: 'Showdown',
+  table: {
+    columns: ['Player-dealer', 'Player’s hand', 'Wager', 'Outcome'],
+    rows: (['qualified', 'unqualified'] as const).flatMap(hand =>
+      (['higher', 'equal', 'lower'] as const).flatMap(comparison =>
+        Object.entries<Decided>(showdown[hand][comparison]).map(([on, decided]) => ({
+          cells: [
+            hand === 'qualified' ? 'qualifies' : 'does not qualify',
+            comparison,
+            nameOf(rules, on),
+            decided.outcome === 'win' ? decided.pays.replace(':', ' to ') : decided.outcome,
+          ],
+          cite: decided.cite,
+        })),
+      ),
+    ),
   },
 })
 

@@ -1,0 +1,25 @@
+import type { Cite } from '../../round/result.ts'
+import type { FiveCardHand, ThreeCardHand } from '../hands.ts'
+import type { BankedRules } from '../rules.ts'
+import type { BonusTable, Showdown } from '../showdown.ts'
+
+export interface ThreeCardRules extends BankedRules {
+  readonly family: 'three-card'
+  readonly deal: { readonly cite: Cite }
+  /** The bottom card of the player-dealer's stack is turned up before anybody decides. */
+  readonly exposed: { readonly cite: Cite }
+  /** After looking at the cards: a Play wager as large as the Ante, or a fold. */
+  readonly decision: { readonly cite: Cite }
+  /** What a fold gives up, and what stays in action all the same. */
+  readonly fold: {
+    readonly forfeits: readonly { readonly on: string; readonly cite: Cite }[]
+    readonly keeps: readonly { readonly on: string; readonly cite: Cite }[]
+  }
+  /** The lowest card that a player-dealer's hand without a pair must have to qualify. */
+  readonly qualifier: { readonly high: string; readonly cite: Cite }
+  readonly showdown: Showdown<'ante' | 'play'>
+  /** On the player's three cards. */
+  readonly pairPlus: BonusTable<ThreeCardHand>
+  /** On the best five of the player's three and the player-dealer's three. */
+  readonly sixCard: BonusTable<FiveCardHand>
+}

@@ -1,0 +1,21 @@
+import { type Card, rank, rankOf } from '../../cards/card.ts'
+import { categoryOfThreeCard, rankThreeCard, THREE_CARD } from '../../ranking/three-card.ts'
+import { compared, type Decided } from '../showdown.ts'
+import type { ThreeCardRules } from './rules.ts'
+
+/** What becomes of Ante and Play when the two hands are laid side by side. */
+export function showdown(
+  rules: ThreeCardRules,
+  player: readonly Card[],
+  bank: readonly Card[],
+): Readonly<Record<'ante' | 'play', Decided>> {
+  const ranked = rankThreeCard(bank)
+  const table = rules.showdown[qualifies(rules, bank, ranked) ? 'qualified' : 'unqualified']
+  return table[compared(rankThreeCard(player), ranked)]
+}
+
+function qualifies(rules: ThreeCardRules, bank: readonly Card[], ranked: number): boolean {
+  if (categoryOfThreeCard(ranked) !== THREE_CARD.highCard) return true
+  const least = rank(rules.qualifier.high)
+  return bank.some(card => rankOf(card) >= least)
+}

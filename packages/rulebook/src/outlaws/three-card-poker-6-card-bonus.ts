@@ -1,0 +1,133 @@
+import { bankedIncidents, bankedReadings, earlySettlement, type ThreeCardRules } from '@cardroom/engine'
+
+export const threeCardPoker6CardBonus: ThreeCardRules = {
+  id: 'outlaws/three-card-poker-6-card-bonus',
+  name: 'Three Card Poker 6 Card Bonus',
+  family: 'three-card',
+  number: 'GEGR-002044',
+  source: ['000:319-472'],
+  seats: { places: 7, cite: '000:362' },
+  decks: { from: 1, to: 1, cite: '000:333-335' },
+  wagers: [
+    { on: 'ante', name: 'Ante', kind: 'base', must: true, cite: '000:380' },
+    { on: 'play', name: 'Play', kind: 'later', cite: '000:380' },
+    { on: 'pair-plus', name: 'Pair Plus', kind: 'bonus', needs: ['ante'], cite: '000:381, 000:423' },
+    { on: '6-card-bonus', name: '6 Card Bonus', kind: 'bonus', needs: ['ante'], cite: '000:381, 000:446' },
+  ],
+  deal: { cite: '000:387' },
+  exposed: { cite: '000:388' },
+  decision: { cite: '000:393' },
+  fold: {
+    forfeits: [
+      { on: 'ante', cite: '000:393' },
+      { on: 'pair-plus', cite: '000:394' },
+    ],
+    keeps: [{ on: '6-card-bonus', cite: '000:395' }],
+  },
+  qualifier: { high: 'Q', cite: '000:397' },
+  showdown: {
+    qualified: {
+      higher: {
+        ante: { outcome: 'win', pays: '1:1', cite: '000:409' },
+        play: { outcome: 'win', pays: '1:1', cite: '000:409' },
+      },
+      equal: {
+        ante: { outcome: 'push', cite: '000:411' },
+        play: { outcome: 'push', cite: '000:411' },
+      },
+      lower: {
+        ante: { outcome: 'lose', cite: '000:410' },
+        play: { outcome: 'lose', cite: '000:410' },
+      },
+    },
+    unqualified: {
+      higher: {
+        ante: { outcome: 'win', pays: '1:1', cite: '000:402' },
+        play: { outcome: 'push', cite: '000:406' },
+      },
+      equal: {
+        ante: {
+          outcome: 'push',
+          cite: '000:402',
+          unless: {
+            reading: 'unqualifiedTie',
+            is: 'pays',
+            otherwise: { outcome: 'win', pays: '1:1', cite: '000:402' },
+          },
+        },
+        play: { outcome: 'push', cite: '000:406' },
+      },
+      lower: {
+        ante: { outcome: 'push', cite: '000:402' },
+        play: { outcome: 'push', cite: '000:406' },
+      },
+    },
+  },
+  pairPlus: {
+    pays: [
+      { hand: 'Mini royal flush', pays: '200:1', cite: '000:435' },
+      { hand: 'Straight flush', pays: '40:1', cite: '000:436' },
+      { hand: 'Three of a kind', pays: '30:1', cite: '000:437' },
+      { hand: 'Straight', pays: '6:1', cite: '000:438' },
+      { hand: 'Flush', pays: '3:1', cite: '000:439' },
+      { hand: 'Pair', pays: '1:1', cite: '000:440' },
+    ],
+    loses: '000:421',
+  },
+  sixCard: {
+    pays: [
+      { hand: 'Royal flush', pays: '1000:1', cite: '000:456' },
+      { hand: 'Straight flush', pays: '200:1', cite: '000:457' },
+      { hand: 'Four of a kind', pays: '50:1', cite: '000:458' },
+      { hand: 'Full house', pays: '25:1', cite: '000:459' },
+      { hand: 'Flush', pays: '15:1', cite: '000:460' },
+      { hand: 'Straight', pays: '10:1', cite: '000:461' },
+      { hand: 'Three of a kind', pays: '5:1', cite: '000:462' },
+    ],
+    loses: '000:444',
+  },
+  settle: {
+    first: {
+      by: 'card',
+      from: 'house-dealers-left',
+      countsBank: false,
+      ace: 1,
+      faces: 'in-order',
+      cite: '000:389',
+    },
+    direction: 'clockwise',
+    order: 'by-seat',
+    wagers: ['ante', 'play', 'pair-plus', '6-card-bonus'],
+    cite: '000:390, 000:412',
+  },
+  backLine: { most: 0, cite: '000:378' },
+  bank: { rounds: 2, cite: '000:323' },
+  readings: [
+    ...bankedReadings,
+    earlySettlement,
+    {
+      name: 'unqualifiedTie',
+      default: 'push',
+      others: ['pays'],
+      why: 'Only a higher hand is paid when the player-dealer does not qualify; an equal one is not spoken of.',
+      cite: '000:402',
+    },
+  ],
+  incidents: [
+    ...bankedIncidents,
+    {
+      name: 'wager-touched',
+      when: 'a wager is made, raised or withdrawn after “no more bets”',
+      consequence: 'undone: the wager plays as it stood',
+      cite: '000:382',
+      written: 'ruling',
+    },
+    {
+      name: 'misread-hand',
+      when: 'a question or dispute after the cards were picked up',
+      consequence: 'the hand is put together again and settled at its true value',
+      cite: '000:414',
+      written: 'ruling',
+    },
+  ],
+}

@@ -1,0 +1,35 @@
+import { completeRecord, isRefusal, type Result } from '@cardroom/engine'
+import { openRulebook } from '../library.ts'
+
+type Record = { readonly [field: string]: unknown }
+
+/** Plays rounds of one game; what a record leaves out is a bank of $10,000 at seat 1 and no moves. */
+export async function tableOf(game: string) {
+  const library = await openRulebook()
+  const complete = (round: Record) =>
+    completeRecord({ record: 1, game, bank: { seat: 1, wager: 1_000_000 }, moves: [], ...round }, library)
+  return {
+    play(round: Record): Result {
+      const played = complete(round)
+      if (isRefusal(played)) throw new Error(played.refused)
+      return played.result
+    },
+    /** Why a record is refused. */
+    refusal(round: Record): string | undefined {
+      const played = complete(round)
+      return isRefusal(played) ? played.refused : undefined
+    },
+  }
+}
+
+/** `"2 ante win 1000"`: who, on what, the outcome, and what came of it. */
+export const lines = (result: Result): string[] =>
+  (result.wagers ?? []).map(line => {
+    const who = line.by === undefined ? line.seat : `${line.seat}/${line.by}`
+    const on = line.hand === undefined ? line.on : `${line.on}.${line.hand}`
+    return `${who} ${on} ${line.outcome} ${line.pays - line.takes}`
+  })
+
+/** The line of the filing that decided a wager. */
+export const ruleOf = (result: Result, seat: number, on: string): string | undefined =>
+  result.wagers?.find(line => line.seat === seat && line.on === on)?.rule
