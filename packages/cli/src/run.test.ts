@@ -1,0 +1,137 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '../../..')
+const folder = mkdtempSync(join(tmpdir(), 'cardroom-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function cardroom(args: readonly string[], input = '') {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'bin/cardroom.js'), ...args], {
+    cwd: root,
+    input,
+    encoding: 'utf8',
+  })
+  return { status, stdout, stderr }
+}
+
+const file = (name: string, content: string): string => {
+  const path = join(folder, name)
+  writeFileSync(path, content)
+  return path
+}
+
+const round = {
+  record: 1,
+  game: 'comstock/ez-baccarat-panda-8',
+  bank: { seat: 1, wager: 50000 },
+  wagers: [
+    { seat: 2, on: 'banker', amount: 2500 },
+    { seat: 2, on: 'dragon-7', amount: 500 },
+    { seat: 3, by: 'Kim', on: 'player', amount: 1000 },
+  ],
+  cards: { player: '5h Kd 3c', banker: '2s 2d 9h' },
+  moves: [],
+}
+
+describe('play and verify', () => {
+  test('a record without a result is answered', () => {
+    const { status, stdout } = cardroom(['play', file('one.json', JSON.stringify(round))])
+    expect(status).toBe(0)
+    expect(JSON.parse(stdout)).toMatchObject({
+      ...round,
+      result: {
+        action: 3,
+        net: { 1: 2000, 2: -3000, '3/Kim': 1000 },
+        wagers: [{ rule: '003:1122' }, {}, {}],
+      },
+    })
+  })
+
+  test('JSON Lines are answered line by line, a refused record with its error', () => {
+    const lines = [round, { ...round, cards: 'Kh' }, round].map(one => JSON.stringify(one)).join('\n')
+    const { status, stdout } = cardroom(['play', '-'], lines)
+    const answers = stdout
+      .trim()
+      .split('\n')
+      .map(line => JSON.parse(line))
+    expect(status).toBe(2)
+    expect(answers.map(answer => answer.error)).toEqual([
+      undefined,
+      'cards: the shoe is empty, and banker needs a card',
+      undefined,
+    ])
+  })
+
+  test('a finished record verifies, a forged one does not', () => {
+    const { stdout } = cardroom(['play', file('again.json', JSON.stringify(round))])
+    expect(cardroom(['verify', file('finished.json', stdout)])).toMatchObject({ status: 0 })
+    const forged = stdout.replace('"2":-3000', '"2":-2000')
+    const { status, stdout: said } = cardroom(['verify', file('forged.json', forged)])
+    expect(status).toBe(1)
+    expect(said).toContain('result.net.2: the record says -2000, it is -3000')
+  })
+})
+
+describe('bad input is one line on stderr and exit code 2', () => {
+  const played = (change: object) => cardroom(['play', '-'], JSON.stringify({ ...round, ...change }))
+  const cases: Record<string, [ReturnType<typeof cardroom>, RegExp]> = {
+    'no such command': [cardroom(['deal']), /there is no such command/],
+    'no such flag': [cardroom(['games', '--colour']), /--colour/],
+    'no such file': [cardroom(['play', join(folder, 'nothing.json')]), /there is no such file/],
+    'malformed JSON': [cardroom(['play', '-'], '{"record": 1,'), /not JSON/],
+    'not an object': [cardroom(['play', '-'], '[]'), /game: /],
+    'unknown game': [played({ game: 'comstock/war' }), /game: there is no "comstock\/war"/],
+    'a misspelt field': [played({ wager: [] }), /wager: there is no such field/],
+    'a wager that is no money': [
+      played({ wagers: [{ seat: 2, on: 'tie', amount: 1.5 }] }),
+      /wagers\[0\]\.amount: an amount in whole cents, not 1\.5/,
+    ],
+    'a bonus bet without its base wager': [
+      played({ wagers: [{ seat: 2, on: 'dragon-7', amount: 500 }] }),
+      /wagers\[0\]: Dragon 7 needs Player line or Banker line/,
+    ],
+    'a card that the deck cannot hold': [
+      played({ decks: 3, cards: 'As As As As' }),
+      /cards: As is not left in the deck/,
+    ],
+    'a card that is none': [played({ cards: '1h' }), /cards: 1h is not a card/],
+    'a card left over': [played({ cards: { ...round.cards, burn: 'As' } }), /cards\.burn: As left over/],
+    'a move that nobody asked for': [played({ moves: ['2 hit'] }), /moves\[0\]: nobody is asked for "2 hit"/],
+    'a bet of the player-dealer': [
+      played({ wagers: [{ seat: 1, on: 'tie', amount: 500 }] }),
+      /wagers\[0\]: seat 1 is the player-dealer/,
+    ],
+    'an unknown reading': [played({ readings: { luck: 'good' } }), /readings\.luck: .* has no such reading/],
+  }
+  for (const [name, [{ status, stdout, stderr }, message]] of Object.entries(cases)) {
+    test(name, () => {
+      expect(stderr).toMatch(message)
+      expect(stderr.trim().split('\n')).toHaveLength(1)
+      expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
+    })
+  }
+})
+
+describe('batch', () => {
+  test('answers each line, and a bad one with its error', () => {
+    const { status, stdout } = cardroom(
+      ['batch'],
+      '["games","--room","comstock"]\n["nonsense"]\n{}\n[broken\n',
+    )
+    const answers = stdout
+      .trim()
+      .split('\n')
+      .map(line => JSON.parse(line))
+    expect(answers[0]).toContainEqual(expect.objectContaining({ id: 'comstock/ez-baccarat-panda-8' }))
+    expect(answers.slice(1).map(answer => typeof answer.error)).toEqual(['string', 'string', 'string'])
+    expect(status).toBe(2)
+  })
+})
+
+test('help helps', () => {
+  expect(cardroom([]).stdout).toContain('cardroom COMMAND --help')
+  expect(cardroom(['play', '--help']).stdout).toContain('cardroom play FILE')
+})
