@@ -2,6 +2,7 @@ import {
   type Ask,
   type Awaiting,
   type BankedRules,
+  deckOf as bankedDeck,
   type Card,
   cardsOf,
   families,
@@ -76,7 +77,8 @@ function wagersOf(rules: BankedRules, randomness: Randomness, backLine: boolean)
   for (const rule of open) {
     const wanted = rule.must || rule === first || (rule.needs ? rule.needs.some(has) : true)
     if (!wanted || (!rule.must && rule !== first && randomness.below(2) === 0)) continue
-    const amount = rule.must || rule.equals ? base : 500 * (1 + randomness.below(4))
+    const free = 500 * (1 + randomness.below(4))
+    const amount = rule.must || rule.equals ? base : rule.upTo ? Math.min(base, free) : free
     for (let hand = 1; hand <= (rule.hands ?? 1); hand++) {
       made.push({ on: rule.on, ...(rule.hands ? { hand } : {}), amount })
     }
@@ -111,8 +113,7 @@ export class Dealer {
 /** The deck that a rule set is dealt from. */
 export function deckOf(rules: RuleSet): readonly Card[] {
   if ('deck' in rules) return cardsOf(rules.deck as Parameters<typeof cardsOf>[0])
-  const { decks } = rules as BankedRules
-  return cardsOf({ decks: decks.to, jokers: decks.jokers ?? 0 })
+  return cardsOf(bankedDeck(rules as BankedRules))
 }
 
 /** Anything that is legal, or what the family's bot would do. */

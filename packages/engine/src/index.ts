@@ -1,4 +1,5 @@
 export * from './banked/baccarat/rules.ts'
+export * from './banked/deck.ts'
 export * from './banked/hands.ts'
 export * from './banked/readings.ts'
 export * from './banked/rules.ts'

@@ -1,4 +1,4 @@
-import { type Card, rankOf } from '../cards/card.ts'
+import { type Card, JOKER, rankOf } from '../cards/card.ts'
 import type { Seat } from '../round/awaiting.ts'
 import type { FirstAction } from './rules.ts'
 import { aroundFrom, leftOf } from './seats.ts'
@@ -14,6 +14,7 @@ function counted(rule: ByCard, bank: Seat, places: number): Seat[] {
 
 export function countOf(card: Card, rule: ByCard): number {
   const rank = rankOf(card)
+  if (card === JOKER) return rule.joker ?? 1
   if (rank === 12) return rule.ace
   return rule.faces === 'ten' && rank > 8 ? 10 : rank + 2
 }

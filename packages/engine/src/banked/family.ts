@@ -1,5 +1,5 @@
 import type { Ask, Move } from '../round/awaiting.ts'
-import { isRefusal } from '../round/refusal.ts'
+import { isRefusal, type Refusal } from '../round/refusal.ts'
 import type { Fee } from '../round/result.ts'
 import { Round } from '../round/round.ts'
 import type { View } from '../round/view.ts'
@@ -15,6 +15,8 @@ import { bankedSheet } from './sheet.ts'
 export interface BankedGame<R extends BankedRules> {
   readonly name: R['family']
   play(rules: R, setup: BankedSetup, house: House, fees: readonly Fee[]): BankedPlay<R>
+  /** What else may be wrong with a setup, beyond what all player-dealer games check. */
+  check?(rules: R, setup: BankedSetup, house: House): Refusal | undefined
   /** Sections of the sheet that only this family has: charts, pay tables, house way. */
   sheet(rules: R): readonly Section[]
   advise(rules: R, view: View, ask: Ask): Move
@@ -26,7 +28,7 @@ export const banked = <R extends BankedRules>(game: BankedGame<R>): Family<R, Ba
   start(rules, setup, house) {
     const limits = tableLimits(setup, house)
     if (isRefusal(limits)) return limits
-    const wrong = checkWagers(rules, setup, limits)
+    const wrong = checkWagers(rules, setup, limits) ?? game.check?.(rules, setup, house)
     if (wrong) return wrong
     const fees = collectionOf(rules, setup, house)
     if (isRefusal(fees)) return fees

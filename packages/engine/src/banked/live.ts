@@ -9,10 +9,10 @@ export interface LiveWager {
   readonly seat: Seat
   readonly by?: string
   readonly on: string
-  readonly hand?: number
+  /** The hand it lies on; when cards are split the hands are numbered anew, and the wager stays with its own. */
+  hand?: number
   readonly for?: Seat
   readonly amount: Cents
-  /** The hand it lies on; the hand moves when cards are split, the wager stays with it. */
   settled: boolean
 }
 

@@ -5,7 +5,8 @@ import { aroundFrom } from './seats.ts'
 
 /**
  * The wagers in the order in which they are settled. At a hand the seat's own player comes first,
- * then the back-line bettors as they bet; the wagers of one bettor in the filed order.
+ * then the back-line bettors as they bet; the wagers of one bettor in the filed order. A wager that
+ * lies on no single hand of its seat is settled with the last.
  */
 export function settlementOrder(
   rule: SettleRule,
@@ -15,10 +16,12 @@ export function settlementOrder(
 ): LiveWager[] {
   const seats = aroundFrom(first, places, rule.direction)
   const bettors = wagers.map(wager => wager.by).filter((by, i, all) => all.indexOf(by) === i)
+  const lastHands = new Map<Seat, number>()
+  for (const { seat, hand = 0 } of wagers) lastHands.set(seat, Math.max(hand, lastHands.get(seat) ?? 0))
   const keys = wagers.map(wager => {
     const seat = seats.indexOf(wager.seat)
     const kind = rule.wagers.indexOf(wager.on)
-    const hand = wager.hand ?? 0
+    const hand = wager.hand ?? lastHands.get(wager.seat)!
     const who = wager.by === undefined ? -1 : bettors.indexOf(wager.by)
     return {
       wager,

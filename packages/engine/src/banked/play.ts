@@ -12,6 +12,7 @@ import { feltSeen, type View, type Viewer } from '../round/view.ts'
 import type { House } from '../rules/family.ts'
 import type { Incident } from '../rules/rule-set.ts'
 import { buttonByCard } from './action.ts'
+import { deckOf } from './deck.ts'
 import { bettor, type LiveWager, type Verdict } from './live.ts'
 import { settlementOrder } from './order.ts'
 import type { BankedRules } from './rules.ts'
@@ -42,7 +43,7 @@ export abstract class BankedPlay<R extends BankedRules = BankedRules> extends Pl
   readonly #ruled = new Map<Seat, Verdict>()
 
   constructor(rules: R, setup: BankedSetup, house: House, fees: readonly Fee[], deck?: Deck) {
-    super(deck ?? { decks: setup.decks ?? rules.decks.to, jokers: rules.decks.jokers ?? 0 })
+    super(deck ?? deckOf(rules, setup.decks))
     this.rules = rules
     this.setup = setup
     this.house = house
@@ -113,17 +114,21 @@ export abstract class BankedPlay<R extends BankedRules = BankedRules> extends Pl
     return live
   }
 
-  /** Whether a bettor has so many chips behind; without stacks nobody runs out. */
-  protected canAfford(of: { seat: Seat; by?: string | undefined }, cents: Cents): boolean {
+  /** What a bettor has behind; without stacks nobody runs out. */
+  protected behind(of: { seat: Seat; by?: string | undefined }): Cents {
     const behind = this.setup.stacks?.[bettor(of)]
-    if (behind === undefined) return true
+    if (behind === undefined) return Number.POSITIVE_INFINITY
     const later = this.wagers
       .filter(wager => bettor(wager) === bettor(of))
       .reduce((sum, wager) => sum + wager.amount, 0)
     const placed = this.setup.wagers
       .filter(wager => bettor(wager) === bettor(of))
       .reduce((sum, wager) => sum + wager.amount, 0)
-    return behind - (later - placed) >= cents
+    return behind - (later - placed)
+  }
+
+  protected canAfford(of: { seat: Seat; by?: string | undefined }, cents: Cents): boolean {
+    return this.behind(of) >= cents
   }
 
   /** Settles the open wagers that are meant, in the filed order. */

@@ -20,6 +20,8 @@ export interface WagerRule {
   readonly needs?: readonly string[]
   /** As much as that one. */
   readonly equals?: string
+  /** No more than that one. */
+  readonly upTo?: string
   /** One wager on each of so many hands. */
   readonly hands?: number
   /** Where a player's fee is taken for each bet, none is taken for this one. */
@@ -52,6 +54,8 @@ export type FirstAction =
       readonly ace: 1 | 11 | 14
       /** What a jack, a queen and a king count: eleven to thirteen, or ten each. */
       readonly faces: 'in-order' | 'ten'
+      /** What a joker counts, where the deck has any. */
+      readonly joker?: number
       readonly cite: Cite
     }
   /** Three dice; the player-dealer is at each of these totals. */
@@ -78,7 +82,12 @@ export interface BankedRules extends RuleSet {
   readonly decks: {
     readonly from: number
     readonly to: number
+    /** Jokers in each deck. */
     readonly jokers?: number
+    /** They are added only from so many decks on. */
+    readonly jokersFrom?: number
+    /** Ranks taken out of each deck. */
+    readonly without?: string
     readonly cite: Cite
   }
   readonly wagers: readonly WagerRule[]

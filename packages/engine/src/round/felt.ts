@@ -16,6 +16,11 @@ export type Viewer = 'house' | 'public' | Seat
 export const pileName = (place: Place, hand?: number): string =>
   hand === undefined ? place : `${place}.${hand}`
 
+export function placeAndHand(name: string): { place: Place; hand?: number } {
+  const [place, hand] = name.split('.') as [string, string?]
+  return hand === undefined ? { place } : { place, hand: Number(hand) }
+}
+
 /** What lies on the table, who may see it, and what has happened so far. */
 export class Felt {
   readonly piles = new Map<string, Lying[]>()
@@ -48,9 +53,26 @@ export class Felt {
     const pile = this.pile(name)
     if (pile.every(lying => lying.seen === 'all')) return
     for (let i = 0; i < pile.length; i++) pile[i] = { card: pile[i]!.card, seen: 'all' }
-    const [place, hand] = name.split('.') as [string, string?]
     const cards = pile.map(lying => lying.card)
-    this.say({ type: 'shown', place, ...(hand === undefined ? {} : { hand: Number(hand) }), cards })
+    this.say({ type: 'shown', ...placeAndHand(name), cards })
+  }
+
+  /** Turns one card of a pile face up. */
+  turn(name: string, at: number): void {
+    const pile = this.pile(name)
+    const card = pile[at]!.card
+    pile[at] = { card, seen: 'all' }
+    this.say({ type: 'shown', ...placeAndHand(name), cards: [card] })
+  }
+
+  /** The piles of a place as they lie now, from left to right. */
+  lie(place: Place, piles: readonly Lying[][]): void {
+    for (const name of this.piles.keys()) {
+      if (name === place || name.startsWith(`${place}.`)) this.piles.delete(name)
+    }
+    piles.forEach((pile, i) => {
+      this.piles.set(pileName(place, piles.length > 1 ? i + 1 : undefined), pile)
+    })
   }
 
   button(button: string, seat: Seat): void {

@@ -2,7 +2,7 @@ import { nameOf } from '../cards/card.ts'
 import type { Cents } from '../money/cents.ts'
 import type { Awaiting, Place, Seat } from './awaiting.ts'
 import type { Event } from './event.ts'
-import { type Felt, type Viewer, visible, visibleEvent } from './felt.ts'
+import { type Felt, placeAndHand, type Viewer, visible, visibleEvent } from './felt.ts'
 
 export type { Viewer } from './felt.ts'
 
@@ -49,14 +49,10 @@ export interface View {
 /** The part of a view that every game has in common. */
 export function feltSeen(felt: Felt, viewer: Viewer): Pick<View, 'piles' | 'buttons' | 'log'> {
   return {
-    piles: [...felt.piles].map(([name, pile]) => {
-      const [place, hand] = name.split('.') as [string, string?]
-      return {
-        place,
-        ...(hand === undefined ? {} : { hand: Number(hand) }),
-        cards: pile.map(lying => nameOf(visible(lying, viewer))),
-      }
-    }),
+    piles: [...felt.piles].map(([name, pile]) => ({
+      ...placeAndHand(name),
+      cards: pile.map(lying => nameOf(visible(lying, viewer))),
+    })),
     buttons: { ...felt.buttons },
     log: felt.log.map(event => visibleEvent(event, viewer)),
   }
