@@ -1,39 +1,44 @@
-import type { FeeOption, FeeReading, Takes } from './fee.ts'
-import { type RowReadings, rowFaults } from './rows.ts'
+import { dollars } from '../money/cents.ts'
+import type { Reading } from '../rules/rule-set.ts'
+import type { FeeFlag, FeeOption, FeeRate, FeeRow, Takes } from './fee.ts'
+import { type RowReadings, rowFaults, spanText } from './rows.ts'
 
 export type ChosenReadings = Readonly<Record<string, string>>
 
-const BESIDE_ROWS = ['lower', 'upper'] as const
-
-/** An open choice of an option, as rule sheets list it. */
-export interface OpenReading extends Pick<FeeReading, 'name' | 'default' | 'why' | 'cite'> {
-  readonly alternatives: readonly string[]
-}
-
-const tiersOf = ({ bank, player }: Takes) =>
-  [bank?.rate, player?.rate].filter(rate => rate?.by === 'action' || rate?.by === 'wager')
-
 /** Everything that may be read otherwise in an option. */
-export function feeReadings(option: FeeOption): OpenReading[] {
-  const open: OpenReading[] = (option.readings ?? []).map(({ others, ...reading }) => ({
-    ...reading,
-    alternatives: Object.keys(others),
-  }))
-  const faults = tiersOf(option).map(rate => rowFaults(rate!.by === 'flat' ? [] : rate!.rows))
-  const beside = (name: string, why: string): OpenReading => {
-    return { name, default: 'lower', alternatives: ['upper'], why, cite: option.cite }
+export function feeReadings(option: FeeOption): Reading[] {
+  const named = (option.readings ?? []).map(reading => ({ ...reading, others: Object.keys(reading.others) }))
+  const faults = new Set(rowFlags(option).map(({ kind }) => kind))
+  const beside = (name: string, why: string): Reading => {
+    return { name, default: 'lower', others: ['upper'], why, cite: option.cite }
   }
-  if (faults.some(({ gaps }) => gaps.length > 0)) {
-    open.push(beside('feeGap', 'amounts between two rows stand in no row'))
-  }
-  if (faults.some(({ overlaps }) => overlaps.length > 0)) {
-    open.push(beside('feeOverlap', 'amounts stand in two rows'))
-  }
-  return open
+  return [
+    ...named,
+    ...(faults.has('gap') ? [beside('feeGap', 'some amounts stand in no row')] : []),
+    ...(faults.has('overlap') ? [beside('feeOverlap', 'some amounts stand in two rows')] : []),
+  ]
 }
+
+/** Everything that is wrong with the print of an option. */
+export const feeFlags = (option: FeeOption): FeeFlag[] => [...(option.flags ?? []), ...rowFlags(option)]
+
+function rowFlags({ bank, player, cite }: FeeOption): FeeFlag[] {
+  const flags: FeeFlag[] = []
+  for (const rate of [bank?.rate, player?.rate]) {
+    const { gaps, overlaps } = rowFaults(amountRows(rate))
+    for (const gap of gaps) flags.push({ kind: 'gap', note: `${spanText(gap, dollars)} in no row`, cite })
+    for (const both of overlaps) {
+      flags.push({ kind: 'overlap', note: `${spanText(both, dollars)} in two rows`, cite })
+    }
+  }
+  return flags
+}
+
+const amountRows = (rate: FeeRate | undefined): readonly FeeRow[] =>
+  rate?.by === 'action' || rate?.by === 'wager' ? rate.rows : []
 
 export function rowReadings(chosen: ChosenReadings): RowReadings {
-  const choice = (name: string) => (chosen[name] === BESIDE_ROWS[1] ? 'upper' : 'lower')
+  const choice = (name: string) => (chosen[name] === 'upper' ? 'upper' : 'lower')
   return { feeGap: choice('feeGap'), feeOverlap: choice('feeOverlap') }
 }
 

@@ -1,0 +1,5 @@
+import type { FeeTable } from '@cardroom/engine'
+import { californiaGames } from './california-games.ts'
+import { pokerRates } from './poker.ts'
+
+export const cameoFees: readonly FeeTable[] = [...californiaGames, pokerRates]

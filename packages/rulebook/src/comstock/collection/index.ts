@@ -1,0 +1,5 @@
+import type { FeeTable } from '@cardroom/engine'
+import { comstockOwn } from './own.ts'
+import { comstockRates } from './rates.ts'
+
+export const comstockFees: readonly FeeTable[] = [...comstockRates, ...comstockOwn]

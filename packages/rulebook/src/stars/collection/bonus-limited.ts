@@ -1,0 +1,47 @@
+import type { FeeOption } from '@cardroom/engine'
+import { bonusLimit, posted, rows } from '../../collection/notation.ts'
+import { bankByAction, flag, playerPays, reading } from '../../collection/options.ts'
+
+/** Number, lines, bonus bet limit, total table action with the player-dealer's fee. */
+export type Printed = readonly (readonly [id: string, cite: string, bonus: string, action: string])[]
+
+/** The house posts a maximum from $50 to $20,000 in every table of the document. */
+export const upTo20000 = (min: string) => posted(min, '50-20000')
+
+/** Only the player-dealer pays; the bonus bets have limits of their own. */
+export const bankOnly = (min: string, printed: Printed, bonusBets: readonly string[] = ['*']): FeeOption[] =>
+  printed.map(([id, cite, bonus, action]) => ({
+    id,
+    cite,
+    limit: upTo20000(min),
+    bonus: Object.fromEntries(bonusBets.map(bet => [bet, bonusLimit(bonus)])),
+    bank: bankByAction(action),
+  }))
+
+/** Each base wager pays 50 cents as well. The sheet prints them beside its first row only. */
+export const withHalfDollar = (min: string, printed: Printed): FeeOption[] =>
+  bankOnly(min, printed).map((option, at) => {
+    const firstRow = printed[at]![3].split(' ')[0]!
+    const above = Number(firstRow.split('-')[1]) + 1
+    return {
+      ...option,
+      player: playerPays('0.50', 'base-wager'),
+      readings: [
+        reading(
+          'feeBlankCell',
+          'merged',
+          {
+            nothing: {
+              player: {
+                rate: { by: 'wager', rows: rows(`${firstRow} 0.50, ${above}+ 0`) },
+                unit: 'base-wager',
+              },
+            },
+          },
+          "the player's fee stands beside the first row: for every wager, or for wagers of that row only",
+          option.cite,
+        ),
+      ],
+      flags: [flag('blank', "player's cells below the first row are blank", option.cite)],
+    }
+  })
