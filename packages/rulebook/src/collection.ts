@@ -6,7 +6,7 @@ import { playersFees } from './players/collection/index.ts'
 import { starsFees } from './stars/collection/index.ts'
 import { towersFees } from './towers/collection/index.ts'
 
-/** Every fee table that the six rooms filed. Nothing else imports this, so a game list need not load it. */
+/** Every fee table that the six rooms filed. */
 export const FEE_TABLES: readonly FeeTable[] = [
   ...outlawsFees,
   ...cameoFees,

@@ -1,7 +1,7 @@
 import { collect } from '../collection/collect.ts'
 import type { Schedule } from '../collection/fee.ts'
+import { inForce } from '../collection/find-option.ts'
 import { limitsOf, type WagerLimits } from '../collection/limits.ts'
-import { within } from '../collection/rows.ts'
 import { isRefusal, type Refusal, refuse } from '../round/refusal.ts'
 import type { Fee } from '../round/result.ts'
 import type { House } from '../rules/family.ts'
@@ -13,8 +13,8 @@ import type { BankedSetup } from './setup.ts'
 function scheduleFor(house: House, setup: BankedSetup): Schedule | Refusal | undefined {
   if (!house.collection) return undefined
   const players = new Set(setup.wagers.map(bettor)).size
-  const fitting = house.collection.find(({ option }) => !option.players || within(option.players, players))
-  return fitting ?? refuse(`schedule: no option in force covers ${players} players`)
+  const schedule = inForce(house.collection, players)
+  return isRefusal(schedule) ? refuse(`schedule: ${schedule.refused}`) : schedule
 }
 
 /** The limits that hold at the table: those of the schedule, or those that were set without one. */

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { isRefusal, type Refusal } from '../round/refusal.ts'
 import { collect, collectPot, collectTime, type FeeWager } from './collect.ts'
-import type { FeeOption, FeeTable, Schedule } from './fee.ts'
+import { type FeeOption, type FeeTable, type Schedule, scheduleName } from './fee.ts'
 import { feesOf } from './fees-of.ts'
-import { findOption } from './find-option.ts'
+import { findOptions, inForce, type ScheduleName } from './find-option.ts'
 import { limitsOf } from './limits.ts'
 import { feeReadings } from './readings.ts'
 
@@ -286,28 +287,31 @@ describe('finding an option', () => {
       options: [option('1', { from: 6 }), option('2', { from: 4, to: 5 }), option('3', { to: 3 })],
     },
   ]
-  const name = (found: ReturnType<typeof findOption>) =>
-    'refused' in found ? found.refused : `${found.game.document}/${found.option.id}`
+  const find = (game: string, name: ScheduleName, players?: number) => {
+    const found = findOptions(tables, game, name)
+    return isRefusal(found) ? found : inForce(found, players)
+  }
+  const name = (found: Schedule | Refusal) => (isRefusal(found) ? found.refused : scheduleName(found))
 
   test('a bare number means the common document, else the own', () => {
-    expect(name(findOption(tables, 'room/a', 2))).toBe('rates/2')
-    expect(name(findOption(tables, 'room/a', 'own/2'))).toBe('own/2')
-    expect(name(findOption(tables, 'room/b', 2))).toBe('own/2')
-    expect(name(findOption(tables, 'room/b', '2a'))).toBe('own/2a')
+    expect(name(find('room/a', 2))).toBe('rates/2')
+    expect(name(find('room/a', 'own/2'))).toBe('own/2')
+    expect(name(find('room/b', 2))).toBe('own/2')
+    expect(name(find('room/b', '2a'))).toBe('own/2a')
   })
 
   test('of a list, the one whose band fits', () => {
-    expect(name(findOption(tables, 'room/a', [1, 2, 'rates/3'], 4))).toBe('rates/2')
-    expect(findOption(tables, 'room/a', [1, 2], 3)).toHaveProperty('refused')
-    expect(findOption(tables, 'room/a', [1, 2])).toHaveProperty('refused')
-    expect(findOption(tables, 'room/a', ['own/1', 'own/2'], 3)).toHaveProperty('refused')
+    expect(name(find('room/a', [1, 2, 'rates/3'], 4))).toBe('rates/2')
+    expect(find('room/a', [1, 2], 3)).toHaveProperty('refused')
+    expect(find('room/a', [1, 2])).toHaveProperty('refused')
+    expect(find('room/a', ['own/1', 'own/2'], 3)).toHaveProperty('refused')
   })
 
   test('a refusal says what there is', () => {
-    expect(name(findOption(tables, 'room/a', 4))).toBe('room/a has no schedule option "4": rates has 1 to 3')
-    expect(name(findOption(tables, 'room/b', 'own/3'))).toContain('own has 1 to 2 and 2a')
-    expect(name(findOption(tables, 'room/b', 'rates/1'))).toContain('its fees are filed in own')
-    expect(name(findOption(tables, 'room/c', 1))).toBe('no fees are filed for room/c')
+    expect(name(find('room/a', 4))).toBe('room/a has no schedule option "4": rates has 1 to 3')
+    expect(name(find('room/b', 'own/3'))).toContain('own has 1 to 2 and 2a')
+    expect(name(find('room/b', 'rates/1'))).toContain('its fees are filed in own')
+    expect(name(find('room/c', 1))).toBe('no fees are filed for room/c')
   })
 })
 

@@ -1,6 +1,6 @@
 import { isRefusal, type Refusal, refuse } from '../round/refusal.ts'
-import { FEE_DOCUMENTS, type FeeDocument, type FeeTable, type Schedule } from './fee.ts'
-import { spanText, within } from './rows.ts'
+import { FEE_DOCUMENTS, type FeeDocument, type FeeTable, type Schedule, scheduleName } from './fee.ts'
+import { within } from './rows.ts'
 
 /** `3`, `"25a"`, `"own/3"`, or several options for different numbers of players. */
 export type ScheduleName = number | string | readonly (number | string)[]
@@ -25,29 +25,31 @@ export function schedulesOf(
   return found
 }
 
-/** The option in force; of a list, the one whose player band fits. */
-export function findOption(
+/** The options that a name means: one, or for a list one for each band of players. */
+export function findOptions(
   tables: readonly FeeTable[],
   game: string,
   name: ScheduleName,
-  players?: number,
-): Schedule | Refusal {
+): Schedule[] | Refusal {
   const byDocument = schedulesOf(tables, game)
   if (!FEE_DOCUMENTS.some(document => byDocument[document])) return refuse(`no fees are filed for ${game}`)
-  if (typeof name === 'number' || typeof name === 'string') return findOne(byDocument, game, String(name))
   const found: Schedule[] = []
-  for (const one of name) {
+  for (const one of typeof name === 'object' ? name : [name]) {
     const schedule = findOne(byDocument, game, String(one))
     if (isRefusal(schedule)) return schedule
     found.push(schedule)
   }
-  if (found.length === 1) return found[0]!
-  if (found.length === 0) return refuse('the list of schedule options is empty')
+  return found.length > 0 ? found : refuse('the list of schedule options is empty')
+}
+
+/** Of several options, the one that covers so many players. */
+export function inForce(schedules: readonly Schedule[], players: number | undefined): Schedule | Refusal {
+  if (schedules.length === 1) return schedules[0]!
   if (players === undefined) return refuse('several schedule options need the number of players')
-  const fitting = found.filter(({ option }) => !option.players || within(option.players, players))
+  const fitting = schedules.filter(({ option }) => !option.players || within(option.players, players))
   if (fitting.length === 1) return fitting[0]!
-  const bands = found.map(({ option }) => spanText(option.players ?? {})).join('; ')
-  return refuse(`${fitting.length || 'none'} of the schedule options cover ${players} players: ${bands}`)
+  const which = fitting.length === 0 ? 'none' : String(fitting.length)
+  return refuse(`${which} of ${schedules.map(scheduleName).join(', ')} cover ${players} players`)
 }
 
 function findOne(

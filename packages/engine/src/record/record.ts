@@ -1,4 +1,5 @@
 import type { ScheduleName } from '../collection/find-option.ts'
+import { feeReadings } from '../collection/readings.ts'
 import type { Input } from '../round/awaiting.ts'
 import { writeMove, writeRuling } from '../round/moves.ts'
 import { isRefusal, type Refusal, refuse } from '../round/refusal.ts'
@@ -83,10 +84,11 @@ export function startRecord(value: unknown, library: Library): Played | Refusal 
     if (isRefusal(game)) return game
     const { rules, family } = game
     const record = recordShape(family).read(value, '') as RoundRecord
-    const readings = readingsOf(rules, record.readings)
-    if (isRefusal(readings)) return readings
     const collection = record.schedule === undefined ? undefined : library.schedules(id, record.schedule)
     if (isRefusal(collection)) return collection
+    const open = [...rules.readings, ...(collection ?? []).flatMap(({ option }) => feeReadings(option))]
+    const readings = readingsOf({ ...rules, readings: open }, record.readings)
+    if (isRefusal(readings)) return readings
     const setup: Record<string, unknown> = {}
     for (const key of Object.keys(family.setup.fields)) {
       const field = (record as Record<string, unknown>)[key]
