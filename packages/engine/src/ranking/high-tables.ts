@@ -1,4 +1,16 @@
-import { FIVE_OF_A_KIND, FOUR_OF_A_KIND, Scale, shape, shapeOfCounts, shapeOfFlush } from './high-scale.ts'
+import { bitCount } from './bits.ts'
+import {
+  FIVE_OF_A_KIND,
+  FLUSH,
+  FOUR_OF_A_KIND,
+  HIGH_CARD,
+  Scale,
+  STRAIGHT,
+  STRAIGHT_FLUSH,
+  shape,
+  shapeOfCounts,
+  shapeOfFlush,
+} from './high-scale.ts'
 import { perfectHash } from './perfect-hash.ts'
 
 /**
@@ -74,7 +86,17 @@ function flushSuits(): Uint8Array {
   return suits
 }
 
-const bitCount = (set: number): number => set.toString(2).replaceAll('0', '').length
+/** Shapes that 52 cards ranked in the common way do not make. */
+const SHAPES_OF_OTHER_GAMES = [
+  // five of a kind with a joker; five aces that count as four with an ace beside them (000:692)
+  ...Array.from({ length: 13 }, (_, rank) => shape(FIVE_OF_A_KIND, rank + 2)),
+  shape(FOUR_OF_A_KIND, 14, 14),
+  // 5-4-3-2-A where the ace is high only (deuce-to-seven), and where it is the second highest straight
+  shape(HIGH_CARD, 14, 5, 4, 3, 2),
+  shape(FLUSH, 14, 5, 4, 3, 2),
+  shape(STRAIGHT, 13, 5),
+  shape(STRAIGHT_FLUSH, 13, 5),
+]
 
 function build(): HighTables {
   const sets = Array.from({ length: 8 }, () => ({ hashes: [] as number[], shapes: [] as number[] }))
@@ -89,8 +111,7 @@ function build(): HighTables {
   const scale = new Scale([
     ...sets.flatMap(set => set.shapes),
     ...flushShapes.filter(s => s > 0),
-    shape(FOUR_OF_A_KIND, 14, 14),
-    ...Array.from({ length: 13 }, (_, r) => shape(FIVE_OF_A_KIND, r + 2)),
+    ...SHAPES_OF_OTHER_GAMES,
   ])
   const rankOfShape = scale.ranks()
   const ranksOf = (shapes: readonly number[]) => Uint16Array.from(shapes, s => rankOfShape.get(s) ?? 0)

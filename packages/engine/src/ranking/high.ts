@@ -1,4 +1,5 @@
 import type { Card } from '../cards/card.ts'
+import { bitCount } from './bits.ts'
 import { shapeOfCounts } from './high-scale.ts'
 import {
   COLUMN_MASK_5,
@@ -113,14 +114,14 @@ export function rankOmaha(hole: readonly Card[], board: readonly Card[]): number
     for (let b = 0; b < a; b++) pairSums[pairs++] = (KEYS[hole[a]!]! + KEYS[hole[b]!]!) | 0
   }
   let best = 0
-  let boardSuits = 0
+  let boardSuit = 0
   for (let a = 2; a < board.length; a++) {
     for (let b = 1; b < a; b++) {
       const two = (KEYS[board[a]!]! + KEYS[board[b]!]!) | 0
       for (let c = 0; c < b; c++) {
         const three = (two + KEYS[board[c]!]!) | 0
         if ((board[a]! & 3) === (board[b]! & 3) && (board[b]! & 3) === (board[c]! & 3)) {
-          boardSuits = 1 + (board[a]! & 3)
+          boardSuit = 1 + (board[a]! & 3)
         }
         for (let p = 0; p < pairs; p++) {
           const rank = cellOf5(t, (three + pairSums[p]!) | 0)
@@ -129,7 +130,7 @@ export function rankOmaha(hole: readonly Card[], board: readonly Card[]): number
       }
     }
   }
-  return boardSuits === 0 ? best : Math.max(best, bestOmahaFlush(t, hole, board, boardSuits - 1))
+  return boardSuit === 0 ? best : Math.max(best, bestOmahaFlush(t, hole, board, boardSuit - 1))
 }
 
 function bestOmahaFlush(t: HighTables, hole: readonly Card[], board: readonly Card[], suit: number): number {
@@ -137,21 +138,12 @@ function bestOmahaFlush(t: HighTables, hole: readonly Card[], board: readonly Ca
   const inHole = ranksOfSuit(hole, 0, hole.length, suit)
   const onBoard = ranksOfSuit(board, 0, board.length, suit)
   for (let two = inHole; two !== 0; two = (two - 1) & inHole) {
-    if (!hasBits(two, 2)) continue
+    if (bitCount(two) !== 2) continue
     for (let three = onBoard; three !== 0; three = (three - 1) & onBoard) {
-      if (!hasBits(three, 3)) continue
+      if (bitCount(three) !== 3) continue
       const rank = t.flushes[two | three]!
       if (rank > best) best = rank
     }
   }
   return best
-}
-
-function hasBits(set: number, n: number): boolean {
-  let left = set
-  for (let i = 0; i < n; i++) {
-    if (left === 0) return false
-    left &= left - 1
-  }
-  return left === 0
 }

@@ -1,4 +1,6 @@
+export { badugiSize, rankBadugi } from './badugi.ts'
 export { bestFive, bestOmahaFive } from './best-cards.ts'
+export { rankEightOrBetter, rankOmahaEightOrBetter } from './eight-or-better.ts'
 export { rankHigh, rankHighFlat, rankOmaha } from './high.ts'
 export {
   categoryOfHigh,
@@ -14,7 +16,17 @@ export {
   THREE_OF_A_KIND,
   TWO_PAIR,
 } from './high-scale.ts'
-export { nameOfHigh, nameOfThreeCard } from './names.ts'
+export { rankLow27 } from './low-27.ts'
+export { rankLowA5 } from './low-a5.ts'
+export { isLowOf } from './low-scale.ts'
+export {
+  nameOfBadugi,
+  nameOfEightOrBetter,
+  nameOfHigh,
+  nameOfLow27,
+  nameOfLowA5,
+  nameOfThreeCard,
+} from './names.ts'
 export {
   categoryOfThreeCard,
   rankThree,

@@ -1,4 +1,5 @@
 import type { Card } from '../cards/card.ts'
+import { badugiSize, valuesOfBadugi } from './badugi.ts'
 import { rankHigh } from './high.ts'
 import {
   categoryOfShape,
@@ -6,6 +7,7 @@ import {
   FLUSH,
   FOUR_OF_A_KIND,
   FULL_HOUSE,
+  HIGH_CARD,
   PAIR,
   ROYAL_FLUSH,
   STRAIGHT,
@@ -15,8 +17,10 @@ import {
   valueOfShape,
 } from './high-scale.ts'
 import { highTables } from './high-tables.ts'
+import { highOfLow27 } from './low-27.ts'
+import { categoryOfLow, FULL, NO_PAIR, ONE_PAIR, TRIPS, TWO_PAIRS, valuesOfLow } from './low-scale.ts'
 import { categoryOfThreeCard, THREE_CARD } from './three-card.ts'
-import { capital, pluralOf, wordOf } from './words.ts'
+import { capital, dashed, pluralOf, wordOf } from './words.ts'
 
 /** A high hand in words, from its shape. */
 export function nameOfShape(shape: number): string {
@@ -71,3 +75,38 @@ export function nameOfThreeCard(rank: number): string {
       return `${capital(wordOf(first))} high`
   }
 }
+
+/** An ace-to-five low: `Wheel, 5-4-3-2-A`, `Seven low, 7-6-4-3-A`, `Pair of aces, 4-3-2`. */
+export function nameOfLowA5(rank: number): string {
+  const values = valuesOfLow(rank)
+  const [a, b] = values as [number, number]
+  switch (categoryOfLow(rank)) {
+    case NO_PAIR:
+      return `${a === 5 ? 'Wheel' : `${capital(wordOf(a))} low`}, ${dashed(values)}`
+    case ONE_PAIR:
+      return `Pair of ${pluralOf(a)}, ${dashed(values.slice(1))}`
+    case TWO_PAIRS:
+      return `Two pair, ${pluralOf(a)} and ${pluralOf(b)}`
+    case TRIPS:
+      return `Three of a kind, ${pluralOf(a)}`
+    case FULL:
+      return `Full house, ${pluralOf(a)} over ${pluralOf(b)}`
+    default:
+      return `Four of a kind, ${pluralOf(a)}`
+  }
+}
+
+export const nameOfEightOrBetter = (rank: number): string => (rank === 0 ? 'No low' : nameOfLowA5(rank))
+
+/** A deuce-to-seven low: `Seven low, 7-5-4-3-2`, or the high hand that it is. */
+export function nameOfLow27(rank: number): string {
+  const s = highTables().scale.shapeOf(highOfLow27(rank))
+  if (categoryOfShape(s) !== HIGH_CARD) return nameOfShape(s)
+  const values = [0, 1, 2, 3, 4].map(i => valueOfShape(s, i)).filter(v => v > 0)
+  return `${capital(wordOf(values[0]!))} low, ${dashed(values)}`
+}
+
+const BADUGI_NAMES = ['One card', 'Two cards', 'Three cards', 'Badugi']
+
+export const nameOfBadugi = (rank: number): string =>
+  `${BADUGI_NAMES[badugiSize(rank) - 1]}, ${dashed(valuesOfBadugi(rank))}`

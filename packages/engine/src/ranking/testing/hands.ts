@@ -1,8 +1,9 @@
 import type { Card } from '../../cards/card.ts'
+import { bitCount } from '../bits.ts'
 
 const SETS_BY_SIZE: readonly number[][] = Array.from({ length: 8 }, () => [])
 for (let set = 0; set < 1 << 13; set++) {
-  const size = set.toString(2).replaceAll('0', '').length
+  const size = bitCount(set)
   if (size < 8) SETS_BY_SIZE[size]!.push(set)
 }
 
