@@ -22,8 +22,8 @@ export type Awaiting =
   | { readonly kind: 'shuffle'; readonly cards: readonly Card[] }
   /** One of these decisions; with several, they may come in any order. */
   | { readonly kind: 'decision'; readonly asked: readonly Ask[] }
-  /** Everything is decided: the floor may still rule before the chips move. */
-  | { readonly kind: 'settlement' }
+  /** Everything is decided: the floor may still rule before the chips move, and these moves are still free. */
+  | { readonly kind: 'settlement'; readonly asked?: readonly Ask[] }
   /** The round is over: read its result. */
   | { readonly kind: 'nothing' }
 
@@ -42,8 +42,15 @@ export interface Ask {
 
 export interface Option {
   readonly move: string
-  /** The move names an amount within these bounds; `usual` is meant when it names none. */
-  readonly cents?: { readonly min: Cents; readonly max: Cents; readonly usual?: Cents }
+  /** What the move puts in, where it names no amount. */
+  readonly costs?: Cents
+  /** The move names an amount within these bounds (in steps from the least); `usual` is meant when it names none. */
+  readonly cents?: {
+    readonly min: Cents
+    readonly max: Cents
+    readonly step?: Cents
+    readonly usual?: Cents
+  }
   /** The move names between `min` and `max` of these cards. */
   readonly cards?: { readonly from: readonly Card[]; readonly min: number; readonly max: number }
 }

@@ -116,11 +116,12 @@ function withinBounds(move: Move, option: Option): Move | Refusal {
     return move
   }
   if (option.cents) {
-    const { min, max, usual } = option.cents
+    const { min, max, step = 1, usual } = option.cents
     const cents = move.cents ?? usual
     if (cents === undefined) return refuse(`${move.move} takes an amount in cents`)
-    if (!Number.isSafeInteger(cents) || cents < min || cents > max) {
-      return refuse(`${move.move} ${cents}: from ${min} to ${max} cents`)
+    if (!Number.isSafeInteger(cents) || cents < min || cents > max || (cents - min) % step !== 0) {
+      const steps = step === 1 ? '' : ` in steps of ${step}`
+      return refuse(`${move.move} ${cents}: ${min === max ? min : `from ${min} to ${max}`} cents${steps}`)
     }
     return move.cents === undefined ? { ...move, cents } : move
   }

@@ -28,13 +28,19 @@ export class Misdeal extends Error {
   }
 }
 
-const DECKS = new Map<string, Uint8Array>()
+interface Counts {
+  readonly counts: Uint8Array
+  readonly size: number
+}
 
-function counts(deck: Deck): Uint8Array {
-  const key = JSON.stringify(deck)
+const DECKS = new Map<string, Counts>()
+
+function countsIn(deck: Deck): Counts {
+  const key = 'tiles' in deck ? 'tiles' : `${deck.decks ?? 1} ${deck.jokers ?? 0} ${deck.without ?? ''}`
   let found = DECKS.get(key)
   if (!found) {
-    found = countsOf(cardsOf(deck))
+    const all = cardsOf(deck)
+    found = { counts: countsOf(all), size: all.length }
     DECKS.set(key, found)
   }
   return found
@@ -45,12 +51,20 @@ export abstract class Play {
   readonly felt = new Felt()
   readonly chips = new Chips()
   readonly rulings: RulingLine[] = []
+  /** A ruling that the script must hear of, because it ends the round. */
+  ended: Misdeal | undefined
+  /** What rulings have left to do at the table (cards to deal or to shuffle) before the script goes on. */
+  readonly mending: (() => Script)[] = []
   /** How many of each card can still come out of the shoe. */
   readonly inShoe: Uint8Array
+  /** How many cards the shoe still has, those that nobody saw counted. */
+  left: number
 
   constructor(deck: Deck) {
+    const { counts, size } = countsIn(deck)
     this.inShoe = new Uint8Array(CARD_SPACE)
-    this.inShoe.set(counts(deck))
+    this.inShoe.set(counts)
+    this.left = size
   }
 
   /** The round from its first card to its settlement. */
@@ -63,19 +77,37 @@ export abstract class Play {
     return refuse(`this game knows no incident "${ruling.name}"`)
   }
 
-  /** A ruling that the script must hear of, because it ends the round. */
-  protected ended: Misdeal | undefined
+  /** Whether a card can come next: one that is left in the shoe, or a stray one for which there is a rule. */
+  accepts(card: Card): boolean {
+    return this.inShoe[card]! > 0
+  }
+
+  /** Why the round cannot be settled yet: a hand that must be shown and that nobody saw. */
+  unsettled(): string | undefined {
+    return undefined
+  }
+
+  /** After a ruling: ends the round, or puts the table right. */
+  *ruled(): Script {
+    if (this.ended) throw this.ended
+    for (let mend = this.mending.shift(); mend; mend = this.mending.shift()) {
+      yield* mend()
+      if (this.ended) throw this.ended
+    }
+  }
 
   /** The next card of the shoe, laid at a place. */
-  protected *deal(to: Place, face: Face, seen: Seen, hand?: number, unseen?: 'unseen'): Script<Card> {
+  *deal(to: Place, face: Face, seen: Seen, hand?: number, unseen?: 'unseen'): Script<Card> {
     const card = yield* this.draw(to, face, hand, unseen)
     this.felt.lay(pileName(to, hand), card, seen)
-    this.felt.say({ type: 'dealt', to, ...(hand === undefined ? {} : { hand }), card, face })
+    this.felt.say(
+      hand === undefined ? { type: 'dealt', to, card, face } : { type: 'dealt', to, hand, card, face },
+    )
     return card
   }
 
   /** The next card of the shoe, which the script lays down itself. */
-  protected *draw(to: Place, face: Face, hand?: number, unseen?: 'unseen'): Script<Card> {
+  *draw(to: Place, face: Face, hand?: number, unseen?: 'unseen'): Script<Card> {
     const awaited: Awaiting = {
       kind: 'card',
       to,
@@ -85,12 +117,23 @@ export abstract class Play {
     }
     for (;;) {
       const answer = yield awaited
-      this.#endIfRuled()
-      if (answer === RULED || answer.kind !== 'card') continue
-      if (answer.card !== UNKNOWN) this.inShoe[answer.card]!--
+      if (answer === RULED || answer.kind !== 'card') {
+        yield* this.ruled()
+        continue
+      }
+      this.taken(answer.card)
       if (!answer.boxed) return answer.card
       this.boxed(to, answer.card)
-      this.#endIfRuled()
+      if (this.ended) throw this.ended
+    }
+  }
+
+  /** A card has left the shoe. A stray one was never counted in it. */
+  taken(card: Card): void {
+    if (card === UNKNOWN) this.left--
+    else if (this.inShoe[card]! > 0) {
+      this.inShoe[card]!--
+      this.left--
     }
   }
 
@@ -99,27 +142,32 @@ export abstract class Play {
     this.felt.say({ type: 'boxed', to, card })
   }
 
-  protected *burn(): Script {
+  *burn(): Script {
     yield* this.draw('burn', 'down', undefined, 'unseen')
   }
 
   protected *dice(count: number): Script<readonly number[]> {
     for (;;) {
       const answer = yield { kind: 'dice', count }
-      this.#endIfRuled()
-      if (answer === RULED || answer.kind !== 'dice') continue
+      if (answer === RULED || answer.kind !== 'dice') {
+        yield* this.ruled()
+        continue
+      }
       this.felt.say({ type: 'dice', dice: answer.dice })
       return answer.dice
     }
   }
 
   /** These cards go back into the shoe. */
-  protected *reshuffle(cards: readonly Card[]): Script {
+  *reshuffle(cards: readonly Card[]): Script {
     for (;;) {
       const answer = yield { kind: 'shuffle', cards }
-      this.#endIfRuled()
-      if (answer === RULED) continue
+      if (answer === RULED) {
+        yield* this.ruled()
+        continue
+      }
       for (const card of cards) if (card !== UNKNOWN) this.inShoe[card]!++
+      this.left += cards.length
       this.felt.say({ type: 'reshuffled', count: cards.length })
       return
     }
@@ -129,7 +177,7 @@ export abstract class Play {
    * A decision. What may be decided is asked anew after each ruling, which may have changed it;
    * `undefined` when there is nothing (more) to decide. A hand with a single legal move is not asked.
    */
-  protected *ask(question: () => Ask | undefined): Script<Move | undefined> {
+  *ask(question: () => Ask | undefined): Script<Move | undefined> {
     for (;;) {
       const ask = question()
       if (!ask || ask.options.length === 0) return undefined
@@ -141,38 +189,37 @@ export abstract class Play {
         kind: 'decision',
         asked: [ask.offer ? { ...ask, options: [...ask.options, DECLINE] } : ask],
       }
-      this.#endIfRuled()
-      if (answer !== RULED && answer.kind === 'move') {
-        this.felt.say({ type: 'moved', move: answer })
-        return answer
+      if (answer === RULED || answer.kind !== 'move') {
+        yield* this.ruled()
+        continue
       }
+      this.felt.say({ type: 'moved', move: answer })
+      return answer
     }
   }
 
   /** Several decisions that may come in any order; each answer is handled when it comes. */
-  protected *askAll(questions: () => readonly Ask[], taken: (move: Move) => void): Script {
+  *askAll(questions: () => readonly Ask[], taken: (move: Move) => void): Script {
     for (;;) {
       const asked = questions().map(ask => (ask.offer ? { ...ask, options: [...ask.options, DECLINE] } : ask))
       if (asked.length === 0) return
       const answer = yield { kind: 'decision', asked }
-      this.#endIfRuled()
-      if (answer === RULED || answer.kind !== 'move') continue
+      if (answer === RULED || answer.kind !== 'move') {
+        yield* this.ruled()
+        continue
+      }
       if (answer.move !== DECLINE.move) this.felt.say({ type: 'moved', move: answer })
       taken(answer)
     }
   }
 
   /** All is decided: the floor has the last word before the chips move. */
-  protected *close(): Script {
+  *close(): Script {
     for (;;) {
       const answer = yield { kind: 'settlement' }
-      this.#endIfRuled()
       if (answer !== RULED) return
+      yield* this.ruled()
     }
-  }
-
-  #endIfRuled(): void {
-    if (this.ended) throw this.ended
   }
 }
 

@@ -88,7 +88,7 @@ export class Round {
         if (input.kind !== 'card') return refuse(`a card for ${awaiting.to} comes first`)
         if (input.card === UNKNOWN) {
           if (!awaiting.unseen) return refuse(`the card for ${awaiting.to} must be known`)
-        } else if (!this.#play.inShoe[input.card]) {
+        } else if (!this.#play.accepts(input.card)) {
           return refuse(`${nameOf(input.card)} is not left in the deck`)
         }
         return input
@@ -102,8 +102,12 @@ export class Round {
         return input.kind === 'shuffled' ? input : refuse('the cards are shuffled first')
       case 'decision':
         return input.kind === 'move' ? legal(input, awaiting.asked) : refuse('a decision comes first')
-      case 'settlement':
-        return input.kind === 'settle' ? input : refuse('everything is decided')
+      case 'settlement': {
+        if (input.kind === 'move' && awaiting.asked) return legal(input, awaiting.asked)
+        if (input.kind !== 'settle') return refuse('everything is decided')
+        const unsettled = this.#play.unsettled()
+        return unsettled === undefined ? input : refuse(unsettled)
+      }
       case 'nothing':
         return refuse('the round is over')
     }

@@ -60,9 +60,9 @@ export function feltSeen(felt: Felt, viewer: Viewer): Pick<View, 'piles' | 'butt
 
 /** Decisions of others are known to be awaited, but what they may do there is their own business. */
 export function awaitingSeen(awaiting: Awaiting, viewer: Viewer): Awaiting {
-  if (viewer === 'house' || awaiting.kind !== 'decision') return awaiting
+  if (viewer === 'house' || !('asked' in awaiting) || !awaiting.asked) return awaiting
   return {
-    kind: 'decision',
+    ...awaiting,
     asked: awaiting.asked.map(ask => (ask.seat === viewer ? ask : { ...ask, options: [] })),
   }
 }

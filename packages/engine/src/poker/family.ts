@@ -1,0 +1,32 @@
+import type { Move } from '../round/awaiting.ts'
+import { isRefusal } from '../round/refusal.ts'
+import { Round } from '../round/round.ts'
+import type { Family } from '../rules/family.ts'
+import { checkSetup } from './check-setup.ts'
+import { scheduleFor } from './collector.ts'
+import { PokerPlay } from './play.ts'
+import type { PokerRules } from './rules.ts'
+import { type PokerSetup, pokerSetup } from './setup.ts'
+
+/** Pot games: players against each other. */
+export const poker: Family<PokerRules, PokerSetup> = {
+  name: 'poker',
+  setup: pokerSetup,
+  start(rules, setup, house) {
+    const wrong = checkSetup(rules, setup)
+    if (wrong) return wrong
+    const play = new PokerPlay(rules, setup, house)
+    const schedule = scheduleFor(house, play.players.length)
+    if (isRefusal(schedule)) return schedule
+    return new Round(play)
+  },
+  sheet: () => [],
+  advise(_rules, _view, ask): Move {
+    const option =
+      ask.options.find(one => one.move === 'check') ??
+      ask.options.find(one => one.move === 'call') ??
+      ask.options[0]!
+    const { min } = option.cents ?? {}
+    return { kind: 'move', seat: ask.seat, move: option.move, ...(min === undefined ? {} : { cents: min }) }
+  },
+}

@@ -1,0 +1,82 @@
+import type { Cents } from '../money/cents.ts'
+import type { Account, Chips } from '../money/chips.ts'
+import type { Awaiting, Seat } from '../round/awaiting.ts'
+
+/** Why a hand is no longer played. */
+export type Out = 'folded' | 'dead' | 'foul' | 'mucked'
+
+/** One who was dealt in. */
+export class Player {
+  readonly seat: Seat
+  /** The name of the seat's chips and of its pile of cards. */
+  readonly name: Account
+  readonly down: Awaiting
+  readonly up: Awaiting
+  readonly #chips: Chips
+  readonly #start: Cents
+
+  out: Out | undefined
+  /** What it has put in on this street. */
+  bet: Cents = 0
+  /** What it has put in that others must match to win it: antes, blinds and bets of all streets. */
+  put: Cents = 0
+  /** What it has put in that nobody has to match. */
+  dead: Cents = 0
+
+  /** It has acted in this betting round, when the last full bet stood at `actedAt`. */
+  acted = false
+  actedAt: Cents = 0
+  checked = false
+  /** The floor has taken the right to bet and raise. */
+  barred = false
+
+  constructor(seat: Seat, stack: Cents, chips: Chips) {
+    this.seat = seat
+    this.name = String(seat)
+    this.down = { kind: 'card', to: this.name, face: 'down', unseen: true }
+    this.up = { kind: 'card', to: this.name, face: 'up' }
+    this.#start = stack
+    this.#chips = chips
+  }
+
+  get live(): boolean {
+    return this.out === undefined
+  }
+
+  get stack(): Cents {
+    return this.#start + this.#chips.gained(this.name)
+  }
+
+  /** Puts chips into the pot, as far as it has any; the others must match them. */
+  pay(cents: Cents): Cents {
+    const paid = Math.min(cents, this.stack)
+    this.#chips.move(this.name, 'pot', paid)
+    this.bet += paid
+    this.put += paid
+    return paid
+  }
+
+  /** An ante, or the dead part of a post: it is no part of the seat's bet. */
+  payDead(cents: Cents, matched: boolean): Cents {
+    const paid = Math.min(cents, this.stack)
+    this.#chips.move(this.name, 'pot', paid)
+    if (matched) this.put += paid
+    else this.dead += paid
+    return paid
+  }
+
+  /** Takes chips back that nobody has matched. */
+  takeBack(cents: Cents): void {
+    this.#chips.move('pot', this.name, cents)
+    this.bet -= Math.min(cents, this.bet)
+    this.put -= cents
+  }
+
+  newRound(): void {
+    this.bet = 0
+    this.acted = false
+    this.actedAt = 0
+    this.checked = false
+    this.barred = false
+  }
+}
