@@ -2,7 +2,7 @@ import type { Card } from '../cards/card.ts'
 import { choices } from '../ranking/best-cards.ts'
 import { rankHigh, rankOmaha } from '../ranking/high.ts'
 import { nameOfHigh } from '../ranking/names.ts'
-import type { Plays, Ranking } from './rules.ts'
+import type { HolePlays, PokerRanking } from './rules.ts'
 
 /** Says what a hand is worth: a higher rank is always the better hand, 0 is none. */
 export interface Judge {
@@ -18,11 +18,11 @@ interface Evaluator {
   name(rank: number): string
 }
 
-const EVALUATORS: Readonly<Partial<Record<Ranking, Evaluator>>> = {
+const EVALUATORS: Readonly<Partial<Record<PokerRanking, Evaluator>>> = {
   high: { best: rankHigh, twoAndThree: rankOmaha, name: nameOfHigh },
 }
 
-export function judgeOf(ranking: Ranking, plays: Plays): Judge {
+export function judgeOf(ranking: PokerRanking, plays: HolePlays): Judge {
   const { best, twoAndThree, name } = EVALUATORS[ranking]!
   switch (plays) {
     case 'any':

@@ -23,7 +23,7 @@ export type StreetName =
   | 'third-draw'
 
 /** Who acts first in a betting round. */
-export type First =
+export type FirstToAct =
   /** Left of the last blind (or of the straddle); without blinds left of the button. */
   | 'after-blinds'
   | 'left-of-button'
@@ -32,7 +32,7 @@ export type First =
   | 'high-board'
   | 'low-board'
 
-export interface Draw {
+export interface DrawRules {
   /** The most that a player may replace. */
   readonly most: number
   /** The dealing player may replace fewer (a game dealt by the players themselves). */
@@ -53,10 +53,10 @@ export interface Street {
   readonly each?: readonly Lie[]
   /** What every board gets. */
   readonly board?: number
-  readonly draw?: Draw
+  readonly draw?: DrawRules
   /** Cards that each player throws away, before or after the betting. */
   readonly discard?: Cited<{ readonly cards: number; readonly when: 'before-betting' | 'after-betting' }>
-  readonly first: First
+  readonly first: FirstToAct
   /** Which figure of a two-figure limit is bet. */
   readonly bet: 'lower' | 'upper'
   /** A pair among a player's up cards opens the upper figure to everybody. */
@@ -67,7 +67,7 @@ export interface Street {
 }
 
 /** What puts the first chips in besides antes. */
-export type Opening =
+export type OpeningRules =
   | { readonly by: 'blinds'; readonly cite: Cite }
   | {
       readonly by: 'up-card'
@@ -93,9 +93,9 @@ export interface BettingRules {
 export type CapLifted = 'two-in-round' | 'two-left'
 
 /** How many of the own cards make a hand with the board. */
-export type Plays = 'any' | 'exactly-two' | 'up-to-two'
+export type HolePlays = 'any' | 'exactly-two' | 'up-to-two'
 
-export type Ranking =
+export type PokerRanking =
   | 'high'
   | 'high-bug'
   | 'short-deck'
@@ -107,16 +107,16 @@ export type Ranking =
   | 'badugi'
 
 /** A part of the pot that one kind of hand wins. */
-export interface Half {
+export interface PotHalf {
   readonly for: 'high' | 'low'
-  readonly ranking: Ranking
+  readonly ranking: PokerRanking
   /** What a hand needs to win this part, beyond what the ranking itself asks. */
   readonly needs?: Cited<{ readonly hand: 'pair' }>
 }
 
-export interface Showdown {
-  readonly plays: Plays
-  readonly halves: readonly Half[]
+export interface ShowdownRules {
+  readonly plays: HolePlays
+  readonly halves: readonly PotHalf[]
   /** Who gets what cannot be divided between high and low. */
   readonly oddChip: Cited<{ readonly between: 'high' | 'position' }>
   /** Nobody qualifies for anything: the pot goes to all live hands, or to the best high hand. */
@@ -130,7 +130,7 @@ export interface Showdown {
 }
 
 /** A voluntary blind that changes the limits of the hand. */
-export interface Kill {
+export interface KillRules {
   /** How many cards a player may look at before killing the pot. */
   readonly afterCards: readonly number[]
   readonly timesBigBlind: number
@@ -144,14 +144,14 @@ export interface PokerRules extends RuleSet {
   readonly boards?: Cited<{ readonly count: 2 }>
   /** With more at the table, the button gets no hand, then the player at its right. */
   readonly handsAtMost?: Cited<{ readonly hands: number }>
-  readonly opening: Opening
+  readonly opening: OpeningRules
   readonly streets: readonly Street[]
   readonly betting: BettingRules
-  readonly showdown: Showdown
+  readonly showdown: ShowdownRules
   /** The game may be played the other way too. */
-  readonly split?: Cited<{ readonly halves: readonly Half[] }>
+  readonly split?: Cited<{ readonly halves: readonly PotHalf[] }>
   readonly straddle?: Cited<{ readonly timesBigBlind: number }>
-  readonly kill?: Kill
+  readonly kill?: KillRules
   /** All-in players may agree to deal the rest of the board twice. */
   readonly runTwice?: Cite
 }

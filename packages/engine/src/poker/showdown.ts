@@ -5,7 +5,7 @@ import { byBoard, halve, type OddChips, share, type Winners } from './divide.ts'
 import { type Judge, judgeOf } from './judge.ts'
 import type { Player } from './player.ts'
 import type { Contested } from './pots.ts'
-import type { Half, PokerRules } from './rules.ts'
+import type { PokerRules, PotHalf } from './rules.ts'
 import type { Terms } from './terms.ts'
 
 /** A live hand at the showdown: what it is worth for every half on every board. */
@@ -18,7 +18,7 @@ export interface HandShownDown {
 
 /** Compares the hands of a round and divides its pots. */
 export class Showdown {
-  readonly #halves: readonly Half[]
+  readonly #halves: readonly PotHalf[]
   readonly #judges: readonly Judge[]
   readonly #odd: OddChips
 

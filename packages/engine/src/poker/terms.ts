@@ -1,11 +1,11 @@
 import type { Readings } from '../rules/readings.ts'
 import type { BetTerms } from './bets.ts'
-import type { CapLifted, Half, PokerRules } from './rules.ts'
+import type { CapLifted, PokerRules, PotHalf } from './rules.ts'
 import type { PokerSetup } from './setup.ts'
 
 /** The rules of one round: what was filed, what the house reads where the filing is open, what the record sets. */
 export interface Terms extends BetTerms {
-  readonly halves: readonly Half[]
+  readonly halves: readonly PotHalf[]
   /** Who gets the chip that cannot be divided between high and low. */
   readonly oddBetween: 'high' | 'position'
   /** What is left over in a division among several goes to one of them, or round the table. */
