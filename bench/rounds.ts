@@ -1,0 +1,90 @@
+import {
+  type BankedRules,
+  type Card,
+  families,
+  type House,
+  isRefusal,
+  Randomness,
+  type Round,
+  readingsOf,
+  shuffle,
+} from '@cardroom/engine'
+import { games } from '@cardroom/rulebook'
+import { deckOf, seedOf } from '../tests/random-play.ts'
+import { measure } from './measure.ts'
+import type { Finding } from './table.ts'
+
+const MEASURED = [
+  'comstock/ez-baccarat-panda-8',
+  'outlaws/three-card-poker-6-card-bonus',
+  'outlaws/texas-holdem',
+]
+
+/** Full rounds of six seats through the machine, every check and event on, each seat playing as the bot does. */
+export function rounds(): Finding[] {
+  const rates = measure(
+    Object.fromEntries(
+      MEASURED.filter(id => games.some(one => one.id === id)).map(id => [id, playRounds(id)]),
+    ),
+  )
+  return rates.map(ours => ({
+    what: `${ours.name}, six seats`,
+    unit: 'rounds',
+    ours: { ...ours, name: 'cardroom' },
+    peers: [],
+  }))
+}
+
+function playRounds(id: string): (times: number) => number {
+  const rules = games.find(one => one.id === id)!
+  const family = families[rules.family]!
+  const readings = readingsOf(rules)
+  if (isRefusal(readings)) throw new Error(readings.refused)
+  const house: House = { readings }
+  const setup = 'wagers' in rules ? bankedSetup(rules as BankedRules) : potSetup()
+  const decks = Array.from({ length: 64 }, (_, i) => shuffle([...deckOf(rules)], new Randomness(seedOf(i))))
+  return times => {
+    let inputs = 0
+    for (let i = 0; i < times; i++) {
+      const round = family.start(rules, setup, house)
+      if (isRefusal(round)) throw new Error(round.refused)
+      playOut(round, decks[i % decks.length]!, ask => family.advise(rules, round.view(ask.seat), ask))
+      inputs += round.inputs.length
+    }
+    return inputs
+  }
+}
+
+function playOut(
+  round: Round,
+  deck: readonly Card[],
+  advise: (ask: AskOf) => Parameters<Round['take']>[0],
+): void {
+  let at = 0
+  for (;;) {
+    const { awaiting } = round
+    if (awaiting.kind === 'card') round.take({ kind: 'card', card: deck[at++]! })
+    else if (awaiting.kind === 'decision') round.take(advise(awaiting.asked[0]!))
+    else if (awaiting.kind === 'settlement') round.take({ kind: 'settle' })
+    else return
+  }
+}
+
+type AskOf = Extract<Round['awaiting'], { kind: 'decision' }>['asked'][number]
+
+const SEATS = [2, 3, 4, 5, 6, 7]
+
+/** Every seat bets what it must, or the first wager of the layout. */
+function bankedSetup(rules: BankedRules) {
+  const must = rules.wagers.filter(rule => rule.must)
+  const made = must.length > 0 ? must : rules.wagers.slice(0, 1)
+  const wagers = SEATS.flatMap(seat => made.map(rule => ({ seat, on: rule.on, amount: 1000 })))
+  return { bank: { seat: 1, wager: 1_000_000 }, wagers }
+}
+
+const potSetup = () => ({
+  stakes: { limit: 'none' },
+  blinds: [100, 200],
+  button: 7,
+  seats: SEATS.map(seat => ({ seat, stack: 20_000 })),
+})
