@@ -1,9 +1,11 @@
 import {
+  type Ask,
   type BankedRules,
   type Card,
   families,
   type House,
   isRefusal,
+  type Move,
   Randomness,
   type Round,
   readingsOf,
@@ -20,7 +22,7 @@ const MEASURED = [
   'outlaws/texas-holdem',
 ]
 
-/** Full rounds of six seats through the machine, every check and event on, each seat playing as the bot does. */
+/** Full rounds of six seats through the machine, every check and event on; everybody stays in to the end. */
 export function rounds(): Finding[] {
   const rates = measure(
     Object.fromEntries(
@@ -48,29 +50,32 @@ function playRounds(id: string): (times: number) => number {
     for (let i = 0; i < times; i++) {
       const round = family.start(rules, setup, house)
       if (isRefusal(round)) throw new Error(round.refused)
-      playOut(round, decks[i % decks.length]!, ask => family.advise(rules, round.view(ask.seat), ask))
+      playOut(round, decks[i % decks.length]!)
       inputs += round.inputs.length
     }
     return inputs
   }
 }
 
-function playOut(
-  round: Round,
-  deck: readonly Card[],
-  advise: (ask: AskOf) => Parameters<Round['take']>[0],
-): void {
+function playOut(round: Round, deck: readonly Card[]): void {
   let at = 0
   for (;;) {
     const { awaiting } = round
     if (awaiting.kind === 'card') round.take({ kind: 'card', card: deck[at++]! })
-    else if (awaiting.kind === 'decision') round.take(advise(awaiting.asked[0]!))
+    else if (awaiting.kind === 'decision') round.take(stayIn(awaiting.asked[0]!))
     else if (awaiting.kind === 'settlement') round.take({ kind: 'settle' })
     else return
   }
 }
 
-type AskOf = Extract<Round['awaiting'], { kind: 'decision' }>['asked'][number]
+const STAYING = ['check', 'call', 'play', 'stand']
+
+function stayIn(ask: Ask): Move {
+  const option = STAYING.map(move => ask.options.find(one => one.move === move)).find(
+    one => one !== undefined,
+  )
+  return { kind: 'move', seat: ask.seat, move: (option ?? ask.options[0]!).move }
+}
 
 const SEATS = [2, 3, 4, 5, 6, 7]
 
