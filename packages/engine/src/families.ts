@@ -1,9 +1,13 @@
 import { baccarat } from './banked/baccarat/family.ts'
+import { letItRide } from './banked/let-it-ride/family.ts'
 import { threeCard } from './banked/three-card/family.ts'
 import { poker } from './poker/family.ts'
 import type { Family } from './rules/family.ts'
 
 /** Every family of games, by name. */
-export const families: Readonly<Record<string, Family>> = Object.fromEntries(
-  [baccarat, threeCard, poker].map(family => [family.name, family]),
-)
+export const families: Readonly<Record<string, Family>> = {
+  [baccarat.name]: baccarat,
+  [letItRide.name]: letItRide,
+  [poker.name]: poker,
+  [threeCard.name]: threeCard,
+}

@@ -144,6 +144,11 @@ export abstract class BankedPlay<R extends BankedRules = BankedRules> extends Pl
     if (this.reading('earlySettlement') === 'at-once') this.settle(meant)
   }
 
+  /** A bettor takes a wager back, as the rules allow. */
+  protected withdraw(wager: LiveWager, rule: Cite): void {
+    this.#settleOne(wager, { outcome: 'withdrawn', rule })
+  }
+
   /** Prizes that belong to no wager on the table (Envy), in the order given. */
   protected award(prize: Omit<LiveWager, 'settled'>, verdict: Verdict): void {
     this.#settleOne({ ...prize, settled: false }, verdict)

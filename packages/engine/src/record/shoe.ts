@@ -32,7 +32,7 @@ export function parseWritten(text: string, path: string): WrittenCard[] | Refusa
 
 export const writeCard = (written: WrittenCard): string => (written.boxed ? '^' : '') + nameOf(written.card)
 
-/** The cards in the order in which the house dealer takes them; what is not needed stays in the shoe. */
+/** The cards in the order in which the house dealer takes them; what is not needed, or not seen, stays in the shoe. */
 export class OrderedShoe implements Shoe {
   readonly #cards: readonly WrittenCard[]
   #at = 0
@@ -43,7 +43,11 @@ export class OrderedShoe implements Shoe {
     return this.#at < this.#cards.length
   }
   next(awaited: CardAwaited): WrittenCard | Refusal {
-    return this.#cards[this.#at++] ?? refuse(`cards: the shoe is empty, and ${awaited.to} needs a card`)
+    const card = this.#cards[this.#at++]
+    if (card) return card
+    return awaited.unseen
+      ? { card: UNKNOWN }
+      : refuse(`cards: the shoe is empty, and ${awaited.to} needs a card`)
   }
   leftOver(): undefined {
     return undefined

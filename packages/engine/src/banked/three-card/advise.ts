@@ -1,8 +1,9 @@
-import { type Card, parseCard, UNKNOWN } from '../../cards/card.ts'
+import type { Card } from '../../cards/card.ts'
 import { payout } from '../../money/odds.ts'
 import type { Ask, Move } from '../../round/awaiting.ts'
 import type { View } from '../../round/view.ts'
 import type { Readings } from '../../rules/readings.ts'
+import { cardsLeft, cardsSeen } from '../advice.ts'
 import { threeCardHand } from '../hands.ts'
 import { bonusVerdict, verdictOf } from '../showdown.ts'
 import type { ThreeCardRules } from './rules.ts'
@@ -18,8 +19,8 @@ export function advise(rules: ThreeCardRules, view: View, ask: Ask): Move {
 }
 
 function worthPlaying(rules: ThreeCardRules, view: View, ask: Ask): boolean {
-  const player = cardsAt(view, String(ask.seat))
-  const open = cardsAt(view, 'bank')
+  const player = cardsSeen(view, String(ask.seat))
+  const open = cardsSeen(view, 'bank')
   const own = (on: string) =>
     view.wagers.find(one => one.seat === ask.seat && one.by === undefined && one.on === on)?.amount ?? 0
   const ante = own('ante') || 1
@@ -32,9 +33,7 @@ function worthPlaying(rules: ThreeCardRules, view: View, ask: Ask): boolean {
 /** What a player who goes on expects of Ante and Play together, for an Ante of one. */
 function expected(rules: ThreeCardRules, player: readonly Card[], open: readonly Card[]): number {
   const readings: Readings = Object.fromEntries(rules.readings.map(one => [one.name, one.default]))
-  const unseen = Array.from({ length: 52 }, (_, card) => card).filter(
-    card => !player.includes(card) && !open.includes(card),
-  )
+  const unseen = cardsLeft([...player, ...open])
   let sum = 0
   let hands = 0
   for (let a = 1; a < unseen.length; a++) {
@@ -50,8 +49,3 @@ function expected(rules: ThreeCardRules, player: readonly Card[], open: readonly
   }
   return sum / hands
 }
-
-const cardsAt = (view: View, place: string): Card[] =>
-  (view.piles.find(pile => pile.place === place)?.cards ?? [])
-    .map(name => parseCard(name)!)
-    .filter(card => card !== UNKNOWN)

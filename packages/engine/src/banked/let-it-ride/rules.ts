@@ -1,0 +1,26 @@
+import type { Cite } from '../../round/result.ts'
+import type { FiveCardHand, ThreeCardHand } from '../hands.ts'
+import type { BankedRules } from '../rules.ts'
+import type { BonusTable } from '../showdown.ts'
+
+/** The bets that may be taken back, in the order in which they are decided. */
+export type PulledBet = 'bet-1' | 'bet-2'
+
+export interface LetItRideRules extends BankedRules {
+  readonly family: 'let-it-ride'
+  readonly deal: { readonly cite: Cite }
+  /** The player-dealer has no hand: of its three cards two become the community cards, one is never seen. */
+  readonly community: { readonly cite: Cite }
+  /** From the house dealer's left: before the first community card about the first bet, before the second about the other. */
+  readonly pulls: readonly { readonly bet: PulledBet; readonly cite: Cite; readonly back: Cite }[]
+  /** From the house dealer's right, against the clock. */
+  readonly opening: { readonly cite: Cite }
+  /** The lowest pair that wins. */
+  readonly leastPair: { readonly rank: string; readonly cite: Cite }
+  /** What each bet still on the table is paid for three cards and the two of the board. */
+  readonly base: BonusTable<LetItRideHand>
+  /** On the player's own three cards. */
+  readonly threeCard: BonusTable<ThreeCardHand>
+}
+
+export type LetItRideHand = Exclude<FiveCardHand, 'Pair'> | 'Winning pair' | 'Low pair'

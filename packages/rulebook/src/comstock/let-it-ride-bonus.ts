@@ -1,0 +1,72 @@
+import { bankedIncidents, bankedReadings, type LetItRideRules } from '@cardroom/engine'
+
+export const letItRideBonus: LetItRideRules = {
+  id: 'comstock/let-it-ride-bonus',
+  name: 'Let It Ride Bonus',
+  family: 'let-it-ride',
+  number: 'GEGA-004225',
+  owner: 'SHFL Entertainment, Inc.',
+  source: ['003:1214-1434'],
+  seats: { places: 7, cite: '003:1258' },
+  decks: { from: 1, to: 1, cite: '003:1229-1230' },
+  wagers: [
+    { on: 'bet-1', name: 'Bet 1', kind: 'base', must: true, cite: '003:1262' },
+    { on: 'bet-2', name: 'Bet 2', kind: 'base', must: true, equals: 'bet-1', cite: '003:1263, 003:1288' },
+    { on: 'bet-3', name: 'Bet 3', kind: 'base', must: true, equals: 'bet-1', cite: '003:1285, 003:1288' },
+    { on: '3-card-bonus', name: '3 Card Bonus', kind: 'bonus', needs: ['bet-3'], cite: '003:1353' },
+  ],
+  deal: { cite: '003:1302' },
+  community: { cite: '003:1307-1308' },
+  pulls: [
+    { bet: 'bet-1', cite: '003:1312', back: '003:1314' },
+    { bet: 'bet-2', cite: '003:1316', back: '003:1318' },
+  ],
+  opening: { cite: '003:1325' },
+  leastPair: { rank: 'T', cite: '003:1222-1224' },
+  base: {
+    // The tables in the pictures of the layout (003:1271-1279, 003:1419-1428) are not the filed one.
+    pays: [
+      { hand: 'Royal flush', pays: '1000:1', cite: '003:1339' },
+      { hand: 'Straight flush', pays: '200:1', cite: '003:1340' },
+      { hand: 'Four of a kind', pays: '50:1', cite: '003:1341' },
+      { hand: 'Full house', pays: '11:1', cite: '003:1342' },
+      { hand: 'Flush', pays: '8:1', cite: '003:1343' },
+      { hand: 'Straight', pays: '5:1', cite: '003:1344' },
+      { hand: 'Three of a kind', pays: '3:1', cite: '003:1345' },
+      { hand: 'Two pair', pays: '2:1', cite: '003:1346' },
+      { hand: 'Winning pair', pays: '1:1', cite: '003:1347' },
+    ],
+    loses: '003:1330',
+  },
+  threeCard: {
+    pays: [
+      { hand: 'Mini royal flush', pays: '50:1', cite: '003:1363' },
+      { hand: 'Straight flush', pays: '40:1', cite: '003:1364' },
+      { hand: 'Three of a kind', pays: '30:1', cite: '003:1365' },
+      { hand: 'Straight', pays: '6:1', cite: '003:1366' },
+      { hand: 'Flush', pays: '4:1', cite: '003:1367' },
+      { hand: 'Pair', pays: '1:1', cite: '003:1368' },
+    ],
+    loses: '003:1358',
+  },
+  settle: {
+    first: { by: 'left-of-bank', cite: '003:1292' },
+    direction: 'clockwise',
+    order: 'by-seat',
+    wagers: ['3-card-bonus', 'bet-1', 'bet-2', 'bet-3'],
+    cite: '003:1294',
+  },
+  backLine: { most: 0, cite: '003:1258' },
+  bank: { rounds: 2, cite: '003:1218' },
+  readings: bankedReadings,
+  incidents: [
+    ...bankedIncidents,
+    {
+      name: 'wager-touched',
+      when: 'a bet is made, raised or withdrawn after “no more bets”, apart from the two that may be pulled in turn',
+      consequence: 'undone: the wager plays as it stood',
+      cite: '003:1301',
+      written: 'ruling',
+    },
+  ],
+}
