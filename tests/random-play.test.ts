@@ -59,6 +59,26 @@ describe('random legal play of every game', () => {
   }
 })
 
+describe('the bot of every game', () => {
+  for (const rules of games) {
+    test(`${rules.id}: makes a legal move with what its seat can see`, () => {
+      for (let n = 0; n < ROUNDS / 4; n++) {
+        const randomness = new Randomness(seedOf(n))
+        const { round } = startRandom(rules, randomness)
+        const dealer = new Dealer(deckOf(rules), randomness)
+        while (!round.over) {
+          const { awaiting } = round
+          const ask = awaiting.kind === 'decision' ? awaiting.asked[0]! : undefined
+          const input = ask
+            ? families[rules.family]!.advise(rules, round.view(ask.seat), ask)
+            : randomInput(round, dealer, randomness)
+          expect(round.take(input)).toBeUndefined()
+        }
+      }
+    })
+  }
+})
+
 test('every game has a family that plays it', () => {
   expect(games.filter(rules => !families[rules.family])).toEqual([])
   expect(new Set(games.map(rules => rules.id)).size).toBe(games.length)

@@ -75,15 +75,6 @@ export class Felt {
     })
   }
 
-  /** Turns up one card of a pile. */
-  turn(name: string, at: number): void {
-    const { card, seen } = this.pile(name)[at]!
-    if (seen === 'all') return
-    this.pile(name)[at] = { card, seen: 'all' }
-    const [place, hand] = name.split('.') as [string, string?]
-    this.say({ type: 'shown', place, ...(hand === undefined ? {} : { hand: Number(hand) }), cards: [card] })
-  }
-
   button(button: string, seat: Seat): void {
     this.buttons[button] = seat
     this.say({ type: 'button', button, seat })
