@@ -10,6 +10,7 @@ import {
   isRefusal,
   type Move,
   type Option,
+  type PokerRules,
   parseCard,
   type Randomness,
   type Round,
@@ -32,7 +33,7 @@ export interface Started {
 
 /** A round of a game with random seats and wagers. */
 export function startRandom(rules: RuleSet, randomness: Randomness): Started {
-  const setup = isBanked(rules) ? bankedSetup(rules, randomness) : {}
+  const setup = isBanked(rules) ? bankedSetup(rules, randomness) : potSetup(rules as PokerRules, randomness)
   const readings = readingsOf(rules)
   if (isRefusal(readings)) throw new Error(readings.refused)
   const round = families[rules.family]!.start(rules, setup, { readings })
@@ -59,6 +60,28 @@ function bankedSetup(rules: BankedRules, randomness: Randomness): Record<string,
   // Half of the banks are too short for the table.
   const wager = randomness.below(2) === 0 ? randomness.below(total + 1) : total * 60
   return { bank: { seat: bank, wager }, wagers }
+}
+
+/** Two seats to a full table, any structure, stacks from a blind to many bets. */
+function potSetup(rules: PokerRules, randomness: Randomness): Record<string, unknown> {
+  const most = rules.handsAtMost?.hands ?? rules.seats.places
+  const count = 2 + randomness.below(Math.min(most, rules.seats.places) - 1)
+  const places = Array.from({ length: rules.seats.places }, (_, i) => i + 1)
+  const seats = shuffle(places, randomness)
+    .slice(0, count)
+    .sort((a, b) => a - b)
+    .map(seat => ({ seat, stack: 100 * (1 + randomness.below(randomness.below(2) === 0 ? 20 : 400)) }))
+  const stakes = [
+    { limit: 'fixed', bets: [200, 400] },
+    { limit: 'spread', range: [100, 500] },
+    { limit: 'pot' },
+    { limit: 'none' },
+  ][randomness.below(4)]!
+  const button = { button: seats[randomness.below(seats.length)]!.seat }
+  const ante = randomness.below(3) === 0 ? { ante: 50 } : {}
+  if (rules.opening.by === 'blinds') return { stakes, blinds: [100, 200], ...ante, ...button, seats }
+  const bringIn = rules.opening.puts === 'bring-in' ? { bringIn: 100 } : {}
+  return { stakes: { min: 200, ...stakes }, ante: 50, ...bringIn, ...button, seats }
 }
 
 interface Wagered {
