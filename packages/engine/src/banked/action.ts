@@ -25,8 +25,14 @@ export function buttonByCard(rule: ByCard, card: Card, bank: Seat, places: numbe
   return seats[(countOf(card, rule) - 1) % seats.length]!
 }
 
-/** Where it comes to lie when dice are: the player-dealer stands at the first of its totals. */
-export function buttonByDice(rule: ByDice, dice: readonly number[], bank: Seat, places: number): Seat {
+/** The place that dice name: the player-dealer stands at the first of its totals. */
+export function placeByDice(rule: ByDice, dice: readonly number[], bank: Seat, places: number): Seat {
   const total = dice.reduce((sum, die) => sum + die, 0)
   return aroundFrom(bank, places)[(((total - rule.bankAt[0]!) % places) + places) % places]!
+}
+
+/** Where the action button comes to lie when dice name a place. */
+export function buttonByDice(rule: ByDice, named: Seat, bank: Seat, places: number): Seat {
+  if (named !== bank) return named
+  return rule.passedTo === 'left-of-bank' ? leftOf(bank, places) : places
 }

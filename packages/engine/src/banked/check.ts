@@ -12,6 +12,9 @@ export function checkWagers(
   limits?: WagerLimits,
 ): Refusal | undefined {
   const places = setup.seats ?? rules.seats.places
+  if (places > rules.seats.places) {
+    return refuse(`seats: at most ${rules.seats.places} (${rules.seats.cite})`)
+  }
   if (setup.bank.seat > places) return refuse(`bank.seat: the table has ${places} places`)
   const decks = setup.decks ?? rules.decks.to
   if (decks < rules.decks.from || decks > rules.decks.to) {
@@ -90,6 +93,9 @@ function checkAmount(
   own: readonly PlacedWager[],
   limits: WagerLimits | undefined,
 ): string | undefined {
+  if (rule.least && wager.amount < rule.least.cents) {
+    return `${rule.name} is at least ${dollars(rule.least.cents)} (${rule.least.cite})`
+  }
   if (rules.step && wager.amount % rules.step.cents !== 0) {
     return `wagers are multiples of ${dollars(rules.step.cents)} (${rules.step.cite})`
   }

@@ -23,9 +23,10 @@ export function settlementOrder(
     const kind = rule.wagers.indexOf(wager.on)
     const hand = wager.hand ?? lastHands.get(wager.seat)!
     const who = wager.by === undefined ? -1 : bettors.indexOf(wager.by)
+    const last = rule.last?.includes(wager.on) ? 1 : 0
     return {
       wager,
-      key: rule.order === 'by-seat' ? [seat, hand, who, kind] : [kind, seat, hand, who],
+      key: rule.order === 'by-seat' ? [last, seat, hand, who, kind] : [last, kind, seat, hand, who],
     }
   })
   return keys.sort((a, b) => compare(a.key, b.key)).map(one => one.wager)

@@ -1,5 +1,4 @@
 import { type Card, namesOf } from '../cards/card.ts'
-import type { Deck } from '../cards/deck.ts'
 import type { Cents } from '../money/cents.ts'
 import type { Account } from '../money/chips.ts'
 import { type Cover, type Coverage, coverOf } from '../money/cover.ts'
@@ -7,17 +6,18 @@ import { payout } from '../money/odds.ts'
 import type { Place, Ruling, Seat } from '../round/awaiting.ts'
 import { Misdeal, Play, type Script } from '../round/play.ts'
 import { type Refusal, refuse } from '../round/refusal.ts'
-import type { Cite, Fee, HandShown, Result, WagerLine } from '../round/result.ts'
+import type { Cite, Fee, HandShown, Result, RulingLine, WagerLine } from '../round/result.ts'
 import { feltSeen, type View, type Viewer } from '../round/view.ts'
 import type { House } from '../rules/family.ts'
 import type { Incident } from '../rules/rule-set.ts'
-import { buttonByCard } from './action.ts'
+import { buttonByCard, buttonByDice, placeByDice } from './action.ts'
 import { deckOf } from './deck.ts'
 import { bettor, type LiveWager, type Verdict } from './live.ts'
 import { settlementOrder } from './order.ts'
 import type { BankedRules } from './rules.ts'
 import { aroundFrom, leftOf } from './seats.ts'
 import type { BankedSetup } from './setup.ts'
+import { type FoulReadings, Strikes } from './strikes.ts'
 
 /**
  * The frame of every round against a player-dealer: wagers lie, the collection is taken, the game
@@ -39,11 +39,10 @@ export abstract class BankedPlay<R extends BankedRules = BankedRules> extends Pl
   /** How many lines were settled before the settlement itself: naturals, folds. */
   #early = 0
   #fees: readonly Fee[]
-  /** Hands that the floor has ruled on, and what becomes of their wagers. */
-  readonly #ruled = new Map<Seat, Verdict>()
+  readonly #strikes = new Strikes()
 
-  constructor(rules: R, setup: BankedSetup, house: House, fees: readonly Fee[], deck?: Deck) {
-    super(deck ?? deckOf(rules, setup.decks))
+  constructor(rules: R, setup: BankedSetup, house: House, fees: readonly Fee[]) {
+    super(deckOf(rules, setup.decks))
     this.rules = rules
     this.setup = setup
     this.house = house
@@ -62,8 +61,14 @@ export abstract class BankedPlay<R extends BankedRules = BankedRules> extends Pl
   /** The hands of the round, as the result shows them. */
   protected abstract hands(): Record<string, HandShown>
 
-  protected reading(name: string): string {
-    return this.house.readings[name]!
+  /** The player-dealer's hand lies at the bank. */
+  override placeOf(seat: Seat): Place {
+    return seat === this.bankSeat ? 'bank' : String(seat)
+  }
+
+  /** The reading in force; nothing where the rule set leaves no such point open. */
+  protected reading(name: string): string | undefined {
+    return this.house.readings[name]
   }
 
   *script(): Script {
@@ -135,7 +140,7 @@ export abstract class BankedPlay<R extends BankedRules = BankedRules> extends Pl
   protected settle(meant: (wager: LiveWager) => boolean): void {
     const open = this.wagers.filter(wager => !wager.settled && meant(wager))
     for (const wager of settlementOrder(this.rules.settle, open, this.action, this.places)) {
-      this.#settleOne(wager, this.#ruledVerdict(wager) ?? this.verdict(wager))
+      this.#settleOne(wager, this.#struckVerdict(wager) ?? this.verdict(wager))
     }
   }
 
@@ -228,6 +233,15 @@ export abstract class BankedPlay<R extends BankedRules = BankedRules> extends Pl
     if (first.by === 'card') this.placeActionButton(buttonByCard(first, card, this.bankSeat, this.places))
   }
 
+  /** Three dice for the action button, where they place it; the place that they name. */
+  protected *shakeDice(): Script<Seat> {
+    const { first } = this.rules.settle
+    if (first.by !== 'dice') throw new Error(`${this.rules.id} shakes no dice`)
+    const named = placeByDice(first, yield* this.dice(3), this.bankSeat, this.places)
+    this.placeActionButton(buttonByDice(first, named, this.bankSeat, this.places))
+    return named
+  }
+
   protected sayHand(place: Place, name: string): void {
     this.felt.say({ type: 'hand', place, name })
   }
@@ -244,6 +258,19 @@ export abstract class BankedPlay<R extends BankedRules = BankedRules> extends Pl
     return hands
   }
 
+  /** The cards themselves have brought it about: nobody has to rule. */
+  protected override boxed(to: Place, card: Card): void {
+    super.boxed(to, card)
+    const incident = this.rules.incidents.find(one => one.name === 'boxed-card')
+    const seat = to === 'bank' ? this.bankSeat : Number(to)
+    if (incident) this.#record({ name: incident.name, ...(seat ? { seat } : {}), rule: incident.cite })
+  }
+
+  #record(ruling: RulingLine): void {
+    this.rulings.push(ruling)
+    this.felt.say({ type: 'ruled', ruling })
+  }
+
   override rule(ruling: Ruling): Refusal | undefined {
     const incident = this.rules.incidents.find(one => one.name === ruling.name && one.written === 'ruling')
     if (!incident) return refuse(`${this.rules.id} knows no ruling "${ruling.name}"`)
@@ -256,13 +283,12 @@ export abstract class BankedPlay<R extends BankedRules = BankedRules> extends Pl
     }
     const refusal = this.consequence(incident, ruling)
     if (refusal) return refusal
-    this.rulings.push({
+    this.#record({
       name: ruling.name,
       ...(ruling.seat === undefined ? {} : { seat: ruling.seat }),
       ...(ruling.by === undefined ? {} : { by: ruling.by }),
       rule: incident.cite,
     })
-    this.felt.say({ type: 'ruled', ruling: this.rulings.at(-1)! })
     return undefined
   }
 
@@ -281,15 +307,46 @@ export abstract class BankedPlay<R extends BankedRules = BankedRules> extends Pl
 
   /** A dead hand's wagers go back, a foul hand's are lost as far as they are covered. */
   protected strike(seat: Seat, verdict: Verdict): void {
-    this.#ruled.set(seat, verdict)
+    this.#strikes.hand(seat, verdict)
+    this.#settleForfeits()
+  }
+
+  /** One bettor's wagers are forfeited; the hand plays on. */
+  protected forfeit(of: { seat: Seat; by?: string | undefined }, rule: Cite): void {
+    this.#strikes.forfeit(of, rule)
+    this.#settleForfeits()
   }
 
   protected isStruck(seat: Seat): boolean {
-    return this.#ruled.has(seat)
+    return this.#strikes.has(seat)
   }
 
-  #ruledVerdict(wager: LiveWager): Verdict | undefined {
-    return this.#ruled.get(wager.seat)
+  #settleForfeits(): void {
+    if (this.reading('forfeitOrder') !== 'at-once') return
+    this.settle(wager => this.#struckVerdict(wager)?.outcome === 'lose')
+  }
+
+  protected get foulReadings(): FoulReadings {
+    return {
+      backLine: this.reading('foulBackLine') === 'offender' ? 'offender' : 'all',
+      bonus: this.reading('bonusOnFoul') === 'lost' ? 'lost' : 'stays',
+    }
+  }
+
+  protected isBonus({ on }: LiveWager): boolean {
+    return this.rules.wagers.some(rule => rule.on === on && rule.kind === 'bonus')
+  }
+
+  #struckVerdict(wager: LiveWager): Verdict | undefined {
+    return this.#strikes.verdict(wager, this.isBonus(wager), this.foulReadings)
+  }
+
+  /** The collection of everybody who bet on a hand is returned. */
+  protected returnCollection(seat: Seat): void {
+    for (const fee of this.#fees) {
+      if (fee.from === 'player' && fee.seat === seat) this.chips.move('fees', this.#payer(fee), fee.cents)
+    }
+    this.#fees = this.#fees.filter(fee => fee.from !== 'player' || fee.seat !== seat)
   }
 
   result(): Result {

@@ -28,6 +28,33 @@ export const earlySettlement: Reading = {
   cite: '000:127, 000:396',
 }
 
+/** For games in which a wager can be forfeited. */
+export const forfeitOrder: Reading = {
+  name: 'forfeitOrder',
+  default: 'in-order',
+  others: ['at-once'],
+  why: 'A forfeited wager is taken in its turn of the settlement, or at once: only “to the extent that money covers” is printed.',
+  cite: '003:527',
+}
+
+/** For games in which a hand can be foul or dead. */
+export const foulBackLine: Reading = {
+  name: 'foulBackLine',
+  default: 'all',
+  others: ['offender'],
+  why: 'A foul hand binds every wager on it: it is one hand. The print names only its player; then the others’ wagers go back.',
+  cite: '003:513',
+}
+
+/** For games with a bonus bet on the cards as dealt. */
+export const bonusOnFoul: Reading = {
+  name: 'bonusOnFoul',
+  default: 'stays',
+  others: ['lost'],
+  why: 'A bonus bet on the dealt cards is kept in action whatever happens to the base wager.',
+  cite: '001:660, 003:976, 004:1345',
+}
+
 /** What a real table must be able to do where its filing is silent. */
 export const bankedIncidents: readonly Incident[] = [
   {

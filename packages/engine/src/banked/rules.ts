@@ -26,6 +26,8 @@ export interface WagerRule {
   readonly hands?: number
   /** Where a player's fee is taken for each bet, none is taken for this one. */
   readonly free?: true
+  /** Never less than this, whatever the table's limits. */
+  readonly least?: { readonly cents: Cents; readonly cite: Cite }
   /** Back-line bettors may not bet here, though they may elsewhere. */
   readonly noBackLine?: true
   readonly cite: Cite
@@ -58,8 +60,13 @@ export type FirstAction =
       readonly joker?: number
       readonly cite: Cite
     }
-  /** Three dice; the player-dealer is at each of these totals. */
-  | { readonly by: 'dice'; readonly bankAt: readonly number[]; readonly cite: Cite }
+  /** Three dice; the player-dealer is at each of these totals, and then passes the button on. */
+  | {
+      readonly by: 'dice'
+      readonly bankAt: readonly number[]
+      readonly passedTo: 'left-of-bank' | 'house-dealers-right'
+      readonly cite: Cite
+    }
 
 export interface SettleRule {
   readonly first: FirstAction
@@ -68,6 +75,8 @@ export interface SettleRule {
   readonly order: 'by-seat' | 'by-wager'
   /** The order of the kinds of wager. */
   readonly wagers: readonly string[]
+  /** Kinds that come after everything else, once more around the table. */
+  readonly last?: readonly string[]
   readonly cite: Cite
 }
 
@@ -88,6 +97,8 @@ export interface BankedRules extends RuleSet {
     readonly jokersFrom?: number
     /** Ranks taken out of each deck. */
     readonly without?: string
+    /** A set of Chinese dominoes instead of cards. */
+    readonly tiles?: true
     readonly cite: Cite
   }
   readonly wagers: readonly WagerRule[]

@@ -10,7 +10,7 @@ export function bankedSheet(rules: BankedRules): Section[] {
       title: 'Table',
       lines: [
         {
-          text: `${decks.from === decks.to ? decks.to : `${decks.from} to ${decks.to}`} decks${decks.jokers ? `, ${decks.jokers} joker each` : ''}`,
+          text: deckText(decks),
           cite: decks.cite,
         },
         { text: `${rules.seats.places} places, the player-dealer’s among them`, cite: rules.seats.cite },
@@ -48,12 +48,19 @@ export function bankedSheet(rules: BankedRules): Section[] {
       lines: [
         { text: `First action: ${firstAction(settle.first)}`, cite: settle.first.cite },
         {
-          text: `${settle.order === 'by-seat' ? 'Seat by seat' : 'One kind of wager after the other'}, ${settle.direction}: ${settle.wagers.map(on => nameOf(rules, on)).join(', ')}`,
+          text: `${settle.order === 'by-seat' ? 'Seat by seat' : 'One kind of wager after the other'}, ${settle.direction}: ${settle.wagers.map(on => nameOf(rules, on)).join(', ')}${settle.last ? `; ${settle.last.map(on => nameOf(rules, on)).join(', ')} at the end` : ''}`,
           cite: settle.cite,
         },
       ],
     },
   ]
+}
+
+function deckText({ from, to, jokers, tiles }: BankedRules['decks']): string {
+  if (tiles) return 'One set of 32 Chinese dominoes'
+  const count = from === to ? String(to) : `${from} to ${to}`
+  const cards = jokers ? `52 cards and ${jokers === 1 ? 'a joker' : `${jokers} jokers`}` : '52 cards'
+  return `${count === '1' ? 'One deck' : `${count} decks`} of ${cards}`
 }
 
 /** A pay table as a section. */
@@ -111,6 +118,6 @@ function firstAction(first: FirstAction): string {
     case 'card':
       return `the player-dealer’s card, counted from ${first.from === 'bank' ? 'the player-dealer' : first.from === 'left-of-bank' ? 'the player-dealer’s left' : 'the house dealer’s left'}`
     case 'dice':
-      return `three dice, the player-dealer at ${first.bankAt.join(', ')}`
+      return `three dice, the player-dealer at ${first.bankAt.join(', ')}, who passes it to ${first.passedTo === 'left-of-bank' ? 'the left' : 'the house dealer’s right'}`
   }
 }

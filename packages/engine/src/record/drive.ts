@@ -95,7 +95,7 @@ class Driver {
     const ruling = parseRuling(text)
     if (isRefusal(ruling)) return this.#here(ruling)
     const holdsNamed =
-      ruling.seat !== undefined && ruling.cards?.every(card => this.#round.holds(String(ruling.seat), card))
+      ruling.seat !== undefined && ruling.cards?.every(card => this.#round.holds(ruling.seat!, card))
     if (holdsNamed) return ruling
     if (awaiting.kind === 'card' && this.#given.shoe.has(awaiting)) return undefined
     return awaiting.kind === 'dice' || awaiting.kind === 'shuffle' ? undefined : ruling

@@ -1,7 +1,7 @@
 import { CARD_SPACE, type Card, UNKNOWN } from '../cards/card.ts'
 import { cardsOf, countsOf, type Deck } from '../cards/deck.ts'
 import { Chips } from '../money/chips.ts'
-import type { Ask, Awaiting, Face, Input, Move, Place, Ruling } from './awaiting.ts'
+import type { Ask, Awaiting, Face, Input, Move, Place, Ruling, Seat } from './awaiting.ts'
 import { DECLINE } from './awaiting.ts'
 import { Felt, pileName, type Seen } from './felt.ts'
 import type { Refusal } from './refusal.ts'
@@ -72,6 +72,11 @@ export abstract class Play {
   abstract result(): Result
   abstract view(viewer: Viewer): View
 
+  /** Where a seat's hand lies. */
+  placeOf(seat: Seat): Place {
+    return String(seat)
+  }
+
   /** Takes a ruling of the floor, or says why it cannot be. Games that know incidents override it. */
   rule(ruling: Ruling): Refusal | undefined {
     return refuse(`this game knows no incident "${ruling.name}"`)
@@ -134,6 +139,19 @@ export abstract class Play {
     else if (this.inShoe[card]! > 0) {
       this.inShoe[card]!--
       this.left--
+    }
+  }
+
+  /** The next card as it comes: for a deal in which a boxed card is not replaced at once. */
+  protected *drawAsItComes(to: Place, face: Face, unseen?: 'unseen'): Script<{ card: Card; boxed: boolean }> {
+    for (;;) {
+      const answer = yield { kind: 'card', to, face, ...(unseen ? { unseen: true } : {}) }
+      this.#endIfRuled()
+      if (answer === RULED || answer.kind !== 'card') continue
+      if (answer.card !== UNKNOWN) this.inShoe[answer.card]!--
+      if (answer.boxed) this.boxed(to, answer.card)
+      this.#endIfRuled()
+      return { card: answer.card, boxed: answer.boxed === true }
     }
   }
 

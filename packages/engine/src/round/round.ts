@@ -1,5 +1,5 @@
 import { nameOf, UNKNOWN } from '../cards/card.ts'
-import type { Awaiting, Input } from './awaiting.ts'
+import type { Awaiting, Input, Seat } from './awaiting.ts'
 import { legal } from './moves.ts'
 import { type Play, RULED, type Script } from './play.ts'
 import { isRefusal, type Refusal, refuse } from './refusal.ts'
@@ -63,7 +63,8 @@ export class Round {
   }
 
   /** Whether a seat's hand holds a card: a ruling can name only cards that do. */
-  holds(place: string, card: number): boolean {
+  holds(seat: Seat, card: number): boolean {
+    const place = this.#play.placeOf(seat)
     for (const [name, pile] of this.#play.felt.piles) {
       if (name === place || name.startsWith(`${place}.`)) {
         if (pile.some(lying => lying.card === card)) return true
