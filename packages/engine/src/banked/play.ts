@@ -242,6 +242,11 @@ export abstract class BankedPlay<R extends BankedRules = BankedRules> extends Pl
     return named
   }
 
+  /** Only what the house dealer does to a card in the deal is ruled on before the deal goes on. */
+  override atOnce({ name }: Ruling): boolean {
+    return name === 'exposed-card' || name === 'card-off-table' || name === 'card-shown-by-player'
+  }
+
   protected sayHand(place: Place, name: string): void {
     this.felt.say({ type: 'hand', place, name })
   }

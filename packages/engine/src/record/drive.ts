@@ -34,7 +34,6 @@ class Driver {
   readonly #round: Round
   readonly #given: Given
   #at = 0
-  #voided = false
 
   constructor(round: Round, given: Given) {
     this.#round = round
@@ -86,17 +85,15 @@ class Driver {
   }
 
   /**
-   * The ruling that comes next, when its time has come. One that names a card takes hold as soon as
-   * that hand holds it; any other when the round waits for something that the cards do not give.
+   * The ruling that comes next, when its time has come. One on a card may take hold as soon as the hand
+   * holds it; any other when the round waits for something that the cards do not give.
    */
   #dueRuling(awaiting: Awaiting): Ruling | Refusal | undefined {
     const text = this.#given.moves[this.#at]
     if (text === undefined || !isRulingText(text)) return undefined
     const ruling = parseRuling(text)
     if (isRefusal(ruling)) return this.#here(ruling)
-    const holdsNamed =
-      ruling.seat !== undefined && ruling.cards?.every(card => this.#round.holds(ruling.seat!, card))
-    if (holdsNamed) return ruling
+    if (this.#round.isDue(ruling)) return ruling
     if (awaiting.kind === 'card' && this.#given.shoe.has(awaiting)) return undefined
     return awaiting.kind === 'dice' || awaiting.kind === 'shuffle' ? undefined : ruling
   }
@@ -104,13 +101,12 @@ class Driver {
   #rule(ruling: Ruling): Refusal | undefined {
     const refusal = this.#here(this.#round.take(ruling))
     this.#at++
-    this.#voided ||= this.#round.over
     return refusal
   }
 
   leftOver(): Refusal | undefined {
     if (this.#at < this.#given.moves.length) return this.#notAsked()
-    return this.#voided ? undefined : this.#given.shoe.leftOver()
+    return this.#round.void ? undefined : this.#given.shoe.leftOver()
   }
 
   #notAsked(): Refusal {

@@ -77,6 +77,11 @@ export abstract class Play {
     return String(seat)
   }
 
+  /** Whether a ruling on a card takes hold as soon as the card lies there, in the middle of a deal. */
+  atOnce(_ruling: Ruling): boolean {
+    return true
+  }
+
   /** Takes a ruling of the floor, or says why it cannot be. Games that know incidents override it. */
   rule(ruling: Ruling): Refusal | undefined {
     return refuse(`this game knows no incident "${ruling.name}"`)
@@ -143,14 +148,17 @@ export abstract class Play {
   }
 
   /** The next card as it comes: for a deal in which a boxed card is not replaced at once. */
-  protected *drawAsItComes(to: Place, face: Face, unseen?: 'unseen'): Script<{ card: Card; boxed: boolean }> {
+  *drawAsItComes(to: Place, face: Face, unseen?: 'unseen'): Script<{ card: Card; boxed: boolean }> {
+    const awaited: Awaiting = { kind: 'card', to, face, ...(unseen ? { unseen: true } : {}) }
     for (;;) {
-      const answer = yield { kind: 'card', to, face, ...(unseen ? { unseen: true } : {}) }
-      this.#endIfRuled()
-      if (answer === RULED || answer.kind !== 'card') continue
-      if (answer.card !== UNKNOWN) this.inShoe[answer.card]!--
+      const answer = yield awaited
+      if (answer === RULED || answer.kind !== 'card') {
+        yield* this.ruled()
+        continue
+      }
+      this.taken(answer.card)
       if (answer.boxed) this.boxed(to, answer.card)
-      this.#endIfRuled()
+      if (this.ended) throw this.ended
       return { card: answer.card, boxed: answer.boxed === true }
     }
   }

@@ -1,5 +1,5 @@
-import { nameOf, UNKNOWN } from '../cards/card.ts'
-import type { Awaiting, Input, Seat } from './awaiting.ts'
+import { type Card, nameOf, UNKNOWN } from '../cards/card.ts'
+import type { Awaiting, Input, Place, Ruling } from './awaiting.ts'
 import { legal } from './moves.ts'
 import { type Play, RULED, type Script } from './play.ts'
 import { isRefusal, type Refusal, refuse } from './refusal.ts'
@@ -62,15 +62,25 @@ export class Round {
     return { ...this.#play.view(viewer), awaiting: awaitingSeen(this.#awaiting, viewer) }
   }
 
-  /** Whether a seat's hand holds a card: a ruling can name only cards that do. */
-  holds(seat: Seat, card: number): boolean {
-    const place = this.#play.placeOf(seat)
+  /** Whether the floor rules on cards that a hand holds now, and the ruling need not wait for a decision. */
+  isDue(ruling: Ruling): boolean {
+    const { seat, cards } = ruling
+    if (seat === undefined || !cards || !this.#play.atOnce(ruling)) return false
+    return cards.every(card => this.#holds(this.#play.placeOf(seat), card))
+  }
+
+  #holds(place: Place, card: Card): boolean {
     for (const [name, pile] of this.#play.felt.piles) {
       if (name === place || name.startsWith(`${place}.`)) {
         if (pile.some(lying => lying.card === card)) return true
       }
     }
     return false
+  }
+
+  /** The deal was void: what is left of the stack is not looked at. */
+  get void(): boolean {
+    return this.#play.ended !== undefined
   }
 
   /** Zero at every moment: no chip appears or disappears. */
