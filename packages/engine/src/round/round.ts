@@ -35,6 +35,11 @@ export class Round {
     return this.#awaiting.kind === 'nothing'
   }
 
+  /** The cards that can still come, in the order of their numbers. */
+  get shoe(): Card[] {
+    return [...this.#play.inShoe].flatMap((count, card) => Array.from({ length: count }, () => card))
+  }
+
   /** What came of it; only when the round is over. */
   get result(): Result {
     if (!this.over) throw new Error('the round is not over')

@@ -1,0 +1,337 @@
+import {
+  emptyTable,
+  isRefusal,
+  type Library,
+  SeededShoe,
+  seedFrom,
+  Table,
+  type TableCommand,
+  type TableEvent,
+  type TableSettings,
+} from '@cardroom/engine'
+import { openRulebook } from '@cardroom/rulebook'
+import { describe, expect, test } from 'vitest'
+
+const library = await openRulebook()
+const buyIn = { min: 1_000, max: 1_000_000, usual: 100_000 }
+
+const baccarat: TableSettings = {
+  game: 'comstock/ez-baccarat-panda-8',
+  title: 'Baccarat',
+  limits: { min: 500, max: 20_000 },
+  setup: {},
+  buyIn,
+}
+const holdem: TableSettings = {
+  game: 'outlaws/texas-holdem',
+  title: 'Hold’em',
+  setup: { stakes: { limit: 'fixed', bets: [300, 600] }, blinds: [100, 300] },
+  buyIn,
+}
+
+/** A table that keeps its events, and plays rounds by the book's own bots. */
+class Played {
+  readonly table: Table
+  readonly events: TableEvent[] = []
+  #rounds = 0
+
+  constructor(settings: TableSettings, from: Library = library) {
+    const table = Table.open(settings, from)
+    if (isRefusal(table)) throw new Error(table.refused)
+    this.table = table
+  }
+
+  /** The command's events, or why it was refused. */
+  do(command: TableCommand): string[] | string {
+    const before = JSON.stringify(this.table.state)
+    const done = this.table.take(command)
+    if (isRefusal(done)) {
+      expect(JSON.stringify(this.table.state)).toBe(before)
+      return done.refused
+    }
+    this.events.push(...done)
+    return done.map(event => event.type)
+  }
+
+  sit(...names: string[]): this {
+    for (const name of names) expect(this.do({ do: 'sit', player: name, name })).toEqual(['sat'])
+    return this
+  }
+
+  next(): string[] | string {
+    return this.do({ do: 'next', commitment: 'c', secret: `secret ${this.#rounds}` })
+  }
+
+  /** Deals and plays the round to its end. */
+  round(now = 0): void {
+    const seed = seedFrom(`secret ${this.#rounds++}`, [])
+    const dealt = this.do({ do: 'deal', id: String(this.#rounds), seed, now })
+    if (typeof dealt === 'string') throw new Error(dealt)
+    const { rules, family } = this.table.game
+    let shoe: SeededShoe | undefined
+    while (this.table.round) {
+      const { round } = this.table
+      shoe ??= new SeededShoe(round, seed)
+      const input = shoe.next(round.awaiting)
+      if (input) this.do({ do: 'input', input })
+      else if (round.awaiting.kind === 'decision') {
+        const ask = round.awaiting.asked[0]!
+        const { kind: _, by: __, ...move } = family.advise(rules, round.view(ask.seat), ask)
+        const player = this.table.state.seats[ask.seat]!.player
+        expect(this.do({ do: 'move', player, move })).toContain('input')
+      }
+    }
+  }
+
+  stacks(): Record<string, number> {
+    return Object.fromEntries(Object.values(this.table.state.seats).map(({ name, stack }) => [name, stack]))
+  }
+
+  total(): number {
+    return Object.values(this.stacks()).reduce((sum, stack) => sum + stack, 0)
+  }
+}
+
+/** The table as another machine would build it from the events. */
+function rebuilt(played: Played): Table {
+  const table = Table.open(played.table.settings, library, emptyTable())
+  if (isRefusal(table)) throw new Error(table.refused)
+  for (const event of JSON.parse(JSON.stringify(played.events))) table.replay(event)
+  return table
+}
+
+describe('a table with a player-dealer', () => {
+  test('the position is offered clockwise and kept for two rounds in a row', () => {
+    const played = new Played(baccarat).sit('Ann', 'Bob', 'Cyd')
+    const banks: string[] = []
+    for (let i = 0; i < 8; i++) {
+      expect(played.next()).toEqual(['committed', 'offered'])
+      const { to } = played.table.state.offer!
+      const { name } = played.table.state.seats[to]!
+      banks.push(name)
+      expect(played.do({ do: 'bank', player: name, wager: 50_000 })).toEqual(['banked'])
+      const bettor = name === 'Cyd' ? 'Ann' : 'Cyd'
+      expect(played.do({ do: 'wager', player: bettor, wagers: [{ on: 'player', amount: 1000 }] })).toEqual([
+        'wagered',
+      ])
+      played.round()
+    }
+    expect(banks).toEqual(['Ann', 'Ann', 'Bob', 'Bob', 'Cyd', 'Cyd', 'Ann', 'Ann'])
+    expect(played.total()).toBe(300_000)
+  })
+
+  test('who declines is passed over; when all decline the game stops', () => {
+    const played = new Played(baccarat).sit('Ann', 'Bob', 'Cyd')
+    played.next()
+    expect(played.do({ do: 'bank', player: 'Bob', wager: 5000 })).toMatch('offered to seat 1')
+    expect(played.do({ do: 'bank', player: 'Ann', wager: 0 })).toEqual(['declined', 'offered'])
+    expect(played.table.state.offer).toEqual({ to: 2, declined: [1] })
+    expect(played.do({ do: 'bank', player: 'Bob', wager: 0 })).toEqual(['declined', 'offered'])
+    expect(played.do({ do: 'bank', player: 'Cyd', wager: 0 })).toEqual(['declined', 'stopped'])
+    expect(played.table.state.phase).toBe('idle')
+  })
+
+  test('after two rounds somebody else must take it, or the game stops', () => {
+    const played = new Played(baccarat).sit('Ann', 'Bob')
+    for (let i = 0; i < 2; i++) {
+      played.next()
+      played.do({ do: 'bank', player: 'Ann', wager: 50_000 })
+      played.do({ do: 'wager', player: 'Bob', wagers: [{ on: 'tie', amount: 500 }] })
+      played.round()
+    }
+    expect(played.next()).toEqual(['committed', 'offered'])
+    expect(played.table.state.offer?.to).toBe(2)
+    expect(played.do({ do: 'bank', player: 'Bob', wager: 0 })).toEqual(['declined', 'stopped'])
+    expect(played.next()).toEqual(['committed', 'offered'])
+    expect(played.table.state.offer?.to).toBe(2)
+  })
+
+  test('a wager that breaks a rule is refused, and nothing changes', () => {
+    const played = new Played(baccarat).sit('Ann', 'Bob')
+    const wager = (...wagers: { on: string; amount: number; seat?: number }[]) =>
+      played.do({ do: 'wager', player: 'Bob', wagers })
+    expect(wager({ on: 'player', amount: 1000 })).toMatch('not open yet')
+    played.next()
+    played.do({ do: 'bank', player: 'Ann', wager: 50_000 })
+    expect(wager({ on: 'player', amount: 400 })).toMatch('below the minimum of $5')
+    expect(wager({ on: 'player', amount: 20_100 })).toMatch('above the maximum of $200')
+    expect(wager({ on: 'panda-8', amount: 500 })).toMatch('needs Player line or Banker line')
+    expect(wager({ on: 'roulette', amount: 500 })).toMatch('there is no wager "roulette"')
+    expect(wager({ on: 'player', amount: 500, seat: 1 })).toMatch('seat 1 has no hand')
+    expect(wager({ on: 'player', amount: 500, seat: 9 })).toMatch('seat 9 has no hand')
+    expect(played.do({ do: 'wager', player: 'Ann', wagers: [] })).toMatch('does not wager')
+    expect(played.do({ do: 'wager', player: 'Zoe', wagers: [] })).toMatch('take a seat')
+    expect(played.do({ do: 'deal', id: 'x', seed: '0'.repeat(64), now: 0 })).toMatch('nobody has wagered')
+    expect(wager({ on: 'player', amount: 500 })).toEqual(['wagered'])
+    played.round()
+    expect(wager({ on: 'player', amount: 500 })).toMatch('not open yet')
+  })
+
+  test('nobody wagers more than there is, over all hands together', () => {
+    const played = new Played(baccarat)
+    played.do({ do: 'sit', player: 'Ann', name: 'Ann' })
+    played.do({ do: 'sit', player: 'Bob', name: 'Bob' })
+    played.do({ do: 'sit', player: 'Cyd', name: 'Cyd', stack: 1_500 })
+    played.next()
+    played.do({ do: 'bank', player: 'Ann', wager: 50_000 })
+    const both = [
+      { on: 'player', amount: 1000 },
+      { seat: 2, on: 'player', amount: 1000 },
+    ]
+    expect(played.do({ do: 'wager', player: 'Cyd', wagers: both })).toMatch('$20')
+    expect(played.do({ do: 'wager', player: 'Cyd', wagers: [both[1]!] })).toEqual(['wagered'])
+    // Bob himself does not bet: the bet behind him goes back.
+    expect(played.do({ do: 'deal', id: 'x', seed: '0'.repeat(64), now: 0 })).toMatch('nobody has wagered')
+    played.do({ do: 'wager', player: 'Bob', wagers: [{ on: 'banker', amount: 1000 }] })
+    played.round()
+    expect(played.total()).toBe(201_500)
+    expect(Object.keys(played.table.state.last!.result.net).sort()).toEqual(['1', '2', '2/Cyd'])
+  })
+
+  test('who leaves in the middle keeps playing until the round is over', () => {
+    const played = new Played(baccarat).sit('Ann', 'Bob', 'Cyd')
+    played.next()
+    played.do({ do: 'bank', player: 'Ann', wager: 50_000 })
+    played.do({ do: 'wager', player: 'Bob', wagers: [{ on: 'tie', amount: 500 }] })
+    expect(played.do({ do: 'deal', id: '1', seed: '0'.repeat(64), now: 0 })).toEqual(['dealt'])
+    expect(played.do({ do: 'stand', player: 'Bob' })).toEqual(['leaving'])
+    expect(played.do({ do: 'stand', player: 'Cyd' })).toEqual(['stood'])
+    expect(played.do({ do: 'chips', player: 'Ann', cents: 100 })).toMatch('between rounds')
+    const shoe = new SeededShoe(played.table.round!, '0'.repeat(64))
+    while (played.table.round) {
+      played.do({ do: 'input', input: shoe.next(played.table.round.awaiting)! })
+    }
+    expect(Object.keys(played.stacks())).toEqual(['Ann'])
+  })
+
+  test('the player-dealer leaves while wagers are open: all of them go back', () => {
+    const played = new Played(baccarat).sit('Ann', 'Bob', 'Cyd')
+    played.next()
+    played.do({ do: 'bank', player: 'Ann', wager: 50_000 })
+    played.do({ do: 'wager', player: 'Bob', wagers: [{ on: 'tie', amount: 500 }] })
+    expect(played.do({ do: 'stand', player: 'Ann' })).toEqual(['stood', 'stopped'])
+    expect(played.table.state.wagers).toEqual([])
+    expect(played.next()).toEqual(['committed', 'offered'])
+    expect(played.table.state.offer?.to).toBe(2)
+  })
+})
+
+describe('a table with a pot', () => {
+  test('the button moves forward every round and the blinds follow it', () => {
+    const played = new Played(holdem).sit('Ann', 'Bob', 'Cyd', 'Dan')
+    const buttons: number[] = []
+    for (let i = 0; i < 5; i++) {
+      expect(played.next()).toEqual(['committed'])
+      played.round()
+      buttons.push(played.table.state.button!)
+    }
+    expect(buttons).toEqual([1, 2, 3, 4, 1])
+    expect(played.table.state.blinds).toEqual({ small: 2, big: 3 })
+    expect(played.total()).toBe(400_000)
+  })
+
+  test('whom a blind passed posts it before the next hand; a newcomer posts the big blind', () => {
+    const played = new Played(holdem).sit('Ann', 'Bob', 'Cyd', 'Dan')
+    played.next()
+    played.round() // button 1, blinds 2 and 3
+    played.do({ do: 'away', player: 'Dan', away: true })
+    played.next()
+    played.round() // button 2, blinds 3 and 1: the big blind passes seat 4
+    expect(played.table.state.seats[4]!.owes).toEqual({ small: false, big: true })
+    played.next()
+    played.round() // button 3, blinds 1 and 2: the small blind passes it too
+    expect(played.table.state.seats[4]!.owes).toEqual({ small: true, big: true })
+    played.do({ do: 'away', player: 'Dan', away: false })
+    played.sit('Eve')
+    played.next()
+    played.do({ do: 'deal', id: 'x', seed: '1'.repeat(64), now: 0 })
+    // The button is Dan's now: he posts both, the small one dead. Eve has the small blind.
+    expect(played.table.state.button).toBe(4)
+    expect(played.table.state.round!.setup.post).toEqual([{ seat: 4, live: 300, dead: 100 }])
+    expect(played.table.state.seats[5]!.owes).toEqual({ small: false, big: true })
+  })
+
+  test('nobody wagers or banks there, and nobody moves out of turn', () => {
+    const played = new Played(holdem).sit('Ann', 'Bob', 'Cyd')
+    played.next()
+    expect(played.do({ do: 'wager', player: 'Ann', wagers: [] })).toMatch('nobody wagers before the deal')
+    expect(played.do({ do: 'bank', player: 'Ann', wager: 100 })).toMatch('not being offered')
+    played.do({ do: 'deal', id: 'x', seed: '1'.repeat(64), now: 0 })
+    const shoe = new SeededShoe(played.table.round!, '1'.repeat(64))
+    for (;;) {
+      const input = shoe.next(played.table.round!.awaiting)
+      if (!input) break
+      played.do({ do: 'input', input })
+    }
+    const asked = played.table.round!.awaiting
+    expect(asked.kind === 'decision' && asked.asked[0]!.seat).toBe(1)
+    expect(played.do({ do: 'move', player: 'Bob', move: { move: 'fold' } })).toBe(
+      'seat 2 is not to act: seat 1 is',
+    )
+    expect(played.do({ do: 'move', player: 'Bob', move: { seat: 1, move: 'fold' } })).toBe(
+      'seat 1 is not yours',
+    )
+    expect(played.do({ do: 'move', player: 'Ann', move: { move: 'raise', cents: 1 } })).toMatch('raise 1:')
+    expect(played.do({ do: 'move', player: 'Ann', move: { move: 'fold' } })).toEqual(['input'])
+  })
+})
+
+describe('what is collected by the half hour', () => {
+  const settings: TableSettings = { ...baccarat, game: 'outlaws/three-card-poker-6-card-bonus' }
+  const timed: Library = {
+    game: library.game,
+    schedules: () => [
+      {
+        game: { id: settings.game, play: 'banked', document: 'own' },
+        option: { id: '1', cite: '000:155', player: { rate: { by: 'flat', cents: 700 }, unit: '30min' } },
+      },
+    ],
+  }
+
+  test('falls due because the driver says what time it is', () => {
+    const played = new Played({ ...settings, schedule: 1 }, timed).sit('Ann', 'Bob', 'Cyd')
+    played.do({ do: 'away', player: 'Cyd', away: true })
+    const minute = 60_000
+    played.next()
+    played.do({ do: 'bank', player: 'Ann', wager: 50_000 })
+    played.do({ do: 'wager', player: 'Bob', wagers: [{ on: 'ante', amount: 500 }] })
+    expect(played.do({ do: 'time', now: 500 * minute })).toEqual([])
+    played.round(1000 * minute)
+    const before = played.stacks()
+    expect(played.do({ do: 'time', now: 1029 * minute })).toEqual([])
+    expect(played.do({ do: 'time', now: 1030 * minute })).toEqual(['collected'])
+    expect(played.do({ do: 'time', now: 1031 * minute })).toEqual([])
+    const { Ann, Bob, Cyd } = played.stacks()
+    expect([before.Ann! - Ann!, before.Bob! - Bob!, before.Cyd! - Cyd!]).toEqual([700, 700, 0])
+  })
+})
+
+describe('a table is what its events make it', () => {
+  test.each([baccarat, holdem])('$game: rebuilt at every moment of many rounds', settings => {
+    const played = new Played(settings).sit('Ann', 'Bob', 'Cyd')
+    for (let i = 0; i < 10; i++) {
+      played.next()
+      const to = played.table.state.offer?.to
+      if (to !== undefined) {
+        const { name } = played.table.state.seats[to]!
+        played.do({ do: 'bank', player: name, wager: 20_000 })
+        for (const other of ['Ann', 'Bob', 'Cyd'].filter(one => one !== name)) {
+          played.do({ do: 'wager', player: other, wagers: [{ on: 'banker', amount: 1000 }] })
+        }
+      }
+      played.do({ do: 'add', player: 'Bob', text: `my word ${i}` })
+      played.round()
+    }
+    for (const length of [played.events.length, 40, 33, 27, 12, 5]) {
+      const part = new Played(settings)
+      part.events.push(...played.events.slice(0, length))
+      const table = rebuilt(part)
+      const again = Table.open(settings, library, JSON.parse(JSON.stringify(table.state)))
+      if (isRefusal(again)) throw new Error(again.refused)
+      expect(again.round?.view('house')).toEqual(table.round?.view('house'))
+      for (const event of played.events.slice(length)) again.replay(event)
+      expect(again.state).toEqual(played.table.state)
+    }
+    expect(played.total()).toBe(300_000)
+  })
+})
