@@ -30,7 +30,7 @@ export async function run(args: readonly string[]): Promise<number> {
     return await ask(command, rest)
   } catch (error) {
     if (!isBadInput(error)) throw error
-    console.error(`cardroom ${name}: ${error.message}`)
+    console.error(`cardroom ${name}: ${firstLine(error)}`)
     return 2
   }
 }
@@ -47,6 +47,9 @@ async function ask(command: Question, args: readonly string[]): Promise<number> 
   console.log(json ? JSON.stringify(answer) : command.print(answer))
   return command.exitCode?.(answer) ?? 0
 }
+
+/** The argument parser explains itself at length. */
+export const firstLine = (error: Error): string => error.message.split('\n')[0]!
 
 /** Our own word for bad input, or that of the argument parser. */
 export function isBadInput(error: unknown): error is Error {

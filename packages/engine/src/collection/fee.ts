@@ -137,6 +137,8 @@ export interface FeeTable {
   readonly cite: string
   readonly games: readonly FeeGame[]
   readonly options: readonly FeeOption[]
+  /** At most so many rates at a table, where the sheet allows itself less than the usual five. */
+  readonly atMostRates?: { readonly count: number; readonly cite: string }
   /** What is added to every posted fee when a jackpot is attached to the game. */
   readonly jackpot?: { readonly cents: Cents; readonly cite: string }
 }

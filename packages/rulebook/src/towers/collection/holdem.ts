@@ -28,6 +28,7 @@ const holdemPot: PotFee = potByPlayers('flop', '7+ 4, 5-6 3, <=4 2')
 export const texasHoldem: FeeTable = {
   title: "Texas Hold'em Poker, Collection Fees",
   cite: '002:1257-1318',
+  atMostRates: { count: 2, cite: '002:1306' },
   games: [{ id: 'towers/texas-holdem', play: 'flop', document: 'own' }],
   options: [
     ...LIMIT.map(
@@ -109,6 +110,7 @@ const HI_LO_POT_LIMIT = [
 export const holdemHiLo: FeeTable = {
   title: "Hold'em Hi-Lo Split (8 Qualifier) Poker, Collection Fees",
   cite: '002:1514-1544',
+  atMostRates: { count: 2, cite: '002:1516' },
   games: [{ id: 'towers/texas-holdem-hi-lo', play: 'flop', document: 'own' }],
   options: [
     ...HI_LO_LIMIT.map(

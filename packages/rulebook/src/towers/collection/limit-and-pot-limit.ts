@@ -40,13 +40,14 @@ function table(
   game: string,
   title: string,
   cite: string,
-  lines: { readonly limit: string; readonly potLimit: string },
+  lines: { readonly limit: string; readonly potLimit: string; readonly atMostTwo?: string },
   flags: Readonly<Record<string, FeeFlag>> = {},
 ): FeeTable {
   const options = [...limitGames(lines.limit), ...potLimitGames(lines.potLimit)]
   return {
     title: `${title}, Collection Fees`,
     cite,
+    ...(lines.atMostTwo ? { atMostRates: { count: 2, cite: lines.atMostTwo } } : {}),
     games: [{ id: `towers/${game}`, play: 'flop', document: 'own' }],
     options: options.map(option => {
       const flagged = flags[option.id]
@@ -62,7 +63,7 @@ export const limitAndPotLimit: readonly FeeTable[] = [
     'omaha',
     'Omaha Poker',
     '002:200-230',
-    { limit: '205-216', potLimit: '223-228' },
+    { limit: '205-216', potLimit: '223-228', atMostTwo: '002:202' },
     {
       '1': unreadable('limit and blinds of the second line', '002:206'),
       '2': unreadable('limit and blinds of the second line', '002:208'),
@@ -74,6 +75,7 @@ export const limitAndPotLimit: readonly FeeTable[] = [
   table('omaha-hi-lo', 'Omaha Hi-Low Split Poker (8 Qualifier)', '002:433-464', {
     limit: '438-449',
     potLimit: '457-462',
+    atMostTwo: '002:435',
   }),
   table('omaha-5-card-hi-lo', 'Omaha 5 Card Hi-Low Split Poker (8 Qualifier)', '002:674-702', {
     limit: '679-690',
@@ -82,10 +84,16 @@ export const limitAndPotLimit: readonly FeeTable[] = [
   table('crazy-pineapple', 'Crazy Pineapple Poker', '002:1697-1728', {
     limit: '1702-1713',
     potLimit: '1721-1726',
+    atMostTwo: '002:1699',
   }),
   table('crazy-pineapple-hi-lo', 'Crazy Pineapple Poker Hi/Low', '002:1922-1953', {
     limit: '1928-1939',
     potLimit: '1946-1951',
+    atMostTwo: '002:1924',
   }),
-  table('pineapple', 'Pineapple / Hi Poker', '002:2157-2188', { limit: '2160-2171', potLimit: '2179-2184' }),
+  table('pineapple', 'Pineapple / Hi Poker', '002:2157-2188', {
+    limit: '2160-2171',
+    potLimit: '2179-2184',
+    atMostTwo: '002:2175',
+  }),
 ]

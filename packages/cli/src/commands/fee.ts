@@ -1,0 +1,133 @@
+import { parseArgs } from 'node:util'
+import {
+  dollars,
+  type FeeDue,
+  type FeeFacts,
+  feeFlags,
+  feeReadings,
+  feesOf,
+  findOptions,
+  inForce,
+  isRefusal,
+  type Schedule,
+  scheduleName,
+} from '@cardroom/engine'
+import { FEE_TABLES } from '@cardroom/rulebook/collection.ts'
+import { BadInput, type Question } from '../command.ts'
+import { style } from '../style.ts'
+import { columns } from '../table.ts'
+
+/** The fees, as JSON nothing else; it remembers whose they are for people. */
+class Answer {
+  readonly fees: readonly FeeDue[]
+  readonly #schedule: Schedule
+
+  constructor(fees: readonly FeeDue[], schedule: Schedule) {
+    this.fees = fees
+    this.#schedule = schedule
+  }
+
+  toString(): string {
+    const { game, option } = this.#schedule
+    const fees = this.fees.map(fee => [`  ${FROM[fee.from]}`, dollars(fee.cents), PER[fee.per ?? '']])
+    const open = feeReadings(option).map(
+      one => `  reading ${one.name}: ${one.default} (or ${one.others.join(', ')}): ${one.why} (${one.cite})`,
+    )
+    const flags = feeFlags(option).map(one => `  ${one.kind}: ${one.note} (${one.cite})`)
+    return [
+      `${style('bold', game.id)} ${scheduleName(this.#schedule)} ${style('dim', option.cite)}`,
+      fees.length > 0 ? columns(fees) : '  nothing is due',
+      ...[...open, ...flags].map(line => style('dim', line)),
+    ].join('\n')
+  }
+}
+
+const FROM = { bank: 'player-dealer', player: 'player', pot: 'pot', blinds: 'blinds' } as const
+const PER = { '': '', bet: 'per bet', spot: 'per spot', '30min': 'every 30 minutes' } as const
+
+/** Which flag a schedule's refusal is about. */
+const FLAGS: readonly (readonly [fact: RegExp, flag: string])[] = [
+  [/needs the total table action/, '--action'],
+  [/needs the player's wager/, '--wager'],
+  [/number of players|players, not|cover \d+ players/, '--players'],
+  [/needs the size of the pot/, '--pot'],
+  [/minutes/, '--minutes'],
+  [/no street/, '--street'],
+]
+
+function whole(flag: string, text: string | undefined, what: string, least = 0): number | undefined {
+  if (text === undefined) return undefined
+  const value = /^\d+$/.test(text) ? Number(text) : Number.NaN
+  if (!Number.isSafeInteger(value) || value < least) throw new BadInput(`--${flag}: "${text}" is not ${what}`)
+  return value
+}
+
+const CENTS = 'a whole number of cents'
+
+/** Only the facts that were given. */
+function factsOf(values: Readonly<Record<string, string | undefined>>, jackpot: boolean): FeeFacts {
+  const facts = {
+    action: whole('action', values.action, CENTS),
+    wager: whole('wager', values.wager, CENTS),
+    pot: whole('pot', values.pot, CENTS),
+    players: whole('players', values.players, 'a number of players', 1),
+    minutes: whole('minutes', values.minutes, 'a whole number of minutes'),
+    street: values.street,
+  }
+  const given = Object.entries(facts).filter(([, value]) => value !== undefined)
+  return { ...Object.fromEntries(given), jackpot }
+}
+
+function answer(args: readonly string[]): Answer {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    options: {
+      schedule: { type: 'string' },
+      action: { type: 'string' },
+      wager: { type: 'string' },
+      players: { type: 'string' },
+      pot: { type: 'string' },
+      street: { type: 'string' },
+      minutes: { type: 'string' },
+      jackpot: { type: 'boolean', default: false },
+    },
+    allowPositionals: true,
+  })
+  const [game, ...more] = positionals
+  if (game === undefined || more.length > 0) throw new BadInput('one game is needed: cardroom fee GAME')
+  const { schedule: name, jackpot, ...rest } = values
+  if (name === undefined)
+    throw new BadInput('--schedule: a fee needs a schedule option ("own/1", "rates/3", "2")')
+  const facts = factsOf(rest, jackpot)
+  if (!FEE_TABLES.some(({ games }) => games.some(({ id }) => id === game))) {
+    throw new BadInput(`game: no fees are filed for "${game}"`)
+  }
+  const options = findOptions(FEE_TABLES, game, name.split(','))
+  if (isRefusal(options)) throw new BadInput(`--schedule: ${options.refused}`)
+  const schedule = inForce(options, facts.players)
+  const due = isRefusal(schedule) ? schedule : feesOf(schedule, facts)
+  if (!isRefusal(due) && !isRefusal(schedule)) return new Answer(due.fees, schedule)
+  const why = isRefusal(due) ? due.refused : ''
+  const missing = FLAGS.find(([fact]) => fact.test(why))
+  throw new BadInput(missing ? `${missing[1]}: ${why}` : why)
+}
+
+export const fee: Question = {
+  help: `cardroom fee GAME --schedule S [--action CENTS] [--wager CENTS] [--players N] [--pot CENTS]
+             [--street NAME] [--minutes M] [--jackpot] [--json]
+
+The fee that a schedule option asks for, and from whom.
+
+  --schedule S     an option: 3, own/3, rates/3, shared/3, stars-rates/3; several for different numbers of
+                   players: 1,5,9. A bare number means rates, else shared, else own
+  --action CENTS   the total table action
+  --wager CENTS    the one wager that sets a player's fee
+  --players N      players dealt in
+  --pot CENTS      the size of the pot
+  --street NAME    the last street that the hand reached: none, flop, turn, river; draw; third to seventh in
+                   stud, second to fifth in Mexican Poker. Without it, a hand played to its end
+  --minutes M      time at the table; half-hour fees are taken every 30 minutes
+  --jackpot        a jackpot is attached to the game`,
+  answer,
+  print: String,
+}

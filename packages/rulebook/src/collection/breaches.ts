@@ -1,0 +1,71 @@
+import type { FeeOption, FeeRate, FeeTable } from '@cardroom/engine'
+import { dollars } from '@cardroom/engine'
+import { spanText } from '@cardroom/engine/collection/rows.ts'
+
+/** A rule of the sheets that an option does not keep. */
+export interface Breach {
+  readonly table: string
+  readonly option: string
+  readonly cite: string
+  readonly rule: 'at-most-rates' | 'rates-rise' | 'starts-at-the-minimum' | 'every-amount'
+  readonly note: string
+}
+
+/** At most five rates a table limit, in every room's general rules (000:316, 001:1346, 003:3025, 004:5745). */
+const FIVE = 5
+
+/**
+ * What does not hold of every schedule: no more rates than the sheet allows itself, a fee that rises with the
+ * amount, rows that start at the table's minimum, and a row for every amount.
+ */
+export function breaches(tables: readonly FeeTable[]): Breach[] {
+  return tables.flatMap(table =>
+    table.options.flatMap(option =>
+      [...tooManyRates(table, option), ...ratesOf(option).flatMap(rate => rowBreaches(option, rate))].map(
+        breach => ({ table: table.title, option: option.id, cite: option.cite, ...breach }),
+      ),
+    ),
+  )
+}
+
+type Found = Pick<Breach, 'rule' | 'note'>
+
+const ratesOf = ({ bank, player, pot }: FeeOption): FeeRate[] => [
+  ...(bank ? [bank.rate] : []),
+  ...(player ? [player.rate] : []),
+  ...(pot ? pot.takes.map(take => take.rate) : []),
+]
+
+function tooManyRates(table: FeeTable, option: FeeOption): Found[] {
+  const most = table.atMostRates?.count ?? FIVE
+  const counts = ratesOf(option).map(rate => (rate.by === 'flat' ? 1 : rate.rows.length))
+  return counts
+    .filter(count => count > most)
+    .map(count => ({ rule: 'at-most-rates', note: `${count} rates where ${most} are allowed` }))
+}
+
+function rowBreaches(option: FeeOption, rate: FeeRate): Found[] {
+  if (rate.by === 'flat' || rate.by === 'players') return []
+  const found: Found[] = []
+  const { rows } = rate
+  for (const [at, row] of rows.entries()) {
+    const before = rows[at - 1]
+    if (before && row.cents < before.cents) {
+      const fall = `${dollars(before.cents)} to ${dollars(row.cents)}`
+      found.push({ rule: 'rates-rise', note: `the fee falls from ${fall} at ${dollars(row.from ?? 0)}` })
+    }
+  }
+  const first = rows[0]!
+  if (option.limit?.kind === 'wager' && first.from !== undefined && first.from > option.limit.min) {
+    const minimum = dollars(option.limit.min)
+    found.push({
+      rule: 'starts-at-the-minimum',
+      note: `rows start at ${dollars(first.from)}, not ${minimum}`,
+    })
+  }
+  const last = rows.at(-1)!
+  if (rate.by === 'action' && last.to !== undefined) {
+    found.push({ rule: 'every-amount', note: `the rows end with ${spanText(last, dollars)}` })
+  }
+  return found
+}
