@@ -1,6 +1,7 @@
 export * from './banked/baccarat/rules.ts'
 export * from './banked/deck.ts'
 export * from './banked/hands.ts'
+export * from './banked/incidents.ts'
 export * from './banked/let-it-ride/rules.ts'
 export * from './banked/readings.ts'
 export * from './banked/rules.ts'

@@ -1,4 +1,4 @@
-import { type Card, namesOf } from '../cards/card.ts'
+import { type Card, nameOf, namesOf } from '../cards/card.ts'
 import type { Cents } from '../money/cents.ts'
 import type { Account } from '../money/chips.ts'
 import { type Cover, type Coverage, coverOf } from '../money/cover.ts'
@@ -302,12 +302,69 @@ export abstract class BankedPlay<R extends BankedRules = BankedRules> extends Pl
   }
 
   /** What follows from an incident; a game with incidents of its own adds them here. */
-  protected consequence(incident: Incident, _ruling: Ruling): Refusal | undefined {
-    if (incident.name === 'misdeal') {
-      if (this.#lines.length > 0) return refuse('a wager has been settled: it is too late for a misdeal')
-      this.ended = new Misdeal(incident.cite)
+  protected consequence(incident: Incident, ruling: Ruling): Refusal | undefined {
+    switch (incident.name) {
+      case 'misdeal':
+        return this.misdeal(incident.cite)
+      case 'exposed-card':
+        return this.#exposed(incident, ruling)
+      case 'too-few-cards':
+      case 'too-many-cards':
+        return this.#miscounted(incident, ruling)
+      case 'wager-touched':
+        return this.#ownWager(ruling)
+      case 'misread-hand':
+        return ruling.seat === undefined ? refuse('whose hand?') : undefined
+      case 'shuffler-failure':
+        return this.decided ? refuse('the cards have been dealt') : undefined
     }
     return undefined
+  }
+
+  /** The deal is void, unless chips have changed hands. */
+  protected misdeal(cite: Cite): Refusal | undefined {
+    if (this.#lines.some(line => line.pays + line.takes > 0)) {
+      return refuse('a wager has been settled: it is too late for a misdeal')
+    }
+    this.ended = new Misdeal(cite)
+    return undefined
+  }
+
+  /** Somebody has made a decision. */
+  protected get decided(): boolean {
+    return this.felt.log.some(event => event.type === 'moved')
+  }
+
+  #ownWager({ seat, by }: Ruling): Refusal | undefined {
+    const there = this.wagers.some(wager => wager.seat === seat && wager.by === by)
+    return there ? undefined : refuse('a wager is named by its seat, or its seat and bettor')
+  }
+
+  /** As practice has it: a player's card plays, any other voids the deal. */
+  #exposed({ cite }: Incident, { seat, cards = [] }: Ruling): Refusal | undefined {
+    const isPlayers = seat !== undefined && seat !== this.bankSeat
+    const places = isPlayers ? [String(seat)] : ['bank', 'board']
+    if (cards.length === 0) return refuse('which card?')
+    for (const card of cards) {
+      const hidden = (name: Place) =>
+        this.felt.piles.get(name)?.findIndex(lying => lying.card === card && lying.seen !== 'all') ?? -1
+      const name = places.find(one => hidden(one) >= 0)
+      if (!name) return refuse(`${nameOf(card)} does not lie face down there`)
+      if (isPlayers) this.felt.turn(name, hidden(name))
+    }
+    return isPlayers ? undefined : this.misdeal(cite)
+  }
+
+  /** As practice has it: too early for anybody to have decided, the deal is void; later the hand is dead. */
+  #miscounted({ cite }: Incident, { seat, cards = [] }: Ruling): Refusal | undefined {
+    if (!this.decided || seat === undefined || seat === this.bankSeat) return this.misdeal(cite)
+    this.strike(seat, { outcome: 'push', rule: cite })
+    for (const _ of cards) this.mending.push(() => this.#surplus(String(seat)))
+    return undefined
+  }
+
+  *#surplus(place: Place): Script {
+    yield* this.draw(place, 'down')
   }
 
   /** A dead hand's wagers go back, a foul hand's are lost as far as they are covered. */

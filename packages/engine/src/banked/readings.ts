@@ -1,5 +1,5 @@
 import { COVERAGES } from '../money/cover.ts'
-import type { Incident, Reading } from '../rules/rule-set.ts'
+import type { Reading } from '../rules/rule-set.ts'
 
 /** Open points that every game against a player-dealer shares. */
 export const bankedReadings: readonly Reading[] = [
@@ -54,21 +54,3 @@ export const bonusOnFoul: Reading = {
   why: 'A bonus bet on the dealt cards is kept in action whatever happens to the base wager.',
   cite: '001:660, 003:976, 004:1345',
 }
-
-/** What a real table must be able to do where its filing is silent. */
-export const bankedIncidents: readonly Incident[] = [
-  {
-    name: 'misdeal',
-    when: 'before the first wager is settled',
-    consequence: 'the deal is void: every wager goes back',
-    cite: 'practice',
-    written: 'ruling',
-  },
-  {
-    name: 'boxed-card',
-    when: 'a card lies face up in the shoe',
-    consequence: 'the card is dead, the next one takes its place',
-    cite: 'practice',
-    written: 'in-the-record',
-  },
-]

@@ -1,4 +1,4 @@
-import { bankedIncidents, bankedReadings, type LetItRideRules } from '@cardroom/engine'
+import { bankedReadings, faceDownIncidents, type LetItRideRules, wagerTouched } from '@cardroom/engine'
 
 export const letItRideBonus: LetItRideRules = {
   id: 'comstock/let-it-ride-bonus',
@@ -59,14 +59,5 @@ export const letItRideBonus: LetItRideRules = {
   backLine: { most: 0, cite: '003:1258' },
   bank: { rounds: 2, cite: '003:1218' },
   readings: bankedReadings,
-  incidents: [
-    ...bankedIncidents,
-    {
-      name: 'wager-touched',
-      when: 'a bet is made, raised or withdrawn after “no more bets”, apart from the two that may be pulled in turn',
-      consequence: 'undone: the wager plays as it stood',
-      cite: '003:1301',
-      written: 'ruling',
-    },
-  ],
+  incidents: [...faceDownIncidents, wagerTouched('003:1301')],
 }

@@ -1,4 +1,11 @@
-import { bankedIncidents, bankedReadings, earlySettlement, type ThreeCardRules } from '@cardroom/engine'
+import {
+  bankedReadings,
+  earlySettlement,
+  faceDownIncidents,
+  misreadHand,
+  type ThreeCardRules,
+  wagerTouched,
+} from '@cardroom/engine'
 
 export const threeCardPoker6CardBonus: ThreeCardRules = {
   id: 'outlaws/three-card-poker-6-card-bonus',
@@ -113,21 +120,5 @@ export const threeCardPoker6CardBonus: ThreeCardRules = {
       cite: '000:402',
     },
   ],
-  incidents: [
-    ...bankedIncidents,
-    {
-      name: 'wager-touched',
-      when: 'a wager is made, raised or withdrawn after “no more bets”',
-      consequence: 'undone: the wager plays as it stood',
-      cite: '000:382',
-      written: 'ruling',
-    },
-    {
-      name: 'misread-hand',
-      when: 'a question or dispute after the cards were picked up',
-      consequence: 'the hand is put together again and settled at its true value',
-      cite: '000:414',
-      written: 'ruling',
-    },
-  ],
+  incidents: [...faceDownIncidents, wagerTouched('000:382'), misreadHand('000:414')],
 }

@@ -1,0 +1,68 @@
+import type { Cite } from '../round/result.ts'
+import type { Incident } from '../rules/rule-set.ts'
+
+/** What a real table must be able to do where its filing is silent. */
+export const bankedIncidents: readonly Incident[] = [
+  {
+    name: 'misdeal',
+    when: 'before the first wager is settled',
+    consequence: 'the deal is void: every wager goes back',
+    cite: 'practice',
+    written: 'ruling',
+  },
+  {
+    name: 'boxed-card',
+    when: 'a card lies face up in the shoe',
+    consequence: 'the card is dead, the next one takes its place',
+    cite: 'practice',
+    written: 'in-the-record',
+  },
+]
+
+const tooMany = (name: 'too-few-cards' | 'too-many-cards'): Incident => ({
+  name,
+  when: 'a hand has the wrong number of cards',
+  consequence:
+    'before any decision, or if it is the player-dealer’s or the board: misdeal; later the hand is dead and its wagers go back',
+  cite: 'practice',
+  written: 'ruling',
+})
+
+/** The same for games whose hands are dealt face down. */
+export const faceDownIncidents: readonly Incident[] = [
+  ...bankedIncidents,
+  {
+    name: 'exposed-card',
+    when: 'a card that belongs face down is turned up',
+    consequence: 'a player’s card plays; one of the player-dealer or of the board: misdeal',
+    cite: 'practice',
+    written: 'ruling',
+  },
+  tooMany('too-few-cards'),
+  tooMany('too-many-cards'),
+]
+
+/** Betting is closed, but the filing has no penalty for who forgets it. */
+export const wagerTouched = (cite: Cite): Incident => ({
+  name: 'wager-touched',
+  when: 'a wager is made, raised or withdrawn after the bets were closed',
+  consequence: 'undone: the wager plays as it stood',
+  cite,
+  written: 'ruling',
+})
+
+export const misreadHand = (cite: Cite): Incident => ({
+  name: 'misread-hand',
+  when: 'a question or a dispute after the cards were picked up',
+  consequence: 'the hand is put together again and settled at its true value',
+  cite,
+  written: 'ruling',
+})
+
+export const shufflerFailure = (cite: Cite): Incident => ({
+  name: 'shuffler-failure',
+  when: 'the shuffling machine breaks before the deal',
+  consequence: 'the house dealer shuffles by hand',
+  cite,
+  written: 'ruling',
+})

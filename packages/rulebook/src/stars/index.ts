@@ -1,0 +1,3 @@
+import type { RuleSet } from '@cardroom/engine'
+
+export const stars: readonly RuleSet[] = []
