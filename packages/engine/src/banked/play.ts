@@ -78,6 +78,7 @@ export abstract class BankedPlay<R extends BankedRules = BankedRules> extends Pl
     try {
       yield* this.game()
       yield* this.close()
+      for (const prize of this.prizes()) this.add(prize)
       this.#early = this.#lines.length
       this.settle(() => true)
     } catch (ended) {
@@ -154,9 +155,9 @@ export abstract class BankedPlay<R extends BankedRules = BankedRules> extends Pl
     this.#settleOne(wager, { outcome: 'withdrawn', rule })
   }
 
-  /** Prizes that belong to no wager on the table (Envy), in the order given. */
-  protected award(prize: Omit<LiveWager, 'settled'>, verdict: Verdict): void {
-    this.#settleOne({ ...prize, settled: false }, verdict)
+  /** Prizes that belong to no wager on the table (Envy); they take their turn with the wagers. */
+  protected prizes(): readonly Omit<LiveWager, 'settled'>[] {
+    return []
   }
 
   #settleOne(wager: LiveWager, verdict: Verdict): void {
@@ -268,10 +269,11 @@ export abstract class BankedPlay<R extends BankedRules = BankedRules> extends Pl
     super.boxed(to, card)
     const incident = this.rules.incidents.find(one => one.name === 'boxed-card')
     const seat = to === 'bank' ? this.bankSeat : Number(to)
-    if (incident) this.#record({ name: incident.name, ...(seat ? { seat } : {}), rule: incident.cite })
+    if (incident) this.record({ name: incident.name, ...(seat ? { seat } : {}), rule: incident.cite })
   }
 
-  #record(ruling: RulingLine): void {
+  /** What the rules themselves have ruled. */
+  protected record(ruling: RulingLine): void {
     this.rulings.push(ruling)
     this.felt.say({ type: 'ruled', ruling })
   }
@@ -288,7 +290,7 @@ export abstract class BankedPlay<R extends BankedRules = BankedRules> extends Pl
     }
     const refusal = this.consequence(incident, ruling)
     if (refusal) return refusal
-    this.#record({
+    this.record({
       name: ruling.name,
       ...(ruling.seat === undefined ? {} : { seat: ruling.seat }),
       ...(ruling.by === undefined ? {} : { by: ruling.by }),
@@ -303,6 +305,8 @@ export abstract class BankedPlay<R extends BankedRules = BankedRules> extends Pl
 
   /** What follows from an incident; a game with incidents of its own adds them here. */
   protected consequence(incident: Incident, ruling: Ruling): Refusal | undefined {
+    if (incident.effect === 'foul-hand') return this.#foul(incident, ruling)
+    if (incident.effect === 'forfeit') return this.#forfeited(incident, ruling)
     switch (incident.name) {
       case 'misdeal':
         return this.misdeal(incident.cite)
@@ -333,6 +337,18 @@ export abstract class BankedPlay<R extends BankedRules = BankedRules> extends Pl
   /** Somebody has made a decision. */
   protected get decided(): boolean {
     return this.felt.log.some(event => event.type === 'moved')
+  }
+
+  #foul({ cite }: Incident, { seat }: Ruling): Refusal | undefined {
+    if (seat === undefined || seat === this.bankSeat) return refuse('which player’s hand?')
+    this.strike(seat, { outcome: 'lose', rule: cite })
+    return undefined
+  }
+
+  #forfeited({ cite }: Incident, ruling: Ruling): Refusal | undefined {
+    const refusal = this.#ownWager(ruling)
+    if (!refusal) this.forfeit({ seat: ruling.seat!, by: ruling.by }, cite)
+    return refusal
   }
 
   #ownWager({ seat, by }: Ruling): Refusal | undefined {

@@ -16,6 +16,8 @@ export interface Incident {
   readonly when: string
   readonly consequence: string
   readonly cite: Cite
+  /** What it costs, where that is all that follows: every wager on the hand, or the one bettor's wagers. */
+  readonly effect?: 'foul-hand' | 'forfeit'
   /** A ruling is written as a move; anything else shows in the cards, the wagers or the moves. */
   readonly written: 'ruling' | 'in-the-record'
 }
