@@ -1,4 +1,5 @@
 import { baccarat } from './banked/baccarat/family.ts'
+import { blackjack } from './banked/blackjack/family.ts'
 import { letItRide } from './banked/let-it-ride/family.ts'
 import { threeCard } from './banked/three-card/family.ts'
 import { poker } from './poker/family.ts'
@@ -7,6 +8,7 @@ import type { Family } from './rules/family.ts'
 /** Every family of games, by name. */
 export const families: Readonly<Record<string, Family>> = {
   [baccarat.name]: baccarat,
+  [blackjack.name]: blackjack,
   [letItRide.name]: letItRide,
   [poker.name]: poker,
   [threeCard.name]: threeCard,

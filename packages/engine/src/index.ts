@@ -1,4 +1,6 @@
 export * from './banked/baccarat/rules.ts'
+export * from './banked/blackjack/readings.ts'
+export * from './banked/blackjack/rules.ts'
 export * from './banked/deck.ts'
 export * from './banked/hands.ts'
 export * from './banked/incidents.ts'

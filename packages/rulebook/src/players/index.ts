@@ -1,4 +1,5 @@
 import type { RuleSet } from '@cardroom/engine'
+import { blackjackSwitch } from './21st-century-blackjack-switch.ts'
 import { threeCardPoker6CardBonus } from './three-card-poker-6-card-bonus.ts'
 
-export const players: readonly RuleSet[] = [threeCardPoker6CardBonus]
+export const players: readonly RuleSet[] = [blackjackSwitch, threeCardPoker6CardBonus]

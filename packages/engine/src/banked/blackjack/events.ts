@@ -1,0 +1,43 @@
+import { type Card, JOKER, RANKS, rankOf, suitOf } from '../../cards/card.ts'
+import type { Value } from './value.ts'
+
+/** A hand as the verdicts look at it. */
+export interface Side extends Value {
+  readonly cards: readonly Card[]
+}
+
+interface Sides {
+  readonly player: Side
+  readonly bank: Side
+}
+
+const ranks = (cards: readonly Card[]): string =>
+  cards
+    .map(card => RANKS[rankOf(card)])
+    .sort()
+    .join('')
+
+const oneSuit = (cards: readonly Card[]): boolean => cards.every(card => suitOf(card) === suitOf(cards[0]!))
+
+/** What can be said of a player's hand and the player-dealer's; the filings' rules are made of these. */
+export const BLACKJACK_EVENTS = {
+  'player natural': ({ player }: Sides) => player.natural,
+  'player over': ({ player }: Sides) => player.over,
+  'player higher': ({ player, bank }: Sides) => player.half > bank.half,
+  'player lower': ({ player, bank }: Sides) => player.half < bank.half,
+  equal: ({ player, bank }: Sides) => player.half === bank.half,
+  'player 21': ({ player }: Sides) => player.half === 42,
+  'player 21½ by a switch': ({ player }: Sides) => player.half === 43 && !player.natural,
+  'player 23 to 25 in three cards': ({ player }: Sides) =>
+    player.cards.length === 3 && player.half >= 46 && player.half <= 50,
+  'bank natural': ({ bank }: Sides) => bank.natural,
+  'bank over': ({ bank }: Sides) => bank.over,
+  'bank 21': ({ bank }: Sides) => bank.half === 42,
+  'bank 22': ({ bank }: Sides) => bank.half === 44 && !bank.natural,
+  'bank 8-8-8': ({ bank }: Sides) => bank.cards.length === 3 && ranks(bank.cards) === '888',
+  'bank 7-8-9 of one suit': ({ bank }: Sides) =>
+    bank.cards.length === 3 && ranks(bank.cards) === '789' && oneSuit(bank.cards),
+  'bank joker in two cards': ({ bank }: Sides) => bank.cards.slice(0, 2).includes(JOKER),
+} as const
+
+export type BlackjackEvent = keyof typeof BLACKJACK_EVENTS

@@ -1,0 +1,88 @@
+import { JOKER, rankOf, suitOf } from '../../cards/card.ts'
+import type { Cents } from '../../money/cents.ts'
+import type { Option } from '../../round/awaiting.ts'
+import { charted } from './chart.ts'
+import type { Hand } from './hand.ts'
+import type { BlackjackRules } from './rules.ts'
+import { isAce, isTen } from './value.ts'
+
+/** What the seat's own player has on a hand and behind. */
+export interface Purse {
+  /** The wager that the hand was dealt or split with; 0 for a hand that only back-line bettors bet on. */
+  readonly wager: Cents
+  /** That and its doubles. */
+  readonly total: Cents
+  readonly behind: Cents
+}
+
+const HIT: Option = { move: 'hit' }
+const STAND: Option = { move: 'stand' }
+const SPLIT: Option = { move: 'split' }
+const SURRENDER: Option = { move: 'surrender' }
+const RESCUE: Option = { move: 'rescue' }
+
+/** Everything that a hand may do; a hand that is over or has ended may do nothing. */
+export function optionsOf(rules: BlackjackRules, hand: Hand, purse: Purse): Option[] {
+  if (hand.end || hand.side.over || frozen(rules, hand)) return []
+  const chart = charted(hand.side, rules.chart.player)
+  if (hand.doubles > 0) return afterDouble(rules, hand, purse, chart === 'stand')
+  const options: Option[] = []
+  if (!isOneCardAce(rules, hand)) {
+    if (chart !== 'stand') options.push(HIT)
+    if (chart !== 'hit') options.push(STAND)
+    const double = doubleOption(rules, hand, purse, chart === 'stand')
+    if (double) options.push(double)
+  } else {
+    options.push(STAND)
+  }
+  if (maySplit(rules, hand, purse)) options.push(SPLIT)
+  if (maySurrender(rules, hand, chart === 'stand')) options.push(SURRENDER)
+  return options
+}
+
+/** A split ace that gets one card and no more. */
+const isOneCardAce = (rules: BlackjackRules, hand: Hand): boolean =>
+  hand.came === 'split' && rules.split.aces.cards === 'one' && isAce(hand.cards[0]!)
+
+const frozen = (rules: BlackjackRules, hand: Hand): boolean =>
+  rules.freeze !== undefined && hand.cards.includes(JOKER)
+
+function doubleOption(
+  rules: BlackjackRules,
+  hand: Hand,
+  { wager, behind }: Purse,
+  mustStand: boolean,
+): Option | undefined {
+  const { amount, onMustStand } = rules.double
+  if (hand.pile.length !== 2 || hand.side.natural || (mustStand && !onMustStand)) return undefined
+  return doubling('double', amount === 'wager' ? wager : 1, wager, behind)
+}
+
+/** A doubling of between `min` and `max`, as far as the chips behind go. */
+export function doubling(move: string, min: Cents, max: Cents, behind: Cents): Option | undefined {
+  const most = Math.min(max, behind)
+  return most < min || most === 0 ? undefined : { move, cents: { min, max: most, usual: most } }
+}
+
+function afterDouble(rules: BlackjackRules, hand: Hand, purse: Purse, mustStand: boolean): Option[] {
+  const { rescue, again, onMustStand } = rules.double
+  if (!rescue) return []
+  const may = hand.doubles <= again && (!mustStand || onMustStand) && purse.total <= purse.behind
+  return [STAND, RESCUE, ...(may ? [{ move: 'redouble' }] : [])]
+}
+
+function maySplit({ split }: BlackjackRules, hand: Hand, { wager, behind }: Purse): boolean {
+  if (hand.pile.length !== 2 || wager === 0 || wager > behind) return false
+  const [first, second] = hand.cards as [number, number]
+  const pair = rankOf(first) === rankOf(second)
+  if (!pair && !(split.tens === 'any' && isTen(first) && isTen(second))) return false
+  const { suitedFrom } = split
+  if (suitedFrom && hand.kin.hands >= suitedFrom.split && suitOf(first) !== suitOf(second)) return false
+  return hand.kin.hands < (isAce(first) ? split.aces.hands : split.hands)
+}
+
+function maySurrender({ surrender }: BlackjackRules, hand: Hand, mustStand: boolean): boolean {
+  if (!surrender || hand.came === 'split' || (mustStand && !surrender.onMustStand)) return false
+  if (hand.side.natural || hand.side.half < 2 * (surrender.from ?? 0)) return false
+  return surrender.when === 'any-time' || hand.pile.length === 2
+}

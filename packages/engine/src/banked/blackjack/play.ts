@@ -1,0 +1,401 @@
+import { JOKER, namesOf } from '../../cards/card.ts'
+import type { Cents } from '../../money/cents.ts'
+import type { Ask, Move, Option, Seat } from '../../round/awaiting.ts'
+import { pileName } from '../../round/felt.ts'
+import type { Script } from '../../round/play.ts'
+import type { Fee, HandShown } from '../../round/result.ts'
+import type { View, Viewer } from '../../round/view.ts'
+import type { House } from '../../rules/family.ts'
+import { bettor, type LiveWager, type Verdict } from '../live.ts'
+import { BankedPlay } from '../play.ts'
+import { leftOf } from '../seats.ts'
+import type { BankedSetup } from '../setup.ts'
+import { verdictOf } from '../showdown.ts'
+import { bonusVerdict } from './bonus.ts'
+import { bankDraws } from './chart.ts'
+import { BLACKJACK_EVENTS } from './events.ts'
+import { Hand } from './hand.ts'
+import { doubling, optionsOf, type Purse } from './options.ts'
+import type { BlackjackRules, From } from './rules.ts'
+import { isAce, isTen, valueName } from './value.ts'
+
+/** The wagers that lie on a hand and share its fate. */
+const onHand = (wager: LiveWager): boolean =>
+  wager.on === 'base' || wager.on === 'split' || wager.on === 'double'
+
+/** Each seat against the player-dealer: whoever comes closer to the natural without going over. */
+export class BlackjackPlay extends BankedPlay<BlackjackRules> {
+  readonly #hands = new Map<Seat, Hand[]>()
+  readonly #first = new Map<Seat, readonly number[]>()
+  readonly #bank: Hand
+  readonly #decks: number
+
+  constructor(rules: BlackjackRules, setup: BankedSetup, house: House, fees: readonly Fee[]) {
+    super(rules, setup, house, fees)
+    this.#decks = setup.decks ?? rules.decks.to
+    this.#bank = new Hand(this.bankSeat, rules, this.felt.pile('bank'))
+  }
+
+  protected *game(): Script {
+    yield* this.#dealAll()
+    this.settle(wager => this.rules.bonus[wager.on]?.kind === 'super-match')
+    yield* this.#insure()
+    if (!this.#checked() || !this.#bank.side.natural) {
+      this.#payNaturals()
+      yield* this.#decide()
+    }
+    yield* this.#openBank()
+    if (this.#bankNeeded()) {
+      while (bankDraws(this.#bank.side, this.rules.chart.bank)) yield* this.deal('bank', 'up', 'all')
+    }
+    this.sayHand('bank', this.#name(this.#bank))
+  }
+
+  #seatsFrom(from: From): Seat[] {
+    return this.bettingSeats(from === 'left-of-bank' ? leftOf(this.bankSeat, this.places) : 1)
+  }
+
+  *#dealAll(): Script {
+    const { deal } = this.rules
+    const seats = this.#seatsFrom(deal.from)
+    for (const seat of seats) {
+      const hands = Array.from({ length: deal.hands }, () => new Hand(seat, this.rules))
+      this.#hands.set(seat, hands)
+      this.#lie(seat)
+    }
+    for (let card = 0; card < 2; card++) {
+      for (const seat of seats) for (const hand of this.#hands.get(seat)!) yield* this.#card(hand)
+      if (card === 0) {
+        const up = deal.bank !== 'turned-after-the-deal'
+        yield* this.deal('bank', up ? 'up' : 'down', up ? 'all' : 'none')
+      } else if (deal.bank !== 'one-up') {
+        yield* this.deal('bank', 'down', 'none')
+      }
+    }
+    if (deal.bank === 'turned-after-the-deal') this.felt.turn('bank', 0)
+    for (const seat of seats)
+      this.#first.set(
+        seat,
+        this.#hands.get(seat)!.flatMap(hand => hand.cards),
+      )
+  }
+
+  /** The number of a hand, where its seat has more than one. */
+  #number(hand: Hand): number | undefined {
+    const hands = this.#hands.get(hand.seat)!
+    return hands.length > 1 ? hands.indexOf(hand) + 1 : undefined
+  }
+
+  #lie(seat: Seat): void {
+    this.felt.lie(
+      String(seat),
+      this.#hands.get(seat)!.map(hand => hand.pile),
+    )
+  }
+
+  *#card(hand: Hand): Script {
+    yield* this.deal(String(hand.seat), 'up', 'all', this.#number(hand))
+  }
+
+  get #up(): number {
+    return this.felt.pile('bank')[0]!.card
+  }
+
+  /** Whether the player-dealer's down card is looked at before the players decide. */
+  #checked(): boolean {
+    const { check } = this.rules
+    return check !== undefined && (isAce(this.#up) || (check.under === 'ace-or-ten' && isTen(this.#up)))
+  }
+
+  /** Insurance is offered on every hand at once, to all who bet on it. */
+  *#insure(): Script {
+    const { insurance } = this.rules
+    if (!insurance || !isAce(this.#up)) return
+    const open = new Map<string, { wager: LiveWager; ask: Ask }>()
+    for (const wager of this.wagers) {
+      if (wager.on !== 'base' || this.isStruck(wager.seat)) continue
+      const half = Math.floor(wager.amount / 2)
+      const option = doubling('insure', insurance.amount === 'half' ? half : 1, half, this.behind(wager))
+      if (option)
+        open.set(`${wager.hand ?? ''} ${bettor(wager)}`, { wager, ask: askOf(wager, [option], 'offer') })
+    }
+    yield* this.askAll(
+      () => [...open.values()].filter(({ wager }) => !this.isStruck(wager.seat)).map(({ ask }) => ask),
+      move => {
+        const key = `${move.hand ?? ''} ${bettor(move)}`
+        if (move.move === 'insure') this.#addOn(open.get(key)!.wager, 'insurance', move.cents!)
+        open.delete(key)
+      },
+    )
+  }
+
+  /** A further wager of the same bettor on the same hand. */
+  #addOn(wager: LiveWager, on: string, amount: Cents, hand = wager.hand ?? 1): void {
+    const by = wager.by === undefined ? {} : { by: wager.by }
+    this.add({ seat: wager.seat, ...by, on, hand, amount })
+  }
+
+  /** A natural is paid as soon as the player-dealer cannot have one, and its cards are put away. */
+  #payNaturals(): void {
+    if (!this.rules.naturalsAtOnce) return
+    if (!this.#checked() && (isAce(this.#up) || isTen(this.#up))) return
+    this.settleEarly(wager => wager.on === 'base' && this.#handOf(wager).side.natural)
+  }
+
+  *#decide(): Script {
+    if (this.rules.freeze && this.#up === JOKER) return
+    for (const seat of this.#seatsFrom(this.rules.turns.from)) {
+      const hands = this.#hands.get(seat)!
+      if (this.rules.switching) yield* this.#switch(seat, hands)
+      for (let i = 0; i < hands.length; i++) yield* this.#playOut(hands[i]!)
+    }
+  }
+
+  *#switch(seat: Seat, hands: readonly Hand[]): Script {
+    const offer: Ask = { seat, options: [{ move: 'switch' }], offer: true }
+    const move = yield* this.ask(() => (this.isStruck(seat) ? undefined : offer))
+    if (move?.move === 'switch') hands[0]!.switchWith(hands[1]!)
+  }
+
+  *#playOut(hand: Hand): Script {
+    if (hand.pile.length === 1) yield* this.#card(hand)
+    for (;;) {
+      const move = yield* this.ask(() =>
+        this.isStruck(hand.seat)
+          ? undefined
+          : this.#askOf(hand, optionsOf(this.rules, hand, this.#purse(hand))),
+      )
+      if (!move) break
+      yield* this.#make(hand, move)
+    }
+    this.felt.say({
+      type: 'hand',
+      place: String(hand.seat),
+      ...numbered(this.#number(hand)),
+      name: this.#name(hand),
+    })
+  }
+
+  #askOf(hand: Hand, options: readonly Option[]): Ask {
+    return { seat: hand.seat, ...numbered(this.#number(hand)), options }
+  }
+
+  *#make(hand: Hand, move: Move): Script {
+    switch (move.move) {
+      case 'hit':
+        yield* this.#card(hand)
+        return
+      case 'stand':
+        hand.end = 'stood'
+        return
+      case 'surrender':
+        hand.end = 'surrendered'
+        return
+      case 'rescue':
+        hand.end = 'rescued'
+        return
+      case 'split':
+        yield* this.#split(hand)
+        return
+      case 'double':
+        yield* this.#double(hand, move.cents!)
+        return
+      case 'redouble':
+        yield* this.#redouble(hand)
+        return
+    }
+  }
+
+  /** The wagers on a hand, in the order in which they were made. */
+  #wagersOn(hand: Hand): LiveWager[] {
+    return this.wagers.filter(
+      wager => wager.seat === hand.seat && onHand(wager) && this.#handOf(wager) === hand,
+    )
+  }
+
+  #handOf(wager: LiveWager): Hand {
+    return this.#hands.get(wager.seat)![(wager.hand ?? 1) - 1]!
+  }
+
+  #purse(hand: Hand): Purse {
+    const own = this.#wagersOn(hand).filter(wager => wager.by === undefined)
+    return {
+      wager: own.find(wager => wager.on !== 'double')?.amount ?? 0,
+      total: own.reduce((sum, wager) => sum + wager.amount, 0),
+      behind: this.behind({ seat: hand.seat }),
+    }
+  }
+
+  /** Back-line bettors double or split only if they say so. */
+  *#offerBackLine(
+    hand: Hand,
+    option: (wagers: readonly LiveWager[]) => Option | undefined,
+    take: Taken,
+  ): Script {
+    const wagers = this.#wagersOn(hand)
+    const backLine = wagers.filter(wager => wager.by !== undefined && wager.on !== 'double')
+    for (const wager of backLine) {
+      const offered = option(wagers.filter(one => one.by === wager.by))
+      if (!offered) continue
+      const ask: Ask = { ...this.#askOf(hand, [offered]), by: wager.by!, offer: true }
+      const move = yield* this.ask(() => (this.isStruck(hand.seat) ? undefined : ask))
+      if (move?.move === offered.move) take(wager, move.cents)
+    }
+  }
+
+  *#split(hand: Hand): Script {
+    const splitting = [this.#wagersOn(hand).find(wager => wager.by === undefined)!]
+    yield* this.#offerBackLine(
+      hand,
+      ([wager]) => (this.canAfford(wager!, wager!.amount) ? { move: 'split' } : undefined),
+      wager => splitting.push(wager),
+    )
+    const hands = this.#hands.get(hand.seat)!
+    const at = hands.indexOf(hand) + 1
+    hands.splice(at, 0, hand.split())
+    for (const wager of this.wagers) {
+      if (wager.seat !== hand.seat || (!onHand(wager) && wager.on !== 'insurance')) continue
+      wager.hand ??= 1
+      if (wager.hand > at) wager.hand++
+    }
+    for (const wager of splitting) this.#addOn(wager, 'split', wager.amount, at + 1)
+    this.#lie(hand.seat)
+    yield* this.#card(hand)
+  }
+
+  *#double(hand: Hand, cents: Cents): Script {
+    const { amount } = this.rules.double
+    const own = this.#wagersOn(hand).find(wager => wager.by === undefined)!
+    this.#addOn(own, 'double', cents)
+    yield* this.#offerBackLine(
+      hand,
+      ([wager]) =>
+        doubling('double', amount === 'wager' ? wager!.amount : 1, wager!.amount, this.behind(wager!)),
+      (wager, more) => this.#addOn(wager, 'double', more!),
+    )
+    yield* this.#doubleCard(hand)
+  }
+
+  /** The total wager is doubled once more. */
+  *#redouble(hand: Hand): Script {
+    const own = this.#wagersOn(hand).filter(wager => wager.by === undefined)
+    this.#addOn(own[0]!, 'double', total(own))
+    yield* this.#offerBackLine(
+      hand,
+      wagers =>
+        wagers.length > hand.doubles && this.canAfford(wagers[0]!, total(wagers))
+          ? { move: 'redouble' }
+          : undefined,
+      wager => this.#addOn(wager, 'double', total(this.#wagersOn(hand).filter(one => one.by === wager.by))),
+    )
+    yield* this.#doubleCard(hand)
+  }
+
+  *#doubleCard(hand: Hand): Script {
+    hand.doubles++
+    yield* this.#card(hand)
+  }
+
+  /** The down card is turned, or the second card comes; it says where the action starts. */
+  *#openBank(): Script {
+    if (this.rules.deal.bank === 'one-up') yield* this.deal('bank', 'up', 'all')
+    else this.felt.show('bank')
+    this.countOff(this.#bank.cards[1]!)
+  }
+
+  /** Whether further cards of the player-dealer can decide anything that is still open. */
+  #bankNeeded(): boolean {
+    return this.wagers.some(wager => {
+      if (wager.settled || this.isStruck(wager.seat)) return false
+      const bonus = this.rules.bonus[wager.on]
+      if (bonus) return bonus.kind === 'buster'
+      if (!onHand(wager)) return false
+      const hand = this.#handOf(wager)
+      return !hand.side.natural && (hand.end === undefined || hand.end === 'stood')
+    })
+  }
+
+  protected verdict(wager: LiveWager): Verdict {
+    const bonus = this.rules.bonus[wager.on]
+    if (bonus) {
+      const first = this.#first.get(wager.seat)!
+      return bonusVerdict(bonus, { bank: this.#bank.side, first, decks: this.#decks })
+    }
+    const hand = this.#handOf(wager)
+    if (wager.on === 'insurance') return this.#insuranceVerdict(hand)
+    if (hand.end === 'surrendered') {
+      return { outcome: 'lose', only: Math.floor(wager.amount / 2), rule: this.rules.surrender!.cite }
+    }
+    if (hand.end === 'rescued') return this.#rescueVerdict(wager, hand)
+    return this.#compared(wager, hand)
+  }
+
+  #compared(wager: LiveWager, hand: Hand): Verdict {
+    const sides = { player: hand.side, bank: this.#bank.side }
+    const row = this.rules.verdicts.find(
+      ({ on, when }) => (!on || on.includes(wager.on)) && when.every(event => BLACKJACK_EVENTS[event](sides)),
+    )
+    if (!row) throw new Error(`${this.rules.id} does not say what becomes of ${hand.side.half} half points`)
+    return verdictOf(row, this.house.readings)
+  }
+
+  #insuranceVerdict(hand: Hand): Verdict {
+    const insurance = this.rules.insurance!
+    if (!this.#bank.side.natural) return { outcome: 'lose', rule: insurance.loses }
+    if (hand.side.natural && insurance.ofNatural === 'returned') {
+      return { outcome: 'push', rule: insurance.wins }
+    }
+    return { outcome: 'win', odds: insurance.pays, rule: insurance.wins }
+  }
+
+  /** The last doubled portion comes back, the rest is forfeited. */
+  #rescueVerdict(wager: LiveWager, hand: Hand): Verdict {
+    const rule = this.rules.double.rescue!.cite
+    const last = this.#wagersOn(hand).findLast(one => one.on === 'double' && one.by === wager.by)
+    return wager === last ? { outcome: 'withdrawn', rule } : { outcome: 'lose', rule }
+  }
+
+  #name(hand: Hand): string {
+    return valueName(hand.side, this.rules.natural)
+  }
+
+  protected hands(): Record<string, HandShown> {
+    const shown: Record<string, HandShown> = {}
+    const show = (name: string, hand: Hand) => {
+      if (hand.pile.length === 0 || hand.pile.some(lying => lying.seen !== 'all')) return
+      shown[name] = { cards: namesOf(hand.cards), name: this.#name(hand) }
+    }
+    for (const [seat, hands] of this.#hands) {
+      for (const hand of hands) show(pileName(String(seat), this.#number(hand)), hand)
+    }
+    show('bank', this.#bank)
+    return shown
+  }
+
+  override view(viewer: Viewer): View {
+    const view = super.view(viewer)
+    return { ...view, piles: view.piles.map(pile => ({ ...pile, ...this.#seen(pile) })) }
+  }
+
+  /** What an open hand counts, and why it is no longer played. */
+  #seen({ place, hand: number, cards }: View['piles'][number]): { name?: string; state?: string } {
+    const hand = place === 'bank' ? this.#bank : this.#hands.get(Number(place))?.[(number ?? 1) - 1]
+    if (!hand || cards.length < 2 || cards.includes('??')) return {}
+    const state = hand.side.over ? 'over' : hand.end === 'stood' ? undefined : hand.end
+    return { name: this.#name(hand), ...(state ? { state } : {}) }
+  }
+}
+
+type Taken = (wager: LiveWager, cents: Cents | undefined) => void
+
+const numbered = (hand: number | undefined) => (hand === undefined ? {} : { hand })
+
+const total = (wagers: readonly LiveWager[]): Cents => wagers.reduce((sum, wager) => sum + wager.amount, 0)
+
+const askOf = (wager: LiveWager, options: readonly Option[], offer: 'offer'): Ask => ({
+  seat: wager.seat,
+  ...numbered(wager.hand),
+  ...(wager.by === undefined ? {} : { by: wager.by }),
+  options,
+  ...(offer ? { offer: true } : {}),
+})

@@ -1,0 +1,189 @@
+import type { Odds } from '../../money/odds.ts'
+import type { Cite } from '../../round/result.ts'
+import type { BankedRules, PayTable } from '../rules.ts'
+import type { Filed } from '../showdown.ts'
+import type { BlackjackEvent } from './events.ts'
+
+export type From = 'left-of-bank' | 'house-dealers-left'
+
+/** How the first cards come. */
+export interface DealRule {
+  readonly from: From
+  /** Hands of each seat. */
+  readonly hands: 1 | 2
+  /**
+   * The player-dealer's two cards: one up and one down; both down until the deal is complete, then the first
+   * is turned; or one up only, and the second after the players.
+   */
+  readonly bank: 'up-and-down' | 'turned-after-the-deal' | 'one-up'
+  readonly cite: Cite
+}
+
+/** The best hand: an ace and a ten-value card, or two jokers, in the first two cards. */
+export interface NaturalRule {
+  readonly name: string
+  readonly of: 'ace-and-ten' | 'two-jokers'
+  /** Its count in half points: 43 is 21½. */
+  readonly halfPoints: number
+  readonly cite: Cite
+}
+
+/** A hand that counts more is over. */
+export interface OverRule {
+  readonly above: number
+  readonly cite: Cite
+}
+
+/** On which totals a player has no choice but to stand, or to take a card. */
+export interface PlayerChart {
+  /** Stands on this total and above; without `soft`, a soft hand never has to. */
+  readonly mustStand: { readonly hard: number; readonly soft?: number; readonly cite: Cite }
+  /** Takes a card on this total and below. */
+  readonly mustHit?: { readonly upTo: number; readonly cite: Cite }
+}
+
+/** The totals up to which the player-dealer takes a card; above them it stands. */
+export interface BankChart {
+  readonly hard: number
+  readonly soft: number
+  readonly cite: Cite
+}
+
+export interface CheckRule {
+  /** The down card is looked at under these up cards, before any player decides. */
+  readonly under: 'ace' | 'ace-or-ten'
+  readonly cite: Cite
+}
+
+export interface InsuranceRule {
+  readonly amount: 'up-to-half' | 'half'
+  readonly pays: Odds
+  /** What becomes of the insurance of a hand that is a natural itself, when the player-dealer has one. */
+  readonly ofNatural: 'pays' | 'returned'
+  readonly cite: Cite
+  readonly wins: Cite
+  readonly loses: Cite
+}
+
+export interface DoubleRule {
+  readonly amount: 'up-to-wager' | 'wager'
+  /** On hands that the chart makes stand, too. */
+  readonly onMustStand: boolean
+  /** How often the total wager may be doubled again. */
+  readonly again: number
+  /** After a double card the last doubled portion may be taken back, and the rest is forfeited. */
+  readonly rescue?: { readonly cite: Cite }
+  readonly cite: Cite
+}
+
+export interface SplitRule {
+  /** Ten-value cards may be split in any pair of them, or only with the same rank. */
+  readonly tens: 'any' | 'same-rank'
+  /** The most hands that one hand may become. */
+  readonly hands: number
+  /** From this split on the two cards must be of one suit. */
+  readonly suitedFrom?: { readonly split: number; readonly cite: Cite }
+  readonly aces: {
+    /** The most hands that a pair of aces may become. */
+    readonly hands: number
+    /** Cards that each of them gets. */
+    readonly cards: 'one' | 'any'
+    readonly cite: Cite
+  }
+  /** An ace and a ten-value card after a split are a natural. */
+  readonly natural: 'never' | 'after-tens'
+  readonly cite: Cite
+}
+
+export interface SurrenderRule {
+  readonly when: 'first-two-cards' | 'any-time'
+  /** Not on less than this. */
+  readonly from?: number
+  /** On hands that the chart makes stand, too. */
+  readonly onMustStand: boolean
+  readonly cite: Cite
+}
+
+/** A joker stops the play: of the hand that holds it, or of every hand when the player-dealer shows it. */
+export interface FreezeRule {
+  readonly hand: Cite
+  readonly bank: Cite
+}
+
+/** What becomes of the wagers on a hand when all of this is so; the first row that fits decides. */
+export type VerdictRow = Filed & {
+  readonly when: readonly BlackjackEvent[]
+  /** Only for these wagers. */
+  readonly on?: readonly string[]
+  /** Only where this reading is in force. */
+  readonly reading?: { readonly name: string; readonly is: string }
+}
+
+/** By the number of cards in the player-dealer's hand that is over; the last row is for more, too. */
+export interface BusterRow {
+  readonly cards: number
+  readonly pays: Odds
+  readonly cite: Cite
+}
+
+export type MatchHand =
+  | 'two suited matches'
+  | 'one suited and one unsuited match'
+  | 'one suited match'
+  | 'two unsuited matches'
+  | 'one unsuited match'
+
+export type SuperMatchHand = 'four of a kind' | 'two pair' | 'three of a kind' | 'pair'
+
+export type BlackjackBonus =
+  | { readonly kind: 'buster'; readonly pays: readonly BusterRow[]; readonly loses: Cite }
+  | {
+      readonly kind: 'match-the-dealer'
+      readonly card: 'up' | 'down'
+      readonly pays: PayTable<MatchHand>
+      readonly loses: Cite
+    }
+  | {
+      /** On the four cards of a seat's two hands; settled right after the deal. */
+      readonly kind: 'super-match'
+      /** By the number of decks; with another number the bet is not offered. */
+      readonly tables: readonly {
+        readonly decks: readonly number[]
+        readonly pays: PayTable<SuperMatchHand>
+      }[]
+      readonly loses: Cite
+      readonly settled: Cite
+    }
+
+/** The part of a rule set that a reading may change. */
+export interface BlackjackTerms {
+  readonly settle: BankedRules['settle']
+  readonly natural: NaturalRule
+  readonly over: OverRule
+  readonly chart: { readonly player: PlayerChart; readonly bank: BankChart }
+  readonly check?: CheckRule
+  readonly insurance?: InsuranceRule
+  readonly double: DoubleRule
+  readonly split: SplitRule
+  readonly surrender?: SurrenderRule
+  /** By wager. */
+  readonly bonus: Readonly<Record<string, BlackjackBonus>>
+}
+
+/** Some fields of some terms. */
+export type TermsChange = { readonly [T in keyof BlackjackTerms]?: Partial<NonNullable<BlackjackTerms[T]>> }
+
+export interface BlackjackRules extends BankedRules, BlackjackTerms {
+  readonly family: 'blackjack'
+  readonly deal: DealRule
+  /** Who decides first; the others follow clockwise. */
+  readonly turns: { readonly from: From; readonly cite: Cite }
+  /** Before deciding on two hands a player may exchange their second cards. */
+  readonly switching?: { readonly cite: Cite }
+  readonly freeze?: FreezeRule
+  /** A natural is paid as soon as the player-dealer cannot have one. */
+  readonly naturalsAtOnce?: { readonly cite: Cite }
+  readonly verdicts: readonly VerdictRow[]
+  /** What a reading other than the default changes: by its name and value. */
+  readonly otherwise: Readonly<Record<string, Readonly<Record<string, TermsChange>>>>
+}

@@ -1,0 +1,62 @@
+import { type Card, JOKER, rankOf } from '../../cards/card.ts'
+import type { NaturalRule, OverRule } from './rules.ts'
+
+const ACE = 12
+
+/** What a hand counts, in half points so that 21½ is a whole number. */
+export interface Value {
+  readonly half: number
+  /** An ace counts eleven. */
+  readonly soft: boolean
+  readonly natural: boolean
+  readonly over: boolean
+}
+
+/** What an ace and a ten-value card in two cards are. */
+export type AceAndTen = 'natural' | 'as-high-as-a-natural' | '21'
+
+/** Ace one, tens and faces ten; a joker has no points of its own. */
+export const pointsOf = (card: Card): number => {
+  const rank = rankOf(card)
+  return rank === ACE ? 1 : rank > 7 ? 10 : rank + 2
+}
+
+export const isAce = (card: Card): boolean => rankOf(card) === ACE
+export const isTen = (card: Card): boolean => card < JOKER && pointsOf(card) === 10
+
+export function countHand(
+  cards: readonly Card[],
+  rules: { readonly natural: NaturalRule; readonly over: OverRule },
+  aceAndTen: AceAndTen,
+): Value {
+  const { natural, over } = rules
+  let points = 0
+  let aces = 0
+  let jokers = 0
+  for (const card of cards) {
+    if (card === JOKER) jokers++
+    else points += pointsOf(card)
+    if (isAce(card)) aces++
+  }
+  if (jokers > 0) {
+    return cards.length === 2 && jokers === 2 && natural.of === 'two-jokers'
+      ? { half: natural.halfPoints, soft: false, natural: true, over: false }
+      : { half: 42, soft: false, natural: false, over: false }
+  }
+  if (cards.length === 2 && aces === 1 && points === 11 && natural.of === 'ace-and-ten') {
+    if (aceAndTen !== '21') {
+      return { half: natural.halfPoints, soft: true, natural: aceAndTen === 'natural', over: false }
+    }
+  }
+  const soft = aces > 0 && points + 10 <= over.above
+  const total = soft ? points + 10 : points
+  return { half: 2 * total, soft, natural: false, over: total > over.above }
+}
+
+/** `17`, `21½`. */
+export const countText = (half: number): string => `${half >> 1}${half & 1 ? '½' : ''}`
+
+export function valueName(value: Value, natural: NaturalRule): string {
+  if (value.natural) return natural.name
+  return `${value.soft && value.half < 42 ? 'soft ' : ''}${countText(value.half)}${value.over ? ', over' : ''}`
+}
