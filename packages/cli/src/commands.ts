@@ -13,6 +13,10 @@ export const commands: Readonly<Record<string, { readonly does: string; load(): 
     does: 'recomputes finished records',
     load: async () => (await import('./commands/verify.ts')).verify,
   },
+  phh: {
+    does: 'replays and writes poker hand histories',
+    load: async () => (await import('./commands/phh.ts')).phh,
+  },
   batch: {
     does: 'many questions in one process',
     load: async () => (await import('./commands/batch.ts')).batch,

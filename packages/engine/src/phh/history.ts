@@ -1,0 +1,73 @@
+import { type Refusal, refuse } from '../round/refusal.ts'
+
+/** One hand of a hand history file, as far as it matters to the game. */
+export interface History {
+  readonly variant: string
+  readonly antes: readonly number[]
+  readonly blinds: readonly number[]
+  readonly bringIn?: number
+  readonly smallBet?: number
+  readonly bigBet?: number
+  readonly minBet?: number
+  readonly stacks: readonly number[]
+  readonly actions: readonly string[]
+  /** What everybody had in the end, where the file says it. */
+  readonly finishing?: readonly number[]
+  /** What everybody collected from the pots, where the file says it. */
+  readonly winnings?: readonly number[]
+  readonly players?: readonly string[]
+}
+
+/** Reads what a TOML parser made of a hand. Fields that the game does not need are passed over. */
+export function readHistory(value: unknown): History | Refusal {
+  if (typeof value !== 'object' || value === null) return refuse('not a hand')
+  const hand = value as Record<string, unknown>
+  const { variant, actions } = hand
+  if (typeof variant !== 'string') return refuse('variant: is missing')
+  const stacks = numbers(hand.starting_stacks)
+  if (!stacks || stacks.length < 2) return refuse('starting_stacks: two or more numbers are needed')
+  if (!Array.isArray(actions) || !actions.every(action => typeof action === 'string')) {
+    return refuse('actions: a list of texts is needed')
+  }
+  const perPlayer = (key: string): readonly number[] | Refusal => {
+    if (hand[key] === undefined) return stacks.map(() => 0)
+    const list = numbers(hand[key])
+    return list?.length === stacks.length ? list : refuse(`${key}: a number for each player is needed`)
+  }
+  const antes = perPlayer('antes')
+  if ('refused' in antes) return antes
+  const blinds = perPlayer('blinds_or_straddles')
+  if ('refused' in blinds) return blinds
+  return {
+    variant,
+    antes,
+    blinds,
+    stacks,
+    actions,
+    ...number('bringIn', hand.bring_in),
+    ...number('smallBet', hand.small_bet),
+    ...number('bigBet', hand.big_bet),
+    ...number('minBet', hand.min_bet),
+    ...list('finishing', hand.finishing_stacks),
+    ...list('winnings', hand.winnings),
+    ...(isTexts(hand.players) ? { players: hand.players } : {}),
+  }
+}
+
+const numbers = (value: unknown): readonly number[] | undefined =>
+  Array.isArray(value) && value.every(n => typeof n === 'number' || typeof n === 'bigint')
+    ? value.map(Number)
+    : undefined
+
+const isTexts = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every(one => typeof one === 'string')
+
+const number = <K extends string>(key: K, value: unknown): { [P in K]?: number } =>
+  (typeof value === 'number' || typeof value === 'bigint' ? { [key]: Number(value) } : {}) as {
+    [P in K]?: number
+  }
+
+const list = <K extends string>(key: K, value: unknown): { [P in K]?: readonly number[] } => {
+  const found = numbers(value)
+  return (found ? { [key]: found } : {}) as { [P in K]?: readonly number[] }
+}

@@ -1,0 +1,186 @@
+import { namesOf } from '../cards/card.ts'
+import { type Library, startRecord, writeInputs } from '../record/record.ts'
+import { shoeOf } from '../record/shoe.ts'
+import type { Ask, Move } from '../round/awaiting.ts'
+import { DECLINE } from '../round/awaiting.ts'
+import { isRefusal, type Refusal, refuse } from '../round/refusal.ts'
+import type { Round } from '../round/round.ts'
+import { type Action, parseAction } from './actions.ts'
+import { Amounts } from './amounts.ts'
+import { dealtCards } from './hands.ts'
+import type { History } from './history.ts'
+import { PHH_VARIANTS } from './variants.ts'
+
+export interface Replayed {
+  /** What everybody has in the end, in the file's own units. */
+  readonly stacks: readonly number[]
+  /** What everybody collected from the pots. */
+  readonly winnings: readonly number[]
+  /** The same hand as a round record. */
+  readonly record: object
+}
+
+type Played = Exclude<Action, { kind: 'hole' | 'board' }>
+
+/** Plays a hand history on this engine. Player 1 is the first after the button, and sits in seat 1. */
+export function replay(history: History, library: Library): Replayed | Refusal {
+  const variant = PHH_VARIANTS[history.variant]
+  if (!variant)
+    return refuse(`variant: "${history.variant}" is not known (${Object.keys(PHH_VARIANTS).join(', ')})`)
+  const actions: Action[] = []
+  for (const text of history.actions) {
+    const action = parseAction(text)
+    if (isRefusal(action)) return action
+    if (action) actions.push(action)
+  }
+  const amounts = new Amounts(amountsOf(history, actions))
+  const setup = setupOf(history, variant.limit, amounts)
+  const cards = stacked(history, actions)
+  const started = startRecord({ record: 1, game: variant.game, ...setup, cards, moves: [] }, library)
+  if (isRefusal(started)) return started
+  const { round } = started
+  const refusal = playOut(round, cards, actions.filter(isPlayed), amounts)
+  if (refusal) return refusal
+  const { net, pots } = round.result
+  const { cards: _, ...moves } = writeInputs(round.inputs)
+  return {
+    stacks: history.stacks.map((stack, i) => amounts.chips(amounts.whole(stack) + (net[i + 1] ?? 0))),
+    winnings: history.stacks.map((_, i) => {
+      const shares = (pots ?? []).flatMap(pot => pot.to).filter(share => share.seat === i + 1)
+      return amounts.chips(shares.reduce((sum, share) => sum + share.amount, 0))
+    }),
+    record: { record: 1, game: variant.game, ...setup, cards, ...moves },
+  }
+}
+
+const isPlayed = (action: Action): action is Played => action.kind !== 'hole' && action.kind !== 'board'
+
+function* amountsOf(history: History, actions: readonly Action[]): Iterable<number> {
+  const { antes, blinds, stacks, finishing = [], winnings = [] } = history
+  for (const list of [antes, blinds, stacks.filter(Number.isFinite), finishing, winnings]) yield* list
+  for (const n of [history.bringIn, history.smallBet, history.bigBet, history.minBet])
+    if (n !== undefined) yield n
+  for (const action of actions) if (action.kind === 'bet') yield action.amount
+}
+
+/** A stack that nobody counted never runs out. */
+const UNCOUNTED = 1e12
+
+function setupOf(history: History, limit: 'fixed' | 'pot' | 'none', amounts: Amounts): object {
+  const { stacks, smallBet, bigBet, minBet, bringIn } = history
+  const players = stacks.length
+  const whole = (list: readonly number[]) => list.map(n => amounts.whole(n))
+  const stakes =
+    limit === 'fixed'
+      ? { limit, bets: [smallBet ?? 0, bigBet ?? 0].map(n => amounts.whole(n)) }
+      : { limit, ...(minBet === undefined ? {} : { min: amounts.whole(minBet) }) }
+  return {
+    stakes,
+    ...blindsOf(whole(history.blinds)),
+    // Of two players the second has the button: what the list gives to the first is the second's.
+    ...antesOf(players === 2 ? whole(history.antes).reverse() : whole(history.antes)),
+    ...(bringIn === undefined ? {} : { bringIn: amounts.whole(bringIn) }),
+    button: players,
+    seats: stacks.map((stack, i) => ({
+      seat: i + 1,
+      stack: Number.isFinite(stack) ? amounts.whole(stack) : UNCOUNTED,
+    })),
+  }
+}
+
+/** Blinds and straddles from the button's left on; a straddle further round stands alone. */
+function blindsOf(blinds: readonly number[]): object {
+  const first = blinds.indexOf(0)
+  const row = first < 0 ? blinds : blinds.slice(0, first)
+  const apart = blinds.findIndex((n, i) => n > 0 && i >= row.length)
+  return {
+    ...(row.length > 0 ? { blinds: row } : {}),
+    ...(apart < 0 ? {} : { straddle: { seat: apart + 1, amount: blinds[apart] } }),
+  }
+}
+
+function antesOf(antes: readonly number[]): object {
+  const players = antes.length
+  const most = Math.max(...antes)
+  if (most === 0) return {}
+  if (antes.every(ante => ante === most)) return { ante: most }
+  const bigBlind = players === 2 ? 0 : 1
+  const only = (seat: number) => antes.every((ante, i) => (i === seat ? ante > 0 : ante === 0))
+  if (only(bigBlind)) return { ante: most, anteFrom: 'big-blind' }
+  if (only(players - 1)) return { ante: most, anteFrom: 'dealer' }
+  return { post: antes.flatMap((dead, i) => (dead > 0 ? [{ seat: i + 1, dead }] : [])) }
+}
+
+function stacked(history: History, actions: readonly Action[]): Record<string, string> {
+  const board = actions.flatMap(action => (action.kind === 'board' ? action.cards : []))
+  const hands = dealtCards(actions, history.stacks.length)
+  return {
+    ...Object.fromEntries(hands.map((hand, i) => [String(i + 1), namesOf(hand)])),
+    ...(board.length > 0 ? { board: namesOf(board) } : {}),
+  }
+}
+
+function playOut(
+  round: Round,
+  cards: Record<string, string>,
+  actions: readonly Played[],
+  amounts: Amounts,
+): Refusal | undefined {
+  const shoe = shoeOf(cards)
+  if (isRefusal(shoe)) return shoe
+  const queue = [...actions]
+  while (!round.over) {
+    const { awaiting } = round
+    let refusal: Refusal | undefined
+    if (awaiting.kind === 'card') {
+      const card = shoe.next(awaiting)
+      refusal = isRefusal(card) ? card : round.take({ kind: 'card', ...card })
+    } else if (awaiting.kind === 'decision') {
+      const move = moveOf(awaiting.asked, queue, amounts)
+      refusal = isRefusal(move) ? move : round.take(move)
+    } else if (awaiting.kind === 'shuffle') {
+      refusal = round.take({ kind: 'shuffled' })
+    } else {
+      refusal = round.take({ kind: 'settle' })
+    }
+    if (refusal) return refusal
+  }
+  const left = queue.find(action => action.kind !== 'show')
+  return left ? refuse(`p${left.player + 1} is not to act: the hand is over`) : undefined
+}
+
+/** The next action as one of the moves that are legal now. Shows and mucks are answered where they are asked for. */
+function moveOf(asked: readonly Ask[], queue: Played[], amounts: Amounts): Move | Refusal {
+  const at = queue.findIndex(
+    action => action.kind === 'show' || asked.some(ask => ask.seat === action.player + 1),
+  )
+  const ask = asked.find(one => one.seat === (queue[at]?.player ?? -1) + 1)
+  const offer = asked.find(one => one.offer)
+  if (!ask || at < 0) {
+    if (offer) return { kind: 'move', seat: offer.seat, move: DECLINE.move }
+    return refuse(`the hand is not finished: seat ${asked[0]!.seat} is to act`)
+  }
+  const action = queue[at]!
+  queue.splice(at, 1)
+  const option = (...names: string[]) => ask.options.find(one => names.includes(one.move))
+  const move = (found: { move: string } | undefined, more: Partial<Move> = {}): Move | Refusal =>
+    found
+      ? { kind: 'move', seat: ask.seat, move: found.move, ...more }
+      : refuse(`p${ask.seat} may not ${action.kind} here: ${ask.options.map(one => one.move).join(', ')}`)
+  switch (action.kind) {
+    case 'fold':
+      return move(option('fold'))
+    case 'check-call':
+      return move(option('check') ?? option('call'))
+    case 'bring-in':
+      return move(option('bring-in'))
+    case 'bet':
+      return move(option('bet', 'raise', 'complete'), { cents: amounts.whole(action.amount) })
+    case 'draw':
+      return move(option('draw', 'discard'), { cards: action.cards })
+    case 'show':
+      return move(option(action.cards ? 'show' : 'muck'))
+    default:
+      return action satisfies never
+  }
+}
