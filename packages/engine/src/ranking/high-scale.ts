@@ -18,7 +18,7 @@ export const STRAIGHT_FLUSH = 8
 export const ROYAL_FLUSH = 9
 export const FIVE_OF_A_KIND = 10
 
-const POSITION_BITS = 12
+export const POSITION_BITS = 12
 
 /** What kind of hand a rank given by `rankHigh` and its sisters stands for: `PAIR`, `FLUSH` … */
 export const categoryOfHigh = (rank: number): number => rank >> POSITION_BITS

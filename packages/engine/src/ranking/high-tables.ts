@@ -91,11 +91,11 @@ const SHAPES_OF_OTHER_GAMES = [
   // five of a kind with a joker; five aces that count as four with an ace beside them (000:692)
   ...Array.from({ length: 13 }, (_, rank) => shape(FIVE_OF_A_KIND, rank + 2)),
   shape(FOUR_OF_A_KIND, 14, 14),
-  // 5-4-3-2-A where the ace is high only (deuce-to-seven), and where it is the second highest straight
+  // 5-4-3-2-A where the ace is high only (deuce-to-seven)
   shape(HIGH_CARD, 14, 5, 4, 3, 2),
   shape(FLUSH, 14, 5, 4, 3, 2),
-  shape(STRAIGHT, 13, 5),
-  shape(STRAIGHT_FLUSH, 13, 5),
+  // the run with the low ace where it comes right below the highest, of 52 cards and of stripped decks
+  ...[5, 6, 7, 8, 9].flatMap(top => [shape(STRAIGHT, 13, top), shape(STRAIGHT_FLUSH, 13, top)]),
 ]
 
 function build(): HighTables {

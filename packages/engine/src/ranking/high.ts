@@ -25,19 +25,19 @@ export function rankHigh(cards: readonly Card[]): number {
   if (cards.length === 7) return rank7(t, cards)
   if (cards.length === 6) return rank6(t, cards)
   if (cards.length === 5) return rank5(t, cards)
-  return rankFew(t, cards, 0, cards.length)
+  return rankFew(cards, 0, cards.length)
 }
 
 /** `rankHigh` of `n` cards that lie in an array from `at` on. */
 export function rankHighFlat(cards: Uint8Array, at: number, n: number): number {
   const t = highTables()
   if (n === 7) return rankFlat7(t, cards, at)
-  if (n < 5) return rankFew(t, cards, at, n)
+  if (n < 5) return rankFew(cards, at, n)
   let sum = 0
   for (let i = at; i < at + n; i++) sum = (sum + KEYS[cards[i]!]!) | 0
   const suit = t.flushSuits[(n << SUIT_BITS) | (sum & SUIT_MASK)]!
   if (suit !== 0) return t.flushes[ranksOfSuit(cards, at, at + n, suit - 1)]!
-  return n === 6 ? cellOf6(t, sum) : cellOf5(t, sum)
+  return rankOfSum(t, sum, n)
 }
 
 const cellOf5 = (t: HighTables, sum: number): number =>
@@ -97,12 +97,20 @@ function ranksOfSuit(cards: ArrayLike<number>, at: number, end: number, suit: nu
 
 const counts = new Uint8Array(13)
 
-function rankFew(t: HighTables, cards: ArrayLike<number>, at: number, n: number): number {
+function rankFew(cards: ArrayLike<number>, at: number, n: number): number {
   if (n < 1 || n > 4) throw new RangeError(`a high hand has one to seven cards, not ${n}`)
   counts.fill(0)
   for (let i = at; i < at + n; i++) counts[cards[i]! >> 2]!++
-  return t.rankOfShape.get(shapeOfCounts(counts))!
+  return rankOfCounts(counts)
 }
+
+/** The rank of a hand by how many cards it has of each rank, no more than four. */
+export const rankOfCounts = (counts: Uint8Array): number =>
+  highTables().rankOfShape.get(shapeOfCounts(counts))!
+
+/** The rank of five to seven cards by the sum of their keys, suits left aside. */
+export const rankOfSum = (t: HighTables, sum: number, n: number): number =>
+  n === 7 ? cellOf7(t, sum) : n === 6 ? cellOf6(t, sum) : cellOf5(t, sum)
 
 const pairSums = new Int32Array(10)
 

@@ -1,7 +1,9 @@
 export { badugiSize, rankBadugi } from './badugi.ts'
 export { bestFive, bestOmahaFive } from './best-cards.ts'
 export { rankEightOrBetter, rankOmahaEightOrBetter } from './eight-or-better.ts'
+export { type LowJoker, rankDrawLow } from './eight-or-better-jokers.ts'
 export { rankHigh, rankHighFlat, rankOmaha } from './high.ts'
+export type { HighRules, JokerUse } from './high-rules.ts'
 export {
   categoryOfHigh,
   FIVE_OF_A_KIND,
@@ -16,9 +18,11 @@ export {
   THREE_OF_A_KIND,
   TWO_PAIR,
 } from './high-scale.ts'
+export { type HighRanking, highRanking } from './high-variants.ts'
 export { rankLow27 } from './low-27.ts'
 export { rankLowA5 } from './low-a5.ts'
 export { isLowOf } from './low-scale.ts'
+export { categoryOfMexican, nameOfMexican, rankMexican } from './mexican.ts'
 export {
   nameOfBadugi,
   nameOfEightOrBetter,
@@ -26,7 +30,9 @@ export {
   nameOfLow27,
   nameOfLowA5,
   nameOfThreeCard,
+  nameOfTiles,
 } from './names.ts'
+export { type PaiGowRanking, type PaiGowRules, paiGowRanking } from './pai-gow.ts'
 export {
   categoryOfThreeCard,
   rankThree,
@@ -34,3 +40,13 @@ export {
   THREE_CARD,
   type ThreeCardCategory,
 } from './three-card.ts'
+export {
+  type GeeJoonCount,
+  highTileOf,
+  kindOfTiles,
+  nameOfTile,
+  rankOfTile,
+  rankTiles,
+  spotsOfTile,
+  TILE_HAND,
+} from './tiles.ts'

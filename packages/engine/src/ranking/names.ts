@@ -20,26 +20,28 @@ import { highTables } from './high-tables.ts'
 import { highOfLow27 } from './low-27.ts'
 import { categoryOfLow, FULL, NO_PAIR, ONE_PAIR, TRIPS, TWO_PAIRS, valuesOfLow } from './low-scale.ts'
 import { categoryOfThreeCard, THREE_CARD } from './three-card.ts'
+import { highTileOf, kindOfTiles, TILE_HAND, TILE_PAIRS } from './tiles.ts'
 import { capital, dashed, pluralOf, wordOf } from './words.ts'
 
-/** A high hand in words, from its shape. */
-export function nameOfShape(shape: number): string {
-  const [a, b] = [valueOfShape(shape, 0), valueOfShape(shape, 1)]
+/** A high hand in words, from its shape; a stripped deck's values are not what they seem. */
+export function nameOfShape(shape: number, valueAs = (value: number): number => value): string {
+  const values = [valueOfShape(shape, 0), valueOfShape(shape, 1)]
+  const [a, b] = values.map(value => (value === 0 ? 0 : valueAs(value))) as [number, number]
   switch (categoryOfShape(shape)) {
     case FIVE_OF_A_KIND:
-      return `Five of a kind, ${pluralOf(a)}`
+      return a === 14 ? 'Five aces' : `Five of a kind, ${pluralOf(a)}`
     case ROYAL_FLUSH:
       return 'Royal flush'
     case STRAIGHT_FLUSH:
-      return `Straight flush, ${wordOf(a)} high`
+      return `Straight flush, ${wordOf(b || a)} high`
     case FOUR_OF_A_KIND:
-      return `Four of a kind, ${pluralOf(a)}`
+      return b === 14 && a === 14 ? 'Five aces' : `Four of a kind, ${pluralOf(a)}`
     case FULL_HOUSE:
       return `Full house, ${pluralOf(a)} over ${pluralOf(b)}`
     case FLUSH:
       return `Flush, ${wordOf(a)} high`
     case STRAIGHT:
-      return `Straight, ${wordOf(a)} high`
+      return `Straight, ${wordOf(b || a)} high`
     case THREE_OF_A_KIND:
       return `Three of a kind, ${pluralOf(a)}`
     case TWO_PAIR:
@@ -110,3 +112,26 @@ const BADUGI_NAMES = ['One card', 'Two cards', 'Three cards', 'Badugi']
 
 export const nameOfBadugi = (rank: number): string =>
   `${BADUGI_NAMES[badugiSize(rank) - 1]}, ${dashed(valuesOfBadugi(rank))}`
+
+/** A hand of two tiles: `Supreme pair`, `Pair of Teen`, `Mixed nines`, `Wong with Dey`, `Eight, Teen high`. */
+export function nameOfTiles(rank: number): string {
+  const tile = TILE_PAIRS[TILE_PAIRS.length - highTileOf(rank)]?.name ?? ''
+  switch (kindOfTiles(rank)) {
+    case TILE_HAND.supremePair:
+      return 'Supreme pair, Gee Joon'
+    case TILE_HAND.matchedPair:
+      return `Pair of ${tile}`
+    case TILE_HAND.mixedPair:
+      return `Mixed ${tile}s`
+    case TILE_HAND.wong:
+      return `Wong with ${tile}`
+    case TILE_HAND.gong:
+      return `Gong with ${tile}`
+    case 0:
+      return 'Zero'
+    default:
+      return `${capital(POINTS[kindOfTiles(rank) - 1]!)}, ${tile} high`
+  }
+}
+
+const POINTS = 'one two three four five six seven eight nine'.split(' ')

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { type Card, cards } from '../cards/card.ts'
+import { cardsOf } from '../cards/deck.ts'
+import { choices } from './best-cards.ts'
+import { nameOfTiles } from './names.ts'
+import { kindOfTiles, rankTiles } from './tiles.ts'
+
+const rank = (text: string) => rankTiles(...(cards(text) as [Card, Card]))
+const name = (text: string) => nameOfTiles(rank(text))
+
+test('the order of hands, from the highest', () => {
+  const hands = [
+    '4-2 2-1',
+    ...['6-6 6-6', '1-1 1-1', '4-4 4-4', '3-1 3-1', '5-5 5-5', '3-3 3-3', '2-2 2-2', '6-5 6-5', '6-4 6-4'],
+    ...['6-1 6-1', '5-1 5-1', '6-3 5-4', '6-2 5-3', '5-2 4-3', '4-1 3-2'],
+    ...['6-6 5-4', '1-1 6-3', '6-6 4-4', '1-1 5-3'],
+    ...['6-6 5-2', '1-1 6-1', '4-4 6-5', '6-6 5-1', '5-5 5-3', '6-6 3-2', '4-4 6-3', '2-1 3-1', '5-5 4-3'],
+    ...['4-4 6-1', '3-1 6-5', '6-6 5-5', '6-5 5-5', '6-4 5-5'],
+  ]
+  for (let i = 1; i < hands.length; i++) {
+    expect(rank(hands[i - 1]!), `${hands[i - 1]} over ${hands[i]}`).toBeGreaterThan(rank(hands[i]!))
+  }
+})
+
+test('copies: the same high tile with the same points, and all zeros', () => {
+  expect(rank('1-1 4-4')).toBe(rank('1-1 6-2'))
+  expect(rank('6-3 4-3')).toBe(rank('5-4 5-2'))
+  expect(rank('6-4 5-5')).toBe(rank('3-3 3-1'))
+  expect(rank('6-6 6-2')).not.toBe(rank('1-1 6-2'))
+})
+
+test('a tile of Gee Joon counts three or six', () => {
+  expect(name('2-1 3-3')).toBe('Nine, Chong high')
+  expect(name('4-2 3-1')).toBe('Seven, Gor high')
+  expect(nameOfTiles(rankTiles(...(cards('2-1 3-1') as [Card, Card]), 'as-spotted'))).toBe('Seven, Gor high')
+  expect(nameOfTiles(rankTiles(...(cards('4-2 3-1') as [Card, Card]), 'as-spotted'))).toBe('Zero')
+})
+
+test('names', () => {
+  expect(name('2-1 4-2')).toBe('Supreme pair, Gee Joon')
+  expect(name('6-6 6-6')).toBe('Pair of Teen')
+  expect(name('5-4 6-3')).toBe('Mixed nines')
+  expect(name('1-1 5-4')).toBe('Wong with Dey')
+  expect(name('5-3 6-6')).toBe('Gong with Teen')
+  expect(name('6-6 5-1')).toBe('Eight, Teen high')
+  expect(name('6-3 5-3')).toBe('Seven, nine high')
+})
+
+test('how often the pairs come among the 496 hands of the set', () => {
+  const counts = new Map<number, number>()
+  for (const [a, b] of choices(cardsOf({ tiles: true }), 2) as Iterable<[Card, Card]>) {
+    expect(rankTiles(a, b)).toBe(rankTiles(b, a))
+    const kind = kindOfTiles(rankTiles(a, b))
+    counts.set(kind, (counts.get(kind) ?? 0) + 1)
+  }
+  // four tiles Teen and Dey, with two nines a wong, with four eights a gong
+  expect([14, 13, 12, 11, 10].map(kind => counts.get(kind))).toEqual([1, 11, 4, 8, 16])
+})
