@@ -8,6 +8,7 @@ import {
   type Section,
 } from '@cardroom/engine'
 import { openRulebook, rooms } from '@cardroom/rulebook'
+import { feeSections, type ListedSchedule, listSchedules } from '@cardroom/rulebook/collection/sheet.ts'
 import { BadInput } from './command.ts'
 
 /** Everything that a rule sheet shows. */
@@ -20,6 +21,8 @@ export interface Sheet {
   readonly owner: string | null
   readonly source: readonly Cite[]
   readonly sections: readonly Section[]
+  /** Every schedule option, as data. */
+  readonly schedules: readonly ListedSchedule[]
   readonly readings: readonly Reading[]
   readonly incidents: readonly Incident[]
   /** The rule set itself, as the engine plays it. */
@@ -40,7 +43,8 @@ export async function sheetOf(id: string): Promise<Sheet> {
     number: rules.number ?? null,
     owner: rules.owner ?? null,
     source: rules.source,
-    sections: family.sheet(rules),
+    sections: [...family.sheet(rules), ...feeSections(id)],
+    schedules: listSchedules(id),
     readings: rules.readings,
     incidents: rules.incidents,
     rules,

@@ -1,3 +1,4 @@
+export * from './fees-only.ts'
 export * from './games.ts'
 export * from './library.ts'
 export * from './rooms.ts'

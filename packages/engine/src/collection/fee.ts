@@ -129,6 +129,8 @@ export interface FeeGame {
   /** How the game is played, as far as its fees ask. */
   readonly play: FeePlay
   readonly document: FeeDocument
+  /** The room filed fees for it, but no rules. */
+  readonly feesOnly?: true
 }
 
 /** A printed table of options, and the games that it serves. */

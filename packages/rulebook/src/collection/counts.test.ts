@@ -1,6 +1,8 @@
 import { type FeeDocument, schedulesOf } from '@cardroom/engine'
 import { describe, expect, test } from 'vitest'
 import { FEE_TABLES } from '../collection.ts'
+import { feesOnly } from '../fees-only.ts'
+import { games } from '../games.ts'
 
 /** How many options every game lists, document by document. */
 const FILED: readonly (readonly [game: string, counts: Partial<Record<FeeDocument, number>>])[] = [
@@ -94,6 +96,13 @@ describe('what was filed', () => {
   test('no other game', () => {
     const games = new Set(FEE_TABLES.flatMap(table => table.games.map(({ id }) => id)))
     expect([...games].sort()).toEqual(FILED.map(([game]) => game).sort())
+  })
+
+  test('games with fees but no rules', () => {
+    const served = FEE_TABLES.flatMap(table => table.games).filter(game => game.feesOnly)
+    const names = new Map(served.map(({ id, name }) => [id, name]))
+    expect([...names]).toEqual(feesOnly.map(({ id, name }) => [id, name]))
+    expect(games.filter(({ id }) => names.has(id))).toEqual([])
   })
 
   test('64 tables, 1,860 options and the misnumbered row', () => {

@@ -52,6 +52,7 @@ const pure215Blackjack: FeeTable = {
       name: 'Pure 21.5 Blackjack',
       play: 'banked',
       document: 'rates',
+      feesOnly: true,
     },
   ],
   // "Less than $50" ends at $49: the sheet counts whole dollars, and $50 stands in no row.

@@ -97,12 +97,7 @@ const fortunePaiGowPoker: FeeTable = {
 /** A minimum from $1, and no maximum. */
 const openLimit: TableLimit = { kind: 'posted', min: { from: 100 }, max: {} }
 
-const shared = (game: string, name?: string): FeeGame => ({
-  id: `players/${game}`,
-  ...(name ? { name } : {}),
-  play: 'banked',
-  document: 'shared',
-})
+const shared = (game: string): FeeGame => ({ id: `players/${game}`, play: 'banked', document: 'shared' })
 
 /** Only the player-dealer pays, by all wagers before the deal (004:6225-6233). */
 const sixGames: FeeTable = {
@@ -115,7 +110,7 @@ const sixGames: FeeTable = {
     shared('ez-baccarat-panda-8'),
     shared('fortune-pai-gow-poker'),
     shared('ultimate-texas-holdem'),
-    shared('three-card-poker-1-1', 'Three Card Poker 1.1'),
+    { ...shared('three-card-poker-1-1'), name: 'Three Card Poker 1.1', feesOnly: true },
   ],
   options: (
     [

@@ -1,4 +1,4 @@
-import type { FeeOption, FeeTable } from '@cardroom/engine'
+import type { FeeGame, FeeOption, FeeTable } from '@cardroom/engine'
 import { pair } from '../../collection/notation.ts'
 import { flag } from '../../collection/options.ts'
 import { type Bands, buyIn, byTime, fromThePot, type Group, LONG_TIME, limitGames, TIME } from './groups.ts'
@@ -15,6 +15,14 @@ const ONE: Bands = [
 
 const limit = (first: number, lines: string): Group => ({ first, lines, filed: limitGames('500-1000') })
 const noLimit = (first: number, lines: string): Group => ({ first, lines, filed: buyIn(20, 10_000) })
+
+const feesOnly = (game: string, name: string, play: FeeGame['play']): FeeGame => ({
+  id: `players/${game}`,
+  name,
+  play,
+  document: 'rates',
+  feesOnly: true,
+})
 
 const STUD_TWO: Bands = [
   ['6+', '1 7, 1 6, 1 5, 1 4, 1 3'],
@@ -34,13 +42,8 @@ export const studRates: FeeTable = {
     'Poker Collection Rates (GEGA-004386): Seven Card Stud (GEGR-001938), Seven Card Stud High-Low Split (GEGR-001937)',
   cite: '004:4882-5084',
   games: [
-    { id: 'players/seven-card-stud', name: 'Seven Card Stud', play: 'stud-7', document: 'rates' },
-    {
-      id: 'players/seven-card-stud-hi-lo',
-      name: 'Seven Card Stud High-Low Split',
-      play: 'stud-7',
-      document: 'rates',
-    },
+    feesOnly('seven-card-stud', 'Seven Card Stud', 'stud-7'),
+    feesOnly('seven-card-stud-hi-lo', 'Seven Card Stud High-Low Split', 'stud-7'),
   ],
   options: [
     ...fromThePot(limit(1, '4908-4915'), ['third', 'fourth', 'seventh'], THREE),
@@ -73,7 +76,7 @@ const mexicanNoLimit = (first: number, lines: string): Group => ({
 export const mexicanPokerRates: FeeTable = {
   title: 'Poker Collection Rates (GEGA-004386): Mexican Poker (GEGR-001935)',
   cite: '004:5192-5398',
-  games: [{ id: 'players/mexican-poker', name: 'Mexican Poker', play: 'mexican', document: 'rates' }],
+  games: [feesOnly('mexican-poker', 'Mexican Poker', 'mexican')],
   options: [
     ...fromThePot(limit(1, '5218-5225'), ['second', 'third', 'fifth'], THREE),
     ...fromThePot(limit(9, '5237-5246'), ['second', 'third'], MEXICAN_TWO),

@@ -108,7 +108,13 @@ export const threeCardPoker11: FeeTable = {
   title: 'Collection rates for California games: Three Card Poker 1.1 (GEGA-003036)',
   cite: '004:6096-6142',
   games: [
-    { id: 'players/three-card-poker-1-1', name: 'Three Card Poker 1.1', play: 'banked', document: 'rates' },
+    {
+      id: 'players/three-card-poker-1-1',
+      name: 'Three Card Poker 1.1',
+      play: 'banked',
+      document: 'rates',
+      feesOnly: true,
+    },
   ],
   options: [...byCircle, ...byRound],
 }

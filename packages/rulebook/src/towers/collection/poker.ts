@@ -46,6 +46,7 @@ const feesOnly = (game: string, name: string, play: FeeGame['play']): FeeGame =>
   name,
   play,
   document: 'rates',
+  feesOnly: true,
 })
 
 export const pokerRates: FeeTable = {
