@@ -31,13 +31,14 @@ export function applyEvent(state: TableState, event: TableEvent, round: Round | 
       return
     }
     case 'stood':
-      state.wagers = state.wagers.filter(({ player }) => player !== state.seats[event.seat]!.player)
+      takeBack(state, event.seat)
       delete state.seats[event.seat]
       return
     case 'leaving':
       change(state, event.seat, { leaving: true })
       return
     case 'away':
+      if (event.away) takeBack(state, event.seat)
       change(state, event.seat, { away: event.away })
       return
     case 'chips':
@@ -103,6 +104,11 @@ export function applyEvent(state: TableState, event: TableEvent, round: Round | 
 
 function change(state: TableState, seat: number, to: Partial<Seated>): void {
   state.seats[seat] = { ...state.seats[seat]!, ...to }
+}
+
+/** Wagers that wait for the deal go back to who leaves. */
+function takeBack(state: TableState, seat: number): void {
+  state.wagers = state.wagers.filter(({ player }) => player !== state.seats[seat]!.player)
 }
 
 function deal(state: TableState, event: Extract<TableEvent, { type: 'dealt' }>): void {

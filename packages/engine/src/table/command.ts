@@ -27,6 +27,8 @@ export type TableCommand =
   | { readonly do: 'move'; readonly player: PlayerId; readonly move: WantedMove }
   /** What comes from the house: a card, dice, a shuffle, the settlement, a ruling of the floor. */
   | { readonly do: 'input'; readonly input: Exclude<Input, Move> }
+  /** The round that is being made up is not played: all wagers go back. */
+  | { readonly do: 'stop' }
   /** It is so late: what is collected by the half hour falls due. */
   | { readonly do: 'time'; readonly now: number }
   | { readonly do: 'close' }

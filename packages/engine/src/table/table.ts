@@ -113,6 +113,10 @@ export class Table {
         return this.#move(command.player, command.move)
       case 'input':
         return this.#input(command.input)
+      case 'stop':
+        if (this.state.phase === 'idle' || this.state.phase === 'round') return refuse('nothing to stop')
+        this.#emit({ type: 'stopped' })
+        return undefined
       case 'time': {
         const collected = this.#round ? undefined : timeCollection(this.game, this.state, command.now)
         if (collected) this.#emit(collected)

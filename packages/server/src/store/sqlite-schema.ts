@@ -1,0 +1,41 @@
+/** Events are only ever added; the triggers hold whoever opens the file to that. */
+export const SCHEMA = `
+CREATE TABLE IF NOT EXISTS tables (
+  id TEXT PRIMARY KEY,
+  opened INTEGER NOT NULL,
+  closed INTEGER NOT NULL DEFAULT 0,
+  snapshot_version INTEGER,
+  snapshot TEXT
+);
+CREATE TABLE IF NOT EXISTS events (
+  table_id TEXT NOT NULL,
+  version INTEGER NOT NULL,
+  at INTEGER NOT NULL,
+  event TEXT NOT NULL,
+  hash TEXT NOT NULL,
+  PRIMARY KEY (table_id, version)
+) WITHOUT ROWID;
+CREATE TRIGGER IF NOT EXISTS events_stay BEFORE UPDATE ON events
+  BEGIN SELECT RAISE(ABORT, 'events are never changed'); END;
+CREATE TRIGGER IF NOT EXISTS events_are_kept BEFORE DELETE ON events
+  BEGIN SELECT RAISE(ABORT, 'events are never deleted'); END;
+CREATE TABLE IF NOT EXISTS rounds (
+  id TEXT PRIMARY KEY,
+  table_id TEXT NOT NULL,
+  at INTEGER NOT NULL,
+  reply TEXT NOT NULL
+);
+CREATE INDEX IF NOT EXISTS rounds_by_table ON rounds (table_id, at);
+CREATE INDEX IF NOT EXISTS rounds_by_time ON rounds (at);
+CREATE TABLE IF NOT EXISTS round_players (
+  player TEXT NOT NULL,
+  at INTEGER NOT NULL,
+  round_id TEXT NOT NULL,
+  PRIMARY KEY (player, at, round_id)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS people (
+  id TEXT PRIMARY KEY,
+  name TEXT NOT NULL UNIQUE,
+  token TEXT NOT NULL UNIQUE
+);
+`

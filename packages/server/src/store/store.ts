@@ -1,0 +1,62 @@
+import type { TableEvent, TableState } from '@cardroom/engine'
+import type { RoundEntry, RoundReply } from '../protocol.ts'
+
+/** What has happened at a table, to be kept for good. */
+export interface Append {
+  readonly table: string
+  /** How many events the table had before these. */
+  readonly after: number
+  readonly at: number
+  readonly events: readonly TableEvent[]
+  /** The table after these events, so that a restart need not begin with the first. */
+  readonly snapshot?: TableState
+  readonly rounds: readonly RoundReply[]
+}
+
+export interface StoredTable {
+  readonly opened: Extract<TableEvent, { type: 'opened' }>
+  readonly snapshot?: TableState
+  /** What happened since the snapshot, or since the beginning. */
+  readonly events: readonly TableEvent[]
+}
+
+/** A person, known by a token that only the browser has. */
+export interface Person {
+  readonly id: string
+  readonly name: string
+  /** SHA-256 of the token. */
+  readonly token: string
+}
+
+export interface RoundQuery {
+  readonly table?: string | undefined
+  readonly player?: string | undefined
+  /** Only rounds before this moment. */
+  readonly before?: number | undefined
+  readonly limit: number
+}
+
+/** The table went on without us: somebody else appended first. Nothing was written. */
+export class Conflict extends Error {}
+
+/** Events that are not what was written: the chain of hashes is broken. */
+export class Tampered extends Error {}
+
+/**
+ * Where everything is kept. What is appended is durable when the promise is kept, and all of an append
+ * is there or nothing of it.
+ */
+export interface Store {
+  append(append: Append): Promise<void>
+  /** Every table that is not closed, oldest first. */
+  tables(): Promise<readonly string[]>
+  load(table: string): Promise<StoredTable | undefined>
+  /** Walks a table's whole chain of hashes; how many events it has. */
+  verify(table: string): Promise<number>
+  round(id: string): Promise<RoundReply | undefined>
+  rounds(query: RoundQuery): Promise<readonly RoundEntry[]>
+  savePerson(person: Person): Promise<void>
+  personByToken(token: string): Promise<Person | undefined>
+  personByName(name: string): Promise<Person | undefined>
+  close(): Promise<void>
+}
