@@ -38,6 +38,14 @@ const common = object({
   cards: either<string | Readonly<Record<string, string>>>('cards', text, mapOf(anyText())),
   dice: optional(listOf(whole(1), 1)),
   moves: listOf(text),
+  /** How the deck was shuffled, where it can be checked. */
+  shuffle: optional(
+    object({
+      commitment: text,
+      secret: text,
+      added: listOf(object({ name: text, text })),
+    }),
+  ),
   result: optional(anything()),
 })
 

@@ -1,5 +1,6 @@
 import { isRefusal } from '../round/refusal.ts'
-import { completeRecord, type Library, type RoundRecord } from './record.ts'
+import { commitmentOf, followShoe, SeededShoe, seedFrom } from '../table/fair-shuffle.ts'
+import { completeRecord, type Library, playRecord, type RoundRecord, startRecord } from './record.ts'
 
 /** The first difference between a finished record and what its inputs really lead to; nothing if there is none. */
 export function verifyRecord(value: unknown, library: Library): string | undefined {
@@ -7,9 +8,23 @@ export function verifyRecord(value: unknown, library: Library): string | undefin
   if (finished?.result === undefined) return 'result: is missing'
   const { result, ...question } = finished
   const answer = completeRecord(question, library)
-  return isRefusal(answer)
-    ? answer.refused
-    : firstDifference(result, JSON.parse(JSON.stringify(answer.result)), 'result')
+  if (isRefusal(answer)) return answer.refused
+  return (
+    firstDifference(result, JSON.parse(JSON.stringify(answer.result)), 'result') ??
+    checkShuffle(question, library)
+  )
+}
+
+/** Shuffles the deck again: the cards of the record must be those that its secret gives. */
+function checkShuffle(question: unknown, library: Library): string | undefined {
+  const played = playRecord(question, library)
+  const fresh = startRecord(question, library)
+  if (isRefusal(played) || isRefusal(fresh) || !played.record.shuffle) return undefined
+  const { commitment, secret, added } = played.record.shuffle
+  if (commitmentOf(secret) !== commitment) return 'shuffle: the secret is not what was committed to'
+  const shoe = new SeededShoe(fresh.round, seedFrom(secret, added))
+  const wrong = followShoe(fresh.round, shoe, played.round.inputs)
+  return wrong && `shuffle: ${wrong.refused}`
 }
 
 export function firstDifference(said: unknown, is: unknown, path: string): string | undefined {
