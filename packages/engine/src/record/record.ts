@@ -1,14 +1,13 @@
 import type { ScheduleName } from '../collection/find-option.ts'
-import { feeReadings } from '../collection/readings.ts'
 import type { Input } from '../round/awaiting.ts'
 import { writeMove, writeRuling } from '../round/moves.ts'
 import { isRefusal, type Refusal, refuse } from '../round/refusal.ts'
 import type { Result } from '../round/result.ts'
 import type { Round } from '../round/round.ts'
 import type { Family, House } from '../rules/family.ts'
-import { readingsOf } from '../rules/readings.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { drive } from './drive.ts'
+import { houseOf } from './house.ts'
 import {
   cents,
   either,
@@ -92,21 +91,14 @@ export function startRecord(value: unknown, library: Library): Played | Refusal 
     if (isRefusal(game)) return game
     const { rules, family } = game
     const record = recordShape(family).read(value, '') as RoundRecord
-    const collection = record.schedule === undefined ? undefined : library.schedules(id, record.schedule)
-    if (isRefusal(collection)) return collection
-    const open = [...rules.readings, ...(collection ?? []).flatMap(({ option }) => feeReadings(option))]
-    const readings = readingsOf({ ...rules, readings: open }, record.readings)
-    if (isRefusal(readings)) return readings
+    const house = houseOf(rules, record, library)
+    if (isRefusal(house)) return house
     const setup: Record<string, unknown> = {}
     for (const key of Object.keys(family.setup.fields)) {
       const field = (record as Record<string, unknown>)[key]
       if (field !== undefined) setup[key] = field
     }
-    const round = family.start(rules, setup, {
-      readings,
-      ...(collection ? { collection } : {}),
-      ...(record.limits ? { limits: record.limits } : {}),
-    })
+    const round = family.start(rules, setup, house)
     return isRefusal(round) ? round : { record, rules, round }
   } catch (error) {
     if (error instanceof ShapeError) return refuse(error.message)

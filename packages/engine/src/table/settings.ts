@@ -1,18 +1,14 @@
-import type { ScheduleName } from '../collection/find-option.ts'
 import type { Cents } from '../money/cents.ts'
+import { type HouseChoice, houseOf } from '../record/house.ts'
 import type { Library } from '../record/record.ts'
 import { isRefusal, type Refusal } from '../round/refusal.ts'
 import type { Family, House } from '../rules/family.ts'
-import { type Readings, readingsOf } from '../rules/readings.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 
 /** What the house has decided for a table, once and for all. */
-export interface TableSettings {
+export interface TableSettings extends HouseChoice {
   readonly game: string
   readonly title: string
-  readonly schedule?: ScheduleName
-  readonly limits?: { readonly min: Cents; readonly max: Cents }
-  readonly readings?: Readings
   /** What every round's setup has: decks, or stakes and blinds. */
   readonly setup: Readonly<Record<string, unknown>>
   /** What one sits down with. */
@@ -29,17 +25,6 @@ export interface TableGame {
 export function gameOf(settings: TableSettings, library: Library): TableGame | Refusal {
   const game = library.game(settings.game)
   if (isRefusal(game)) return game
-  const readings = readingsOf(game.rules, settings.readings)
-  if (isRefusal(readings)) return readings
-  const collection =
-    settings.schedule === undefined ? undefined : library.schedules(settings.game, settings.schedule)
-  if (isRefusal(collection)) return collection
-  return {
-    ...game,
-    house: {
-      readings,
-      ...(collection ? { collection } : {}),
-      ...(settings.limits ? { limits: settings.limits } : {}),
-    },
-  }
+  const house = houseOf(game.rules, settings, library)
+  return isRefusal(house) ? house : { ...game, house }
 }

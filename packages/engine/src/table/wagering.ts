@@ -79,9 +79,19 @@ export function placeWagers(
     const wrong = checkWagers(game.rules as BankedRules, setup, limits)
     if (wrong) return wrong
   }
-  const needed = sum(own) + feesOf(game, setup, own)
-  if (needed > stack) return refuse(`${dollars(needed)} with the collection: there are ${dollars(stack)}`)
+  const needed = sum(own) + feesOf(game, setup, own) + followed(game.rules as BankedRules, own)
+  if (needed > stack)
+    return refuse(`that takes ${dollars(needed)}, with what may follow: there are ${dollars(stack)}`)
   return own
+}
+
+/** The most that a decision of the seat can add to a bet, in bets. */
+const MOST_TO_FOLLOW = 4
+
+/** What the seat's decisions may add to back-line bets, which follow them in proportion. */
+function followed(rules: BankedRules, wagers: readonly PlacedWager[]): Cents {
+  if (!rules.wagers.some(rule => rule.kind === 'later')) return 0
+  return MOST_TO_FOLLOW * sum(wagers.filter(({ by }) => by !== undefined))
 }
 
 const sum = (wagers: readonly { amount: Cents }[]): Cents =>
@@ -123,6 +133,7 @@ export function startBanked(
   settings: TableSettings,
   state: TableState,
 ): BankedStart | Refusal {
+  const rules = game.rules as BankedRules
   const bank = state.bank!
   const played = state.wagers.filter(
     ({ by, seat }) => by === undefined || state.wagers.some(one => one.seat === seat && one.by === undefined),
@@ -130,7 +141,7 @@ export function startBanked(
   const bySeat = [...played].sort((a, b) => a.seat - b.seat)
   if (bySeat.length === 0) return refuse('nobody has wagered')
   const bare = setupWith(settings, bank, bySeat)
-  const fees = collectionOf(game.rules as BankedRules, bare, game.house)
+  const fees = collectionOf(rules, bare, game.house)
   if (isRefusal(fees)) return fees
   const feeOf = (account: string): Cents =>
     fees
@@ -143,9 +154,13 @@ export function startBanked(
     const own = Object.keys(accounts).filter(account => accounts[account] === player)
     if (own.length === 0 || player === bank.player) continue
     const spent = sum(bySeat.filter(wager => wager.player === player))
-    const behind = own.reduce((left, account) => left - feeOf(account), stack - spent)
-    // One who bets on several hands cannot spend the same chips twice.
-    for (const account of own) stacks[account] = Math.max(0, Math.floor(behind / own.length))
+    let behind = own.reduce((left, account) => left - feeOf(account), stack - spent)
+    // One who bets on several hands cannot spend the same chips twice: the back-line bets come first.
+    for (const account of own.sort((a, b) => b.length - a.length)) {
+      const mine = bySeat.filter(wager => bettor(wager) === account)
+      stacks[account] = account.includes('/') ? followed(rules, mine) : Math.max(0, behind)
+      behind -= stacks[account]
+    }
   }
   const { stack } = state.seats[bank.seat]!
   const wager = Math.max(0, Math.min(bank.wager, stack - feeOf(String(bank.seat))))
