@@ -1,35 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { isRefusal, type Refusal } from '../round/refusal.ts'
-import { collect, collectPot, collectTime, type FeeWager } from './collect.ts'
-import { type FeeOption, type FeeTable, type Schedule, scheduleName } from './fee.ts'
 import { feesOf } from './fees-of.ts'
-import { findOptions, inForce, type ScheduleName } from './find-option.ts'
-import { limitsOf } from './limits.ts'
 import { feeReadings } from './readings.ts'
-
-const banked = (option: Omit<FeeOption, 'id' | 'cite'>): Schedule => ({
-  game: { id: 'room/game', play: 'banked', document: 'own' },
-  option: { id: '1', cite: 'practice', ...option },
-})
-const poker = (
-  option: Omit<FeeOption, 'id' | 'cite'>,
-  play: Schedule['game']['play'] = 'flop',
-): Schedule => ({
-  game: { id: 'room/poker', play, document: 'rates' },
-  option: { id: '1', cite: 'practice', ...option },
-})
-
-const tiers = {
-  rate: {
-    by: 'action',
-    rows: [
-      { from: 500, to: 5000, cents: 50 },
-      { from: 5100, to: 30000, cents: 200 },
-      { from: 30100, cents: 500 },
-    ],
-  },
-  unit: 'hand',
-} as const
+import { banked, poker, tiers } from './testing/schedules.ts'
 
 describe('a player-dealer schedule', () => {
   const schedule = banked({ bank: tiers, player: { rate: { by: 'flat', cents: 100 }, unit: 'spot' } })
@@ -181,18 +153,6 @@ describe('a pot', () => {
     expect(feesOf(stud, { street: 'fourth' })).toEqual({ fees: [{ from: 'pot', cents: 800 }] })
   })
 
-  test('a round asks what has fallen due so far', () => {
-    const due = (street: 'none' | 'flop' | 'river', pot: number, over = false) =>
-      collectPot(three, { players: 3, street, pot, over })
-    expect(due('none', 300)).toEqual({ from: 'pot', cents: 100 })
-    expect(due('flop', 900)).toEqual({ from: 'pot', cents: 100 })
-    expect(due('flop', 2400)).toEqual({ from: 'pot', cents: 400 })
-    expect(due('river', 2400)).toEqual({ from: 'pot', cents: 450 })
-    const early = (over: boolean) => collectPot(instead, { players: 3, street: 'none', pot: 300, over })
-    expect(early(false)).toEqual({ from: 'pot', cents: 0 })
-    expect(early(true)).toEqual({ from: 'pot', cents: 100 })
-  })
-
   test('by the number of players inside one option', () => {
     const rows = [
       { from: 7, cents: 300 },
@@ -211,132 +171,5 @@ describe('a pot', () => {
       fees: [{ from: 'player', cents: 1800, per: '30min' }],
     })
     expect(feesOf(option, { players: 8, street: 'river' })).toEqual({ fees: [] })
-    expect(collectTime(option, 6)).toBe(1800)
-    expect(collectTime(option, 5)).toHaveProperty('refused')
-  })
-})
-
-describe('a round against a player-dealer', () => {
-  const wagers: FeeWager[] = [
-    { seat: 2, amount: 2000, role: 'base' },
-    { seat: 2, amount: 500, role: 'bonus' },
-    { seat: 2, by: 'Kim', amount: 1000, role: 'base' },
-    { seat: 3, amount: 3000, role: 'base' },
-    { seat: 3, amount: 3000, role: 'base' },
-  ]
-  const flat = (unit: 'bet' | 'hand') => ({ rate: { by: 'flat', cents: 100 }, unit }) as const
-
-  test('the bank by the action, every base wager its fee', () => {
-    expect(collect(banked({ bank: tiers, player: flat('bet') }), wagers)).toEqual([
-      { from: 'bank', cents: 200 },
-      { from: 'player', seat: 2, cents: 100 },
-      { from: 'player', seat: 2, by: 'Kim', cents: 100 },
-      { from: 'player', seat: 3, cents: 100 },
-      { from: 'player', seat: 3, cents: 100 },
-    ])
-  })
-
-  test('every player once for the hand', () => {
-    const taken = collect(banked({ player: flat('hand') }), wagers)
-    expect(taken).toHaveLength(3)
-  })
-
-  test('the bonus bet may count with the wager, or not in the action', () => {
-    const rate = {
-      by: 'wager',
-      rows: [
-        { from: 1000, to: 2000, cents: 100 },
-        { from: 2100, cents: 200 },
-      ],
-    } as const
-    const of = (counts: object) =>
-      collect(banked({ player: { rate, unit: 'bet', ...counts } }), wagers.slice(0, 3))
-    expect(of({})).toMatchObject([{ cents: 100 }, { cents: 100 }])
-    expect(of({ counts: 'with-bonus' })).toMatchObject([{ cents: 200 }, { cents: 100 }])
-    const few: FeeWager[] = [
-      { seat: 1, amount: 5000, role: 'base' },
-      { seat: 1, amount: 500, role: 'bonus' },
-    ]
-    expect(collect(banked({ bank: tiers }), few)).toEqual([{ from: 'bank', cents: 200 }])
-    expect(collect(banked({ bank: tiers, actionWithoutBonus: true }), few)).toEqual([
-      { from: 'bank', cents: 50 },
-    ])
-  })
-})
-
-describe('finding an option', () => {
-  const option = (id: string, players?: FeeOption['players']): FeeOption => ({
-    id,
-    cite: 'practice',
-    ...(players ? { players } : {}),
-  })
-  const tables: FeeTable[] = [
-    {
-      title: 'own',
-      cite: 'practice',
-      games: [
-        { id: 'room/a', play: 'flop', document: 'own' },
-        { id: 'room/b', play: 'flop', document: 'own' },
-      ],
-      options: [option('1'), option('2'), option('2a')],
-    },
-    {
-      title: 'rates',
-      cite: 'practice',
-      games: [{ id: 'room/a', play: 'flop', document: 'rates' }],
-      options: [option('1', { from: 6 }), option('2', { from: 4, to: 5 }), option('3', { to: 3 })],
-    },
-  ]
-  const find = (game: string, name: ScheduleName, players?: number) => {
-    const found = findOptions(tables, game, name)
-    return isRefusal(found) ? found : inForce(found, players)
-  }
-  const name = (found: Schedule | Refusal) => (isRefusal(found) ? found.refused : scheduleName(found))
-
-  test('a bare number means the common document, else the own', () => {
-    expect(name(find('room/a', 2))).toBe('rates/2')
-    expect(name(find('room/a', 'own/2'))).toBe('own/2')
-    expect(name(find('room/b', 2))).toBe('own/2')
-    expect(name(find('room/b', '2a'))).toBe('own/2a')
-  })
-
-  test('of a list, the one whose band fits', () => {
-    expect(name(find('room/a', [1, 2, 'rates/3'], 4))).toBe('rates/2')
-    expect(find('room/a', [1, 2], 3)).toHaveProperty('refused')
-    expect(find('room/a', [1, 2])).toHaveProperty('refused')
-    expect(find('room/a', ['own/1', 'own/2'], 3)).toHaveProperty('refused')
-  })
-
-  test('a refusal says what there is', () => {
-    expect(name(find('room/a', 4))).toBe('room/a has no schedule option "4": rates has 1 to 3')
-    expect(name(find('room/b', 'own/3'))).toContain('own has 1 to 2 and 2a')
-    expect(name(find('room/b', 'rates/1'))).toContain('its fees are filed in own')
-    expect(name(find('room/c', 1))).toBe('no fees are filed for room/c')
-  })
-})
-
-describe('limits', () => {
-  const limits = (limit: FeeOption['limit'], posted = {}) => limitsOf(banked(limit ? { limit } : {}), posted)
-
-  test('as printed, or narrowed', () => {
-    const printed = { kind: 'wager', min: 500, max: 200000 } as const
-    expect(limits(printed)).toMatchObject({ min: 500, max: 200000 })
-    expect(limits(printed, { max: 10000 })).toMatchObject({ min: 500, max: 10000 })
-    expect(limits(printed, { min: 100 })).toEqual({ refused: 'a minimum of $1 is not filed: $5 to $2,000' })
-    expect(limits({ kind: 'wager', min: 500 })).toEqual({ min: 500, bonus: {}, bonusUpToBase: false })
-  })
-
-  test('the widest of a range that the house posts from', () => {
-    const posted = { kind: 'posted', min: { from: 500, to: 10000 }, max: { from: 5000, to: 200000 } } as const
-    expect(limits(posted)).toMatchObject({ min: 500, max: 200000 })
-    expect(limits(posted, { min: 10000, max: 50000 })).toMatchObject({ min: 10000, max: 50000 })
-    expect(limits(posted, { min: 20000 })).toHaveProperty('refused')
-    expect(limits({ kind: 'minimum', of: [200, 500] })).toMatchObject({ min: 200 })
-    expect(limits(undefined, { min: 100, max: 200 })).toMatchObject({ min: 100, max: 200 })
-  })
-
-  test('bonus bets', () => {
-    const bonus = { '*': { min: 500, max: 5000 } }
-    expect(limitsOf(banked({ bonus }))).toEqual({ bonus, bonusUpToBase: false })
   })
 })

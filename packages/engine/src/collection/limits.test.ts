@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest'
+import type { FeeOption } from './fee.ts'
+import { limitsOf } from './limits.ts'
+import { banked } from './testing/schedules.ts'
+
+describe('limits', () => {
+  const limits = (limit: FeeOption['limit'], posted = {}) => limitsOf(banked(limit ? { limit } : {}), posted)
+
+  test('as printed, or narrowed', () => {
+    const printed = { kind: 'wager', min: 500, max: 200000 } as const
+    expect(limits(printed)).toMatchObject({ min: 500, max: 200000 })
+    expect(limits(printed, { max: 10000 })).toMatchObject({ min: 500, max: 10000 })
+    expect(limits(printed, { min: 100 })).toEqual({ refused: 'a minimum of $1 is not filed: $5 to $2,000' })
+    expect(limits({ kind: 'wager', min: 500 })).toEqual({ min: 500, bonus: {}, bonusUpToBase: false })
+  })
+
+  test('the widest of a range that the house posts from', () => {
+    const posted = { kind: 'posted', min: { from: 500, to: 10000 }, max: { from: 5000, to: 200000 } } as const
+    expect(limits(posted)).toMatchObject({ min: 500, max: 200000 })
+    expect(limits(posted, { min: 10000, max: 50000 })).toMatchObject({ min: 10000, max: 50000 })
+    expect(limits(posted, { min: 20000 })).toHaveProperty('refused')
+    expect(limits({ kind: 'minimum', of: [200, 500] })).toMatchObject({ min: 200 })
+    expect(limits(undefined, { min: 100, max: 200 })).toMatchObject({ min: 100, max: 200 })
+  })
+
+  test('bonus bets', () => {
+    const bonus = { '*': { min: 500, max: 5000 } }
+    expect(limitsOf(banked({ bonus }))).toEqual({ bonus, bonusUpToBase: false })
+  })
+})
