@@ -13,6 +13,7 @@ export const commands: Readonly<Record<string, { readonly does: string; load(): 
     does: 'recomputes finished records',
     load: async () => (await import('./commands/verify.ts')).verify,
   },
+  rank: { does: 'what a hand is', load: async () => (await import('./commands/rank.ts')).rank },
   phh: {
     does: 'replays and writes poker hand histories',
     load: async () => (await import('./commands/phh.ts')).phh,
