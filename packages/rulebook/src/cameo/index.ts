@@ -1,4 +1,5 @@
 import type { RuleSet } from '@cardroom/engine'
 import { threeCardPoker6CardBonus } from './three-card-poker-6-card-bonus.ts'
+import { ultimateTexasHoldem } from './ultimate-texas-holdem.ts'
 
-export const cameo: readonly RuleSet[] = [threeCardPoker6CardBonus]
+export const cameo: readonly RuleSet[] = [threeCardPoker6CardBonus, ultimateTexasHoldem]

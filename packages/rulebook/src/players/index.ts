@@ -1,5 +1,6 @@
 import type { RuleSet } from '@cardroom/engine'
 import { blackjackSwitch } from './21st-century-blackjack-switch.ts'
 import { threeCardPoker6CardBonus } from './three-card-poker-6-card-bonus.ts'
+import { ultimateTexasHoldem } from './ultimate-texas-holdem.ts'
 
-export const players: readonly RuleSet[] = [blackjackSwitch, threeCardPoker6CardBonus]
+export const players: readonly RuleSet[] = [blackjackSwitch, threeCardPoker6CardBonus, ultimateTexasHoldem]
