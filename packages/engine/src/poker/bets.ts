@@ -66,9 +66,15 @@ export class Bets {
     this.#raise = raise
   }
 
-  /** A forced bet that is less than a bet: it must be called, and may be completed. */
+  /** The betting begins with this player. */
+  startAt(player: Player): void {
+    this.#at = this.#order.indexOf(player)
+  }
+
+  /** A forced bet; one that is less than a bet must be called, and may be completed. */
   bringIn(cents: Cents): void {
-    this.current = cents
+    if (cents >= this.#size.least) this.begin(cents, this.#size.least)
+    else this.current = cents
   }
 
   /** Whose turn it is; `undefined` when the betting is complete. */

@@ -1,27 +1,31 @@
 import type { Card } from '../cards/card.ts'
-import { namesOf } from '../cards/card.ts'
 import type { Cents } from '../money/cents.ts'
-import type { Awaiting, Move, Place } from '../round/awaiting.ts'
+import type { Move, Place, Seat } from '../round/awaiting.ts'
 import { Misdeal, Play, RULED, type Script } from '../round/play.ts'
-import type { Fee, HandShown, Pot, Result } from '../round/result.ts'
-import { feltSeen, type View, type Viewer } from '../round/view.ts'
+import type { Cite, Result } from '../round/result.ts'
+import type { View, Viewer } from '../round/view.ts'
 import type { House } from '../rules/family.ts'
 import type { Readings } from '../rules/readings.ts'
 import { Bets } from './bets.ts'
 import { seatsFrom } from './check-setup.ts'
 import { Collector } from './collector.ts'
+import { BOARDS, boardCard, burn, cardRound } from './deal.ts'
+import { discards } from './discards.ts'
+import { draws } from './draws.ts'
+import { exposures } from './expose.ts'
+import { killOffers } from './kill.ts'
+import { open } from './open.ts'
 import { Player } from './player.ts'
 import { postAll } from './posts.ts'
-import { potsOf, uncalled } from './pots.ts'
+import { uncalled } from './pots.ts'
 import type { PokerRules, Street } from './rules.ts'
+import { offerTwice, secondBoard } from './run-twice.ts'
+import { Settlement } from './settlement.ts'
 import type { PokerSetup } from './setup.ts'
-import { type HandShownDown, isSeen, Showdown } from './showdown.ts'
 import { Stakes } from './stakes.ts'
+import { firstShowing, hasOpenPair } from './stud.ts'
 import { type Terms, termsOf } from './terms.ts'
-
-const BURN: Awaiting = { kind: 'card', to: 'burn', face: 'down', unseen: true }
-const BOARDS: readonly Place[] = ['board', 'board2']
-const BOARD_CARDS: readonly Awaiting[] = BOARDS.map(to => ({ kind: 'card', to, face: 'up' }))
+import { pokerSeen } from './view.ts'
 
 /** A round of a pot game: streets of cards and betting, and a showdown. */
 export class PokerPlay extends Play {
@@ -31,20 +35,27 @@ export class PokerPlay extends Play {
   readonly terms: Terms
   /** Those who were dealt in, clockwise from the button's left. */
   readonly players: readonly Player[]
-  readonly burned: Card[] = []
   readonly boards: readonly Place[]
+  readonly burned: Card[] = []
+  /** Cards given up, and by whom. */
+  readonly discards: { readonly card: Card; readonly by: Player }[] = []
+  /** Those who have killed the pot, the first first. */
+  readonly kills: Player[] = []
+  readonly settlement: Settlement
   stakes: Stakes
+  /** The betting round that is on. */
   bets: Bets | undefined
+  /** Who is asked for something else than a bet. */
+  asked: Player | undefined
   /** Where in the list of streets the round stands. */
   street = 0
+  /** The street from which the board is dealt twice. */
+  twiceFrom: number | undefined
+  /** What the blinds leave to call, and the place of the last one who posted. */
+  toCall: Cents = 0
+  lastBlind = -1
 
-  readonly #collector: Collector
-  readonly #showdown: Showdown
-  /** What the blinds leave to call, and whose is the last. */
-  #toCall: Cents = 0
-  #lastBlind = -1
-  #pots: readonly Pot[] = []
-  #hands: Record<Place, HandShown> | undefined
+  readonly collector: Collector
 
   constructor(rules: PokerRules, setup: PokerSetup, house: House) {
     super(rules.deck)
@@ -54,12 +65,11 @@ export class PokerPlay extends Play {
     this.terms = termsOf(rules, setup, house.readings)
     this.stakes = new Stakes(setup)
     this.boards = BOARDS.slice(0, rules.boards?.count ?? 1)
-    this.#showdown = new Showdown(rules, this.terms, setup.chip ?? 1)
-    const order = dealtIn(rules, setup)
-    this.players = order.map(
+    this.players = dealtIn(rules, setup).map(
       seat => new Player(seat, setup.seats.find(one => one.seat === seat)!.stack, this.chips),
     )
-    this.#collector = new Collector(house, this)
+    this.collector = new Collector(house, this)
+    this.settlement = new Settlement(this)
   }
 
   get live(): number {
@@ -72,25 +82,55 @@ export class PokerPlay extends Play {
     return this.chips.gained('pot')
   }
 
+  /** All that was put in: what a pot-limit bet is measured by, whatever the collection has taken. */
+  get wagered(): Cents {
+    return this.pot + this.collector.taken
+  }
+
+  playerAt(seat: Seat): Player | undefined {
+    return this.players.find(player => player.seat === seat)
+  }
+
   *script(): Script {
     try {
       this.#post()
       const { streets } = this.rules
       for (this.street = 0; this.street < streets.length; this.street++) {
-        const street = streets[this.street]!
-        if (street.burn) yield* this.burnOne()
-        yield* this.#dealStreet(street)
-        this.#collector.collect(false)
-        yield* this.#betting(street)
-        this.#endRound()
+        yield* this.#playStreet(streets[this.street]!)
         if (this.live < 2) break
       }
+      if (this.twiceFrom !== undefined && this.live > 1) yield* secondBoard(this)
       yield* this.close()
-      this.#settle()
+      this.settlement.settle()
     } catch (thrown) {
       if (!(thrown instanceof Misdeal)) throw thrown
-      this.#refund()
+      this.settlement.refund()
     }
+  }
+
+  *#playStreet(street: Street): Script {
+    if (street.burn) yield* burn(this)
+    if (street.each) {
+      for (let i = 0; i < street.each.length; i++) {
+        yield* cardRound(this, street.each[i]!)
+        if (this.rules.kill?.afterCards === i + 1) yield* killOffers(this, this.rules.kill)
+      }
+    }
+    if (street.board) {
+      for (let board = 0; board < this.boards.length; board++) {
+        for (let i = 0; i < street.board; i++) yield* boardCard(this, board)
+      }
+    }
+    this.collector.collect(false)
+    if (street.draw) yield* draws(this, street.draw)
+    const discardWhen = street.discard && (this.readings.discardTiming ?? street.discard.when)
+    if (discardWhen === 'before-betting') yield* discards(this, street.discard!.cards)
+    if (this.live > 1) yield* this.#betting(street)
+    this.#endRound()
+    if (this.live < 2) return
+    if (discardWhen === 'after-betting') yield* discards(this, street.discard!.cards)
+    if (street.expose !== undefined) yield* exposures(this)
+    if (this.rules.runTwice !== undefined && this.twiceFrom === undefined) yield* offerTwice(this)
   }
 
   #post(): void {
@@ -99,88 +139,26 @@ export class PokerPlay extends Play {
     const { toCall, last } = postAll(this.players, setup, this.terms, (player, what, cents) =>
       felt.say({ type: 'posted', seat: player.seat, what, cents }),
     )
-    this.#toCall = toCall
-    this.#lastBlind = last
+    this.toCall = toCall
+    this.lastBlind = last
+    if (setup.kill) this.kill(this.playerAt(setup.kill.seat)!, setup.kill.amount)
   }
 
-  *burnOne(): Script {
-    for (;;) {
-      const answer = yield BURN
-      if (answer === RULED || answer.kind !== 'card') {
-        yield* this.ruled()
-        continue
-      }
-      this.taken(answer.card)
-      if (answer.boxed) {
-        this.boxed('burn', answer.card)
-        continue
-      }
-      this.burned.push(answer.card)
-      return
-    }
-  }
-
-  *#dealStreet(street: Street): Script {
-    const { felt } = this
-    if (street.each) {
-      for (const lie of street.each) {
-        for (const player of this.players) {
-          if (player.out !== undefined) continue
-          const awaited = lie === 'up' ? player.up : player.down
-          for (;;) {
-            const answer = yield awaited
-            if (answer === RULED || answer.kind !== 'card') {
-              yield* this.ruled()
-              continue
-            }
-            const { card } = answer
-            this.taken(card)
-            if (answer.boxed) {
-              this.boxed(player.name, card)
-              continue
-            }
-            felt.lay(player.name, card, lie === 'up' ? 'all' : player.seat)
-            felt.say({ type: 'dealt', to: player.name, card, face: lie === 'up' ? 'up' : 'down' })
-            break
-          }
-        }
-      }
-    }
-    if (street.board) {
-      for (let board = 0; board < this.boards.length; board++) {
-        for (let i = 0; i < street.board; i++) yield* this.#boardCard(board)
-      }
-    }
-  }
-
-  *#boardCard(board: number): Script {
-    const to = BOARDS[board]!
-    for (;;) {
-      const answer = yield BOARD_CARDS[board]!
-      if (answer === RULED || answer.kind !== 'card') {
-        yield* this.ruled()
-        continue
-      }
-      this.taken(answer.card)
-      if (answer.boxed) {
-        this.boxed(to, answer.card)
-        continue
-      }
-      this.felt.lay(to, answer.card, 'all')
-      this.felt.say({ type: 'dealt', to, card: answer.card, face: 'up' })
-      return
+  /** A player puts in a blind that raises the limits; it acts after all others before the draw. */
+  kill(player: Player, amount: Cents): void {
+    const cents = player.pay(amount - player.bet)
+    this.felt.say({ type: 'posted', seat: player.seat, what: 'kill', cents })
+    this.felt.button('kill', player.seat)
+    this.kills.push(player)
+    this.toCall = amount
+    if (this.readings.killLimits !== 'unchanged') {
+      this.stakes = new Stakes(this.setup, amount / Math.max(...this.setup.blinds!))
     }
   }
 
   *#betting(street: Street): Script {
-    const { players } = this
-    const size = this.stakes.on(street, false)
-    const first = street.first === 'after-blinds' ? (this.#lastBlind + 1) % players.length : 0
-    const bets = new Bets(players, first, this.terms, size, street.noCheck !== undefined, () => this.pot)
-    this.bets = bets
-    if (street.first === 'after-blinds' && this.#toCall > 0) {
-      bets.begin(this.#toCall, this.stakes.isLimit ? size.least : this.#toCall)
-    }
+    const bets = this.newBets(street)
+    if (street.first === 'opener') yield* open(this, bets)
     for (;;) {
       const player = bets.next()
       if (!player) return
@@ -193,9 +171,48 @@ export class PokerPlay extends Play {
     }
   }
 
+  newBets(street: Street): Bets {
+    const size = this.stakes.on(street, street.openPair !== undefined && this.#openPair())
+    const [order, first] = this.#order(street)
+    const bets = new Bets(order, first, this.terms, size, street.noCheck !== undefined, () => this.wagered)
+    if (street.first === 'after-blinds' && this.toCall > 0) {
+      bets.begin(this.toCall, this.stakes.isLimit ? size.least : this.toCall)
+    }
+    this.bets = bets
+    return bets
+  }
+
+  #openPair(): boolean {
+    return this.players.some(player => player.live && hasOpenPair(this.upCards(player)))
+  }
+
+  /** In which order the players act, and with whom it begins. */
+  #order(street: Street): [readonly Player[], number] {
+    const { players } = this
+    switch (street.first) {
+      case 'after-blinds': {
+        const first = (this.lastBlind + 1) % players.length
+        if (this.kills.length === 0) return [players, first]
+        // Who has killed the pot acts last, whatever the seat; who killed it again, after that.
+        const others = [...players.slice(first), ...players.slice(0, first)]
+        return [[...others.filter(player => !this.kills.includes(player)), ...this.kills], 0]
+      }
+      case 'high-board':
+      case 'low-board': {
+        const ups = players.map(player => (player.live ? this.upCards(player) : undefined))
+        return [players, firstShowing(ups, street.first === 'high-board' ? 'high' : 'low')]
+      }
+      default:
+        return [players, 0]
+    }
+  }
+
   act(player: Player, move: Move): void {
     this.felt.say({ type: 'moved', move })
-    this.bets!.take(player, move)
+    const bets = this.bets!
+    bets.take(player, move)
+    if (move.move === 'fold') player.dealtOn = bets.made === 0
+    else if (bets.made > 0) for (const other of this.players) other.dealtOn = false
   }
 
   /** The bets go to the pot; what nobody has called goes back. */
@@ -205,107 +222,67 @@ export class PokerPlay extends Play {
       back.player.takeBack(back.cents)
       this.felt.say({ type: 'posted', seat: back.player.seat, what: 'uncalled', cents: -back.cents })
     }
-    for (const player of this.players) player.newRound()
+    for (const player of this.players) {
+      player.late = player.bet
+      player.checkedLate = player.checked
+      player.newRound()
+    }
     this.bets = undefined
   }
 
+  /** Whether a seat gets a card when the others do. */
+  isDealtTo(player: Player): boolean {
+    return player.out === undefined
+  }
+
+  upCards(player: Player): Card[] {
+    const up: Card[] = []
+    for (const lying of this.felt.pile(player.name)) if (lying.seen === 'all') up.push(lying.card)
+    return up
+  }
+
+  hasDownCard(player: Player): boolean {
+    return this.felt.pile(player.name).some(lying => lying.seen !== 'all')
+  }
+
+  /** A card has come to a hand. */
+  dealt(_player: Player, _card: Card, _up: boolean): void {}
+
+  foundBoxed(to: Place, card: Card): void {
+    this.boxed(to, card)
+    if (this.ended) throw this.ended
+  }
+
+  /** Something that the table finds by itself, and what the filing says of it. */
+  found(name: string, rule: Cite, seat?: Seat): void {
+    const ruling = seat === undefined ? { name, rule } : { name, seat, rule }
+    this.rulings.push(ruling)
+    this.felt.say({ type: 'ruled', ruling })
+  }
+
+  /** The hands that were thrown away and the cards that were given up, as far as they may come again. */
+  gatherDiscards(ofPlayer: (player: Player) => boolean): Card[] {
+    const cards: Card[] = []
+    for (const player of this.players) {
+      if (player.live) continue
+      for (const { card } of this.felt.pile(player.name).splice(0)) cards.push(card)
+    }
+    const kept = this.discards.filter(({ by }) => !ofPlayer(by))
+    for (const { card, by } of this.discards) if (ofPlayer(by)) cards.push(card)
+    this.discards.splice(0, this.discards.length, ...kept)
+    return cards
+  }
+
   override unsettled(): string | undefined {
-    if (this.live < 2) return undefined
-    for (const player of this.players) {
-      if (player.live && !isSeen(this.felt.cards(player.name))) {
-        return `seat ${player.seat} comes to the showdown with a card that nobody saw`
-      }
-    }
-    return undefined
-  }
-
-  #settle(): void {
-    this.#collector.collect(true)
-    const { players, felt } = this
-    let fees = this.#collector.taken
-    const contested = potsOf(players)
-    for (const pot of contested) {
-      const taken = Math.min(fees, pot.amount)
-      pot.amount -= taken
-      fees -= taken
-    }
-    const hands = this.live > 1 ? this.#showHands() : undefined
-    this.#pots = contested.map((pot, i) => {
-      const to = hands
-        ? this.#showdown.divide(pot, hands, players)
-        : [{ seat: pot.players[0]!.seat, amount: pot.amount, for: this.#showdown.whole }]
-      for (const share of to) {
-        this.chips.move('pot', String(share.seat), share.amount)
-        felt.say({ type: 'won', share, pot: i })
-      }
-      return { amount: pot.amount, to }
-    })
-  }
-
-  #showHands(): HandShownDown[] {
-    const { felt } = this
-    const boards = this.boards.map(board => felt.cards(board))
-    const hands: HandShownDown[] = []
-    this.#hands = {}
-    for (const player of this.players) {
-      if (player.out !== undefined) continue
-      felt.show(player.name)
-      const cards = felt.cards(player.name)
-      const hand = this.#showdown.hand(player, cards, boards)
-      const name = this.#showdown.name(hand)
-      felt.say({ type: 'hand', place: player.name, name })
-      this.#hands[player.name] = { cards: namesOf(cards), name }
-      hands.push(hand)
-    }
-    return hands
-  }
-
-  /** A misdeal: every chip goes back to where it came from. */
-  #refund(): void {
-    this.#collector.refund()
-    for (const player of this.players) this.chips.move('pot', player.name, player.put + player.dead)
+    return this.settlement.unsettled()
   }
 
   result(): Result {
-    const net: Record<string, Cents> = {}
-    for (const { seat } of this.setup.seats) net[seat] = this.chips.gained(String(seat))
-    const fees: Fee[] = this.#collector.fees
-    return {
-      ...(this.#hands ? { hands: this.#hands } : {}),
-      pots: this.#pots,
-      fees,
-      ...(this.rulings.length > 0 ? { rulings: this.rulings } : {}),
-      net,
-    }
+    return this.settlement.result()
   }
 
   view(viewer: Viewer): View {
-    const { piles, ...felt } = feltSeen(this.felt, viewer)
-    const byName = new Map(this.players.map(player => [player.name, player]))
-    return {
-      ...felt,
-      piles: piles.map(pile => {
-        const out = byName.get(pile.place)?.out
-        const name = this.#hands?.[pile.place]?.name
-        return { ...pile, ...(name === undefined ? {} : { name }), ...(out ? { state: out } : {}) }
-      }),
-      wagers: [],
-      pots: this.#potsSeen(),
-      seats: this.setup.seats.map(({ seat, stack }) => ({
-        seat,
-        stack: stack + this.chips.gained(String(seat)),
-        bet: byName.get(String(seat))?.bet ?? 0,
-      })),
-      awaiting: { kind: 'nothing' },
-    }
-  }
-
-  /** What lies in the middle: without the bets of this street. */
-  #potsSeen(): Cents[] {
-    let bets = 0
-    for (const player of this.players) bets += player.bet
-    const middle = this.pot - bets
-    return middle > 0 ? [middle] : []
+    return pokerSeen(this, viewer)
   }
 }
 

@@ -12,6 +12,8 @@ export class Player {
   readonly name: Account
   readonly down: Awaiting
   readonly up: Awaiting
+  /** An up card to a seat that is no longer in the hand. */
+  readonly unseenUp: Awaiting
   readonly #chips: Chips
   readonly #start: Cents
 
@@ -29,12 +31,22 @@ export class Player {
   checked = false
   /** The floor has taken the right to bet and raise. */
   barred = false
+  /** What it put in on the last street, and whether it checked there. */
+  late: Cents = 0
+  checkedLate = false
+  /** It folded before there was a wager: its seat goes on receiving cards until there is one. */
+  dealtOn = false
+  /** How many cards it drew last. */
+  drew = 0
+  /** It got the joker face down: wild in every way. */
+  wild = false
 
   constructor(seat: Seat, stack: Cents, chips: Chips) {
     this.seat = seat
     this.name = String(seat)
     this.down = { kind: 'card', to: this.name, face: 'down', unseen: true }
     this.up = { kind: 'card', to: this.name, face: 'up' }
+    this.unseenUp = { kind: 'card', to: this.name, face: 'up', unseen: true }
     this.#start = stack
     this.#chips = chips
   }

@@ -19,22 +19,33 @@ export function uncalled(players: readonly Player[]): { player: Player; cents: C
   return top.put > second ? { player: top, cents: top.put - second } : undefined
 }
 
+/** What a player has in a pot: what others must match, and what nobody has to. */
+export interface Contribution {
+  readonly player: Player
+  readonly put: Cents
+  readonly dead: Cents
+  /** The hand can win. */
+  readonly live: boolean
+}
+
 /**
  * The main pot and the side pots: a player can win from each opponent no more than the own amount. Dead money
  * is in the main pot; what a dead hand has in beyond the live ones is in the last.
  */
-export function potsOf(players: readonly Player[]): Contested[] {
-  const live = players.filter(player => player.live)
-  const levels = [...new Set(live.map(player => player.put))].sort((a, b) => a - b)
+export function potsOf(contributions: readonly Contribution[]): Contested[] {
+  const live = contributions.filter(one => one.live)
+  const levels = [...new Set(live.map(one => one.put))].sort((a, b) => a - b)
   const pots: Contested[] = []
   let below = 0
   for (const [i, level] of levels.entries()) {
     const top = i === levels.length - 1 ? Number.MAX_SAFE_INTEGER : level
     let amount = 0
-    for (const { put, dead } of players) {
+    for (const { put, dead } of contributions) {
       amount += Math.max(0, Math.min(put, top) - below) + (i === 0 ? dead : 0)
     }
-    if (amount > 0) pots.push({ amount, players: live.filter(player => player.put >= level) })
+    if (amount > 0) {
+      pots.push({ amount, players: live.filter(one => one.put >= level).map(one => one.player) })
+    }
     below = level
   }
   return pots

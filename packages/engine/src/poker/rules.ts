@@ -39,8 +39,11 @@ export interface DrawRules {
   readonly dealerMost?: number
   /** All say what they want before anybody is served, or one after the other. */
   readonly served: 'all-declare' | 'one-by-one'
-  /** What is shuffled in when the deck runs out; without it the deck is never that short. */
-  readonly reshuffle?: 'served-then-all' | 'earlier-discards-and-burns' | 'all-discards'
+  /**
+   * What is shuffled in when the deck runs out: the discards of those already served and, if that is not
+   * enough, everybody's; all but those of players still waiting, with the burns; or all.
+   */
+  readonly reshuffle: Cited<{ readonly again: 'served-first' | 'earlier-and-burns' | 'all' }>
   readonly cite: Cite
 }
 
@@ -63,6 +66,8 @@ export interface Street {
   readonly openPair?: Cite
   /** Nobody may check: bet, call or fold. */
   readonly noCheck?: Cite
+  /** After the betting a player may turn the down card up; the next one then comes down. */
+  readonly expose?: Cite
   readonly cite: Cite
 }
 
@@ -87,6 +92,8 @@ export interface BettingRules {
   readonly raises?: Cited<{ readonly most: number; readonly lifted: CapLifted }>
   /** One who has checked may raise later in the round. */
   readonly checkRaise: Cited<{ readonly allowed: boolean }>
+  /** Where it is printed that only a full bet is a bet or raise, and an all-in for less is action only. */
+  readonly fullBet?: Cite
 }
 
 /** Two players took part in the betting round from its beginning, or only two are left in the pot. */
@@ -129,11 +136,13 @@ export interface ShowdownRules {
   readonly cite: Cite
 }
 
-/** A voluntary blind that changes the limits of the hand. */
+/** A voluntary blind that raises the limits of the hand. */
 export interface KillRules {
   /** How many cards a player may look at before killing the pot. */
-  readonly afterCards: readonly number[]
+  readonly afterCards: number
   readonly timesBigBlind: number
+  /** A killed pot may be killed again by another player. */
+  readonly over?: Cite
   readonly cite: Cite
 }
 

@@ -1,5 +1,5 @@
 import type { RuleSet } from '@cardroom/engine'
+import { cameoPoker } from './poker.ts'
 import { threeCardPoker6CardBonus } from './three-card-poker-6-card-bonus.ts'
-import { ultimateTexasHoldem } from './ultimate-texas-holdem.ts'
 
-export const cameo: readonly RuleSet[] = [threeCardPoker6CardBonus, ultimateTexasHoldem]
+export const cameo: readonly RuleSet[] = [threeCardPoker6CardBonus, ...cameoPoker]

@@ -51,3 +51,16 @@ export const oddChip = (byDefault: 'high' | 'position', cite: Cite, why: string)
   why,
   cite,
 })
+
+/** Whether the third card of a pineapple game is thrown away before or after the betting of that street. */
+export const discardTiming = (
+  byDefault: 'before-betting' | 'after-betting',
+  cite: Cite,
+  why: string,
+): Reading => ({
+  name: 'discardTiming',
+  default: byDefault,
+  others: [byDefault === 'before-betting' ? 'after-betting' : 'before-betting'],
+  why,
+  cite,
+})

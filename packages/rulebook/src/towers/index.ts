@@ -1,3 +1,4 @@
 import type { RuleSet } from '@cardroom/engine'
+import { towersPoker } from './poker.ts'
 
-export const towers: readonly RuleSet[] = []
+export const towers: readonly RuleSet[] = [...towersPoker]

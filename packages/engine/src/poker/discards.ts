@@ -1,0 +1,36 @@
+import type { Card } from '../cards/card.ts'
+import type { Ask } from '../round/awaiting.ts'
+import type { Script } from '../round/play.ts'
+import type { PokerPlay } from './play.ts'
+import type { Player } from './player.ts'
+
+/** Takes cards out of a hand and puts them among the discards. */
+export function discard(play: PokerPlay, player: Player, cards: readonly Card[]): void {
+  const pile = play.felt.pile(player.name)
+  for (const card of cards) {
+    const at = pile.findIndex(lying => lying.card === card)
+    pile.splice(at, 1)
+    play.discards.push({ card, by: player })
+  }
+}
+
+/** Every live player throws so many cards away, in any order; those who are all-in too. */
+export function* discards(play: PokerPlay, count: number): Script {
+  const done = new Set<Player>()
+  const questions = (): Ask[] =>
+    play.live < 2
+      ? []
+      : play.players
+          .filter(player => player.live && !done.has(player))
+          .map(player => ({
+            seat: player.seat,
+            options: [
+              { move: 'discard', cards: { from: play.felt.cards(player.name), min: count, max: count } },
+            ],
+          }))
+  yield* play.askAll(questions, move => {
+    const player = play.playerAt(move.seat)!
+    discard(play, player, move.cards!)
+    done.add(player)
+  })
+}

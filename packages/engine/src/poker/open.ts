@@ -1,0 +1,83 @@
+import type { Option } from '../round/awaiting.ts'
+import { RULED, type Script } from '../round/play.ts'
+import type { Bets } from './bets.ts'
+import type { PokerPlay } from './play.ts'
+import type { Player } from './player.ts'
+import { openerAmong } from './stud.ts'
+
+/** The up card that has the forced bet opens; one who has no chips left passes it on to the left. */
+export function* open(play: PokerPlay, bets: Bets): Script {
+  const { opening } = play.rules
+  if (opening.by !== 'up-card') return
+  const opener = openerOf(play)
+  if (!opener) return
+  bets.startAt(opener)
+  const forced = forcedOptions(play, bets, opener)
+  if (!forced) return
+  play.asked = opener
+  for (;;) {
+    const all = opener.stack
+    const [only] = forced
+    if (only!.costs !== undefined && all <= only!.costs) {
+      putIn(play, bets, opener)
+      break
+    }
+    const answer = yield { kind: 'decision', asked: [{ seat: opener.seat, options: forced }] }
+    if (answer === RULED || answer.kind !== 'move') {
+      yield* play.ruled()
+      // The ruling may stand in place of the opening.
+      if (bets.current > 0 || !opener.live) break
+      continue
+    }
+    if (answer.move === 'bring-in') {
+      play.felt.say({ type: 'moved', move: answer })
+      putIn(play, bets, opener)
+    } else {
+      play.act(opener, answer)
+    }
+    break
+  }
+  play.asked = undefined
+}
+
+/** Whose up card opens; `undefined` when nobody who could has chips. */
+export function openerOf(play: PokerPlay): Player | undefined {
+  const { opening } = play.rules
+  if (opening.by !== 'up-card') return undefined
+  const card = play.setup.opener ?? opening.card
+  const ups = play.players.map(player => (player.live ? play.upCards(player) : []))
+  const at = openerAmong(ups, opening, card)
+  for (let i = 0; i < play.players.length; i++) {
+    const player = play.players[(at + i) % play.players.length]!
+    if (player.live && player.stack > 0) return player
+  }
+  return undefined
+}
+
+/** What the opener may do: the bring-in or a full bet, or a bet it must make; nothing is forced without one. */
+function forcedOptions(play: PokerPlay, bets: Bets, opener: Player): Option[] | undefined {
+  const { opening, streets } = play.rules
+  if (opening.by !== 'up-card') return undefined
+  if (opening.puts === 'bet') {
+    const { lower } = play.stakes
+    const { least, most } = play.stakes.limit === 'fixed' ? play.stakes.both : lower
+    const all = opener.stack
+    if (all <= least) return [{ move: 'bet', costs: all }]
+    const max = Math.min(most, all)
+    const both = play.stakes.limit === 'fixed' && max > least
+    return [{ move: 'bet', cents: { min: least, max, ...(both ? { step: max - least } : {}) } }]
+  }
+  const { bringIn } = play.setup
+  if (bringIn === undefined || streets[play.street]!.first !== 'opener') return undefined
+  const full = bets.range(opener)
+  return [{ move: 'bring-in', costs: bringIn }, ...(full ? [{ move: 'bet', cents: full }] : [])]
+}
+
+/** The forced bet: as much of it as the opener has. */
+export function putIn(play: PokerPlay, bets: Bets, opener: Player): void {
+  const amount = play.setup.bringIn ?? play.stakes.lower.least
+  const cents = opener.pay(amount)
+  play.felt.say({ type: 'posted', seat: opener.seat, what: 'bring-in', cents })
+  bets.bringIn(amount)
+  bets.acted(opener)
+}

@@ -1,0 +1,34 @@
+import type { Cents } from '../money/cents.ts'
+import { feltSeen, type View, type Viewer } from '../round/view.ts'
+import type { PokerPlay } from './play.ts'
+
+/** What one viewer may see of a pot game. */
+export function pokerSeen(play: PokerPlay, viewer: Viewer): View {
+  const { piles, ...felt } = feltSeen(play.felt, viewer)
+  const byName = new Map(play.players.map(player => [player.name, player]))
+  return {
+    ...felt,
+    piles: piles.map(pile => {
+      const player = byName.get(pile.place)
+      if (!player) return pile
+      const own = viewer === player.seat && player.live && pile.cards.length > 0
+      const name = play.settlement.hands?.[pile.place]?.name ?? (own ? play.settlement.nameOf(player) : '')
+      return { ...pile, ...(name ? { name } : {}), ...(player.out ? { state: player.out } : {}) }
+    }),
+    wagers: [],
+    pots: middle(play),
+    seats: play.setup.seats.map(({ seat, stack }) => ({
+      seat,
+      stack: stack + play.chips.gained(String(seat)),
+      bet: byName.get(String(seat))?.bet ?? 0,
+    })),
+    awaiting: { kind: 'nothing' },
+  }
+}
+
+/** What lies in the middle: without the bets of this street. */
+function middle(play: PokerPlay): Cents[] {
+  let bets = 0
+  for (const player of play.players) bets += player.bet
+  return play.pot > bets ? [play.pot - bets] : []
+}

@@ -1,0 +1,28 @@
+import type { Cite, PokerRules } from '@cardroom/engine'
+import { capLifted, oddChips, potFeePlayers, raiseCap, twoHandedBlinds } from '../poker/readings.ts'
+
+/** Cameo prints the same procedure with both of its pot games. */
+export interface CameoLines {
+  readonly blinds: Cite
+  readonly raises: Cite
+  readonly check: Cite
+  readonly oddChips: Cite
+}
+
+export const cameoHouseRules = (at: CameoLines) =>
+  ({
+    family: 'poker',
+    opening: { by: 'blinds', cite: at.blinds },
+    betting: {
+      raises: { most: 3, lifted: 'two-in-round', cite: at.raises },
+      checkRaise: { allowed: true, cite: at.check },
+    },
+    readings: [
+      twoHandedBlinds(at.blinds),
+      raiseCap(at.raises),
+      capLifted('two-in-round', at.raises),
+      oddChips(at.oddChips),
+      potFeePlayers('001:1277'),
+    ],
+    incidents: [],
+  }) satisfies Partial<PokerRules>

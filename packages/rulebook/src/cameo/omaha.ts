@@ -1,0 +1,35 @@
+import type { PokerRules } from '@cardroom/engine'
+import { high } from '../poker/halves.ts'
+import { flopStreets } from '../poker/streets.ts'
+import { cameoHouseRules } from './house-rules.ts'
+
+/**
+ * The print halves the pot before the showdown and speaks of each pot (001:1249, 1254, 1257): a remnant of a
+ * game with two boards or a low, neither of which this one has.
+ */
+export const omaha: PokerRules = {
+  id: 'cameo/omaha',
+  name: 'Omaha',
+  number: 'GEGR-002106',
+  source: ['001:1152-1262'],
+  ...cameoHouseRules({
+    blinds: '001:1203-1205',
+    raises: '001:1214',
+    check: '001:1222',
+    oddChips: '001:1258',
+  }),
+  seats: { places: 10, cite: '001:1190' },
+  deck: { cite: '001:1164' },
+  streets: flopStreets(4, {
+    hole: '001:1206-1215',
+    flop: '001:1217-1225',
+    turn: '001:1227-1238',
+    river: '001:1240-1248',
+  }),
+  showdown: {
+    plays: 'exactly-two',
+    halves: high,
+    oddChip: { between: 'position', cite: '001:1258' },
+    cite: '001:1254-1257',
+  },
+}

@@ -1,0 +1,5 @@
+import type { PokerRules } from '@cardroom/engine'
+import { omaha } from './omaha.ts'
+import { texasHoldem } from './texas-holdem.ts'
+
+export const cameoPoker: readonly PokerRules[] = [texasHoldem, omaha]

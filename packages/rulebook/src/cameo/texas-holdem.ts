@@ -1,0 +1,31 @@
+import type { PokerRules } from '@cardroom/engine'
+import { high } from '../poker/halves.ts'
+import { flopStreets } from '../poker/streets.ts'
+import { cameoHouseRules } from './house-rules.ts'
+
+export const texasHoldem: PokerRules = {
+  id: 'cameo/texas-holdem',
+  name: 'Texas Hold’em',
+  number: 'GEGR-002107',
+  source: ['001:1031-1150'],
+  ...cameoHouseRules({
+    blinds: '001:1084-1086',
+    raises: '001:1096',
+    check: '001:1106',
+    oddChips: '001:1146',
+  }),
+  seats: { places: 10, cite: '001:1070' },
+  deck: { cite: '001:1043' },
+  streets: flopStreets(2, {
+    hole: '001:1087-1097',
+    flop: '001:1099-1109',
+    turn: '001:1111-1124',
+    river: '001:1126-1136',
+  }),
+  showdown: {
+    plays: 'any',
+    halves: high,
+    oddChip: { between: 'position', cite: '001:1146' },
+    cite: '001:1142-1145',
+  },
+}

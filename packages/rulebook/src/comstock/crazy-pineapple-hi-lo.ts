@@ -1,0 +1,28 @@
+import type { PokerRules } from '@cardroom/engine'
+import { discardTiming } from '../poker/readings.ts'
+import { flopStreets } from '../poker/streets.ts'
+import { comstockFlopHouseRules, comstockFlopLines } from './flop-house-rules.ts'
+import { hiLoEight, hiLoEightReading } from './hi-lo-eight.ts'
+
+export const crazyPineappleHiLo: PokerRules = {
+  id: 'comstock/crazy-pineapple-hi-lo',
+  name: 'Crazy Pineapple Hold-Em/8',
+  number: 'GEGA-001951',
+  source: ['003:590-592'],
+  ...comstockFlopHouseRules,
+  streets: flopStreets(
+    3,
+    { hole: '003:592', ...comstockFlopLines },
+    { on: 'flop', when: 'after-betting', cite: '003:592' },
+  ),
+  showdown: hiLoEight('any', '003:592'),
+  readings: [
+    ...comstockFlopHouseRules.readings,
+    hiLoEightReading('003:592'),
+    discardTiming(
+      'after-betting',
+      '003:592',
+      'After the flop, it says; whether before or after its betting it does not.',
+    ),
+  ],
+}

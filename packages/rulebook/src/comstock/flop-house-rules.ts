@@ -1,0 +1,29 @@
+import type { PokerRules } from '@cardroom/engine'
+import { oddChips, potFeePlayers, raiseCap, twoHandedBlinds } from '../poker/readings.ts'
+
+/** The rules of Texas Hold-Em, which its variations are played by (003:584-600). */
+export const comstockFlopHouseRules = {
+  family: 'poker',
+  seats: { places: 10, cite: 'practice' },
+  deck: { cite: '003:137' },
+  opening: { by: 'blinds', cite: '003:127' },
+  betting: {
+    raises: { most: 3, lifted: 'two-left', cite: '003:132' },
+    checkRaise: { allowed: true, cite: '003:131' },
+    fullBet: '003:134',
+  },
+  readings: [
+    twoHandedBlinds('003:127'),
+    raiseCap('003:132'),
+    oddChips('practice'),
+    potFeePlayers('003:3365-3394'),
+  ],
+  incidents: [],
+} as const satisfies Partial<PokerRules>
+
+/** The streets of hold-em, and what is bet on them (003:125, 003:153-156). */
+export const comstockFlopLines = {
+  flop: '003:125, 155',
+  turn: '003:125, 156',
+  river: '003:125, 156',
+}

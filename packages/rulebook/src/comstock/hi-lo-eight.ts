@@ -1,0 +1,23 @@
+import type { Cite, PotHalf, Reading, ShowdownRules } from '@cardroom/engine'
+import { oddChip } from '../poker/readings.ts'
+
+/** Eight or better for low, a pair or better for high; a pot that nobody qualifies for is shared. */
+const halves = (cite: Cite): readonly PotHalf[] => [
+  { for: 'high', ranking: 'high', needs: { hand: 'pair', cite } },
+  { for: 'low', ranking: 'eight-or-better' },
+]
+
+export const hiLoEight = (plays: ShowdownRules['plays'], cite: Cite): ShowdownRules => ({
+  plays,
+  halves: halves(cite),
+  oddChip: { between: 'high', cite: 'practice' },
+  nobody: { pot: 'shared', cite },
+  cite,
+})
+
+export const hiLoEightReading = (cite: Cite): Reading =>
+  oddChip(
+    'high',
+    cite,
+    'Who gets the odd chip of the halves is not printed; the high hand, as most rooms have it.',
+  )

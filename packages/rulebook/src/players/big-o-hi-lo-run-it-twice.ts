@@ -1,0 +1,49 @@
+import type { PokerRules } from '@cardroom/engine'
+import { hiLo } from '../poker/halves.ts'
+import { capLifted, oddChip, oddChips, potFeePlayers, raiseCap, twoHandedBlinds } from '../poker/readings.ts'
+import { flopStreets } from '../poker/streets.ts'
+
+export const bigOHiLoRunItTwice: PokerRules = {
+  id: 'players/big-o-hi-lo-run-it-twice',
+  name: 'Big O High-Low Split with Running It Twice Option',
+  family: 'poker',
+  number: 'GEGR-002010',
+  source: ['004:3916-4239'],
+  seats: { places: 10, cite: '004:3999' },
+  handsAtMost: { hands: 8, cite: '004:4047-4052' },
+  deck: { cite: '004:3932' },
+  opening: { by: 'blinds', cite: '004:4030-4040' },
+  streets: flopStreets(5, {
+    hole: '004:4041-4074',
+    flop: '004:4079-4104',
+    turn: '004:4109-4125',
+    river: '004:4130-4146',
+  }),
+  betting: {
+    raises: { most: 3, lifted: 'two-in-round', cite: '004:4062-4065' },
+    checkRaise: { allowed: true, cite: '004:4103' },
+  },
+  showdown: {
+    plays: 'exactly-two',
+    halves: hiLo,
+    oddChip: { between: 'position', cite: '004:4196-4197' },
+    cite: '004:3979-3993, 4159-4194',
+  },
+  runTwice: '004:4200-4239',
+  readings: [
+    twoHandedBlinds('004:4030-4034'),
+    raiseCap('004:4062-4065'),
+    capLifted('two-in-round', '004:4063-4065'),
+    oddChip('position', '004:4196-4197', 'The odd chip goes to the first winner clockwise of the button.'),
+    oddChips('004:4196-4197'),
+    potFeePlayers('004:5401-5403'),
+    {
+      name: 'runTwice',
+      default: 'offered',
+      others: ['not-offered'],
+      why: 'Allowed in specified games and limits, which are not specified.',
+      cite: '004:4203',
+    },
+  ],
+  incidents: [],
+}

@@ -1,0 +1,32 @@
+import type { PokerRules } from '@cardroom/engine'
+import { high } from '../poker/halves.ts'
+import { discardTiming } from '../poker/readings.ts'
+import { flopStreets } from '../poker/streets.ts'
+import { playersHoldemLines, playersHoldemRules } from './house-rules.ts'
+
+export const crazyPineapple: PokerRules = {
+  id: 'players/crazy-pineapple',
+  name: 'Crazy Pineapple',
+  number: 'GEGA-000949',
+  source: ['004:157-168'],
+  ...playersHoldemRules,
+  streets: flopStreets(
+    3,
+    { hole: '004:159', ...playersHoldemLines },
+    { on: 'flop', when: 'after-betting', cite: '004:159' },
+  ),
+  showdown: {
+    plays: 'any',
+    halves: high,
+    oddChip: { between: 'position', cite: 'practice' },
+    cite: '004:148-150',
+  },
+  readings: [
+    ...playersHoldemRules.readings,
+    discardTiming(
+      'after-betting',
+      '004:159',
+      'After the flop, it says; a dealer who forgets to ask turns the fourth card too early, so it is after the betting.',
+    ),
+  ],
+}

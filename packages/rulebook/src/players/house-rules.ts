@@ -1,0 +1,27 @@
+import type { PokerRules } from '@cardroom/engine'
+import { oddChips, potFeePlayers, raiseCap, twoHandedBlinds } from '../poker/readings.ts'
+
+/**
+ * Player's Casino says that all the rules of Hold'em apply to its flop games, and points to rules of a list
+ * that its filing no longer has (004:104, 126, 166-168, 181, 206-207). What is not printed with Hold'em itself
+ * is as in Comstock's rules, which have the content that is pointed to.
+ */
+export const playersHoldemRules = {
+  family: 'poker',
+  seats: { places: 10, cite: 'practice' },
+  deck: { cite: 'practice' },
+  opening: { by: 'blinds', cite: 'practice' },
+  betting: {
+    raises: { most: 3, lifted: 'two-left', cite: 'practice' },
+    checkRaise: { allowed: true, cite: 'practice' },
+  },
+  readings: [
+    twoHandedBlinds('004:152-155'),
+    raiseCap('practice'),
+    oddChips('practice'),
+    potFeePlayers('004:4243-4248'),
+  ],
+  incidents: [],
+} as const satisfies Partial<PokerRules>
+
+export const playersHoldemLines = { flop: '004:145', turn: '004:146', river: '004:146' }

@@ -1,0 +1,35 @@
+import type { PokerRules } from '@cardroom/engine'
+import { high } from '../poker/halves.ts'
+import { flopStreets } from '../poker/streets.ts'
+import { towersHouseRules } from './house-rules.ts'
+
+const house = towersHouseRules({
+  blinds: '002:1558',
+  fullBet: '002:1658',
+  checkRaise: '002:1662',
+  raises: '002:1666',
+  straddle: '002:1637-1646',
+  split: '002:1575',
+  fees: '002:1699',
+})
+
+export const crazyPineapple: PokerRules = {
+  id: 'towers/crazy-pineapple',
+  name: 'Crazy Pineapple Poker',
+  number: 'GEGA-002700',
+  source: ['002:1546-1772'],
+  ...house,
+  seats: { places: 10, cite: 'practice' },
+  deck: { cite: '002:1589' },
+  streets: flopStreets(
+    3,
+    { hole: '002:1559-1560', flop: '002:1562-1566', turn: '002:1567-1568', river: '002:1571-1573' },
+    { on: 'flop', when: 'before-betting', cite: '002:1564, 1613' },
+  ),
+  showdown: {
+    plays: 'any',
+    halves: high,
+    oddChip: { between: 'position', cite: 'practice' },
+    cite: '002:1575',
+  },
+}

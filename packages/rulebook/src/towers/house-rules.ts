@@ -1,0 +1,31 @@
+import type { Cite, PokerRules } from '@cardroom/engine'
+import { oddChips, potFeePlayers, raiseCap, twoHandedBlinds } from '../poker/readings.ts'
+
+/** Towers prints one set of rules with each of its eight pot games; each game cites its own copy. */
+export interface TowersLines {
+  /** The method of play, where the blinds stand first. */
+  readonly blinds: Cite
+  /** Only a full bet is a bet or raise; after an all-in for less the next player may complete it. */
+  readonly fullBet: Cite
+  readonly checkRaise: Cite
+  readonly raises: Cite
+  /** The straddle: a way to make up missed blinds. */
+  readonly straddle: Cite
+  /** Who shares a pot, and what becomes of an odd chip, where it is printed. */
+  readonly split: Cite
+  readonly fees: Cite
+}
+
+export const towersHouseRules = (at: TowersLines) =>
+  ({
+    family: 'poker',
+    opening: { by: 'blinds', cite: at.blinds },
+    betting: {
+      raises: { most: 3, lifted: 'two-left', cite: at.raises },
+      checkRaise: { allowed: true, cite: at.checkRaise },
+      fullBet: at.fullBet,
+    },
+    straddle: { timesBigBlind: 2, cite: at.straddle },
+    readings: [twoHandedBlinds(at.blinds), raiseCap(at.raises), oddChips(at.split), potFeePlayers(at.fees)],
+    incidents: [],
+  }) satisfies Partial<PokerRules>

@@ -1,0 +1,39 @@
+import type { PokerRules } from '@cardroom/engine'
+import { hiLo } from '../poker/halves.ts'
+import { oddChip } from '../poker/readings.ts'
+import { flopStreets } from '../poker/streets.ts'
+import { towersHouseRules } from './house-rules.ts'
+
+const house = towersHouseRules({
+  blinds: '002:474',
+  fullBet: '002:576',
+  checkRaise: '002:580',
+  raises: '002:584',
+  straddle: '002:551-560',
+  split: '002:487-489, 601-608',
+  fees: '002:676',
+})
+
+/** The method of play still says four cards (002:475, 487): left over from the four-card game. */
+export const omaha5CardHiLo: PokerRules = {
+  id: 'towers/omaha-5-card-hi-lo',
+  name: 'Omaha 5 Card Hi-Low Split Poker (8 Qualifier)',
+  number: 'GEGA-002726',
+  source: ['002:466-703'],
+  ...house,
+  seats: { places: 8, cite: 'practice' },
+  deck: { cite: '002:470' },
+  streets: flopStreets(5, {
+    hole: '002:470, 503',
+    flop: '002:477-478',
+    turn: '002:479-480',
+    river: '002:482-485',
+  }),
+  showdown: {
+    plays: 'exactly-two',
+    halves: hiLo,
+    oddChip: { between: 'high', cite: '002:487' },
+    cite: '002:487-489, 601-608',
+  },
+  readings: [...house.readings, oddChip('high', '002:487', 'The high hand gets the odd chip of the halves.')],
+}

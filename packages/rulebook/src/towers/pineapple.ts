@@ -1,0 +1,44 @@
+import type { PokerRules } from '@cardroom/engine'
+import { high } from '../poker/halves.ts'
+import { discardTiming } from '../poker/readings.ts'
+import { flopStreets } from '../poker/streets.ts'
+import { towersHouseRules } from './house-rules.ts'
+
+const house = towersHouseRules({
+  blinds: '002:2011',
+  fullBet: '002:2116',
+  checkRaise: '002:2122',
+  raises: '002:2126',
+  straddle: '002:2094-2103',
+  split: '002:2026',
+  fees: '002:2157',
+})
+
+export const pineapple: PokerRules = {
+  id: 'towers/pineapple',
+  name: 'Pineapple / Hi Poker',
+  number: 'GEGA-002701',
+  source: ['002:1999-2234'],
+  ...house,
+  seats: { places: 10, cite: 'practice' },
+  deck: { cite: '002:2042' },
+  streets: flopStreets(
+    3,
+    { hole: '002:2012-2013', flop: '002:2016-2018', turn: '002:2019-2020', river: '002:2022-2024' },
+    { on: 'preflop', when: 'after-betting', cite: '002:2014, 2068' },
+  ),
+  showdown: {
+    plays: 'any',
+    halves: high,
+    oddChip: { between: 'position', cite: 'practice' },
+    cite: '002:2026',
+  },
+  readings: [
+    ...house.readings,
+    discardTiming(
+      'after-betting',
+      '002:2014',
+      'Said to be before the flop; the method of play puts it after the first betting.',
+    ),
+  ],
+}

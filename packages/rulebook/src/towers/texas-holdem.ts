@@ -1,0 +1,36 @@
+import type { PokerRules } from '@cardroom/engine'
+import { high } from '../poker/halves.ts'
+import { flopStreets } from '../poker/streets.ts'
+import { towersHouseRules } from './house-rules.ts'
+
+const house = towersHouseRules({
+  blinds: '002:1083',
+  fullBet: '002:1174-1178',
+  checkRaise: '002:1182',
+  raises: '002:1186',
+  straddle: '002:1153-1162',
+  split: '002:1095',
+  fees: '002:1306',
+})
+
+export const texasHoldem: PokerRules = {
+  id: 'towers/texas-holdem',
+  name: 'Texas Hold’em',
+  number: 'GEGA-002706',
+  source: ['002:1075-1319'],
+  ...house,
+  seats: { places: 10, cite: 'practice' },
+  deck: { cite: '002:1079' },
+  streets: flopStreets(2, {
+    hole: '002:1084-1085',
+    flop: '002:1086-1087',
+    turn: '002:1088-1089',
+    river: '002:1091-1093',
+  }),
+  showdown: {
+    plays: 'any',
+    halves: high,
+    oddChip: { between: 'position', cite: 'practice' },
+    cite: '002:1095',
+  },
+}
