@@ -13,10 +13,12 @@ export const commands: Readonly<Record<string, { readonly does: string; load(): 
     does: 'recomputes finished records',
     load: async () => (await import('./commands/verify.ts')).verify,
   },
+  rank: { does: 'what a hand is', load: async () => (await import('./commands/rank.ts')).rank },
   phh: {
     does: 'replays and writes poker hand histories',
     load: async () => (await import('./commands/phh.ts')).phh,
   },
+  odds: { does: 'what each wager costs', load: async () => (await import('./commands/odds.ts')).odds },
   batch: {
     does: 'many questions in one process',
     load: async () => (await import('./commands/batch.ts')).batch,

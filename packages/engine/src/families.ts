@@ -2,6 +2,7 @@ import { baccarat } from './banked/baccarat/family.ts'
 import { blackjack } from './banked/blackjack/family.ts'
 import { letItRide } from './banked/let-it-ride/family.ts'
 import { threeCard } from './banked/three-card/family.ts'
+import { ultimate } from './banked/ultimate/family.ts'
 import { poker } from './poker/family.ts'
 import type { Family } from './rules/family.ts'
 
@@ -12,4 +13,5 @@ export const families: Readonly<Record<string, Family>> = {
   [letItRide.name]: letItRide,
   [poker.name]: poker,
   [threeCard.name]: threeCard,
+  [ultimate.name]: ultimate,
 }

@@ -66,3 +66,11 @@ export const shufflerFailure = (cite: Cite): Incident => ({
   cite,
   written: 'ruling',
 })
+
+export const playWagerChanged = (cite: Cite): Incident => ({
+  name: 'play-wager-changed',
+  when: 'a player who has made the Play wager wants to make it again or to change it',
+  consequence: 'refused: a Play wager is made once',
+  cite,
+  written: 'in-the-record',
+})

@@ -13,6 +13,7 @@ export function settlementOrder(
   wagers: readonly LiveWager[],
   first: Seat,
   places: number,
+  kinds: (wager: LiveWager) => readonly string[] = () => rule.wagers,
 ): LiveWager[] {
   const seats = aroundFrom(first, places, rule.direction)
   const bettors = wagers.map(wager => wager.by).filter((by, i, all) => all.indexOf(by) === i)
@@ -20,7 +21,7 @@ export function settlementOrder(
   for (const { seat, hand = 0 } of wagers) lastHands.set(seat, Math.max(hand, lastHands.get(seat) ?? 0))
   const keys = wagers.map(wager => {
     const seat = seats.indexOf(wager.seat)
-    const kind = rule.wagers.indexOf(wager.on)
+    const kind = kinds(wager).indexOf(wager.on)
     const hand = wager.hand ?? lastHands.get(wager.seat)!
     const who = wager.by === undefined ? -1 : bettors.indexOf(wager.by)
     const last = rule.last?.includes(wager.on) ? 1 : 0

@@ -140,9 +140,23 @@ export abstract class BankedPlay<R extends BankedRules = BankedRules> extends Pl
   /** Settles the open wagers that are meant, in the filed order. */
   protected settle(meant: (wager: LiveWager) => boolean): void {
     const open = this.wagers.filter(wager => !wager.settled && meant(wager))
-    for (const wager of settlementOrder(this.rules.settle, open, this.action, this.places)) {
+    const kinds = (wager: LiveWager) => this.#kinds(wager.seat)
+    for (const wager of settlementOrder(this.rules.settle, open, this.action, this.places, kinds)) {
       this.#settleOne(wager, this.#struckVerdict(wager) ?? this.verdict(wager))
     }
+  }
+
+  /** The order of the kinds of wager at a hand. */
+  #kinds(seat: Seat): readonly string[] {
+    const { wagers, losers } = this.rules.settle
+    if (!losers || !this.isLosing(seat)) return wagers
+    const { reading } = losers
+    return !reading || this.reading(reading.name) === reading.is ? losers.wagers : wagers
+  }
+
+  /** Whether the player-dealer has the better hand; games with another order for losers say so. */
+  protected isLosing(_seat: Seat): boolean {
+    return false
   }
 
   /** Settles wagers that are decided before the others, unless they wait for their turn. */

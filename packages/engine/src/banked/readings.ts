@@ -1,4 +1,5 @@
 import { COVERAGES } from '../money/cover.ts'
+import type { Cite } from '../round/result.ts'
 import type { Reading } from '../rules/rule-set.ts'
 
 /** Open points that every game against a player-dealer shares. */
@@ -54,3 +55,31 @@ export const bonusOnFoul: Reading = {
   why: 'A bonus bet on the dealt cards is kept in action whatever happens to the base wager.',
   cite: '001:660, 003:976, 004:1345',
 }
+
+/** For filings that describe the deal by machine and from a shoe. */
+export const dealReading = (cite: Cite): Reading => ({
+  name: 'deal',
+  default: 'shuffler',
+  others: ['shoe'],
+  why: 'The filing has both a shuffler and a shoe, with different orders of the deal.',
+  cite,
+})
+
+/** Open points of Ultimate Texas Hold'em. */
+export const ultimateReadings: readonly Reading[] = [
+  {
+    name: 'decisions',
+    default: 'left-of-bank',
+    others: ['house-dealers-left'],
+    why: 'No filing says who decides first: as in the settlement, or as in the deal.',
+    cite: 'practice',
+  },
+]
+
+export const losingOrder = (cite: Cite): Reading => ({
+  name: 'losingOrder',
+  default: 'ante-first',
+  others: ['play-first'],
+  why: 'One line settles Ante, Play, Blind and Trips in this order; another collects Play before Ante from a losing hand.',
+  cite,
+})

@@ -75,6 +75,12 @@ export interface SettleRule {
   readonly order: 'by-seat' | 'by-wager'
   /** The order of the kinds of wager. */
   readonly wagers: readonly string[]
+  /** Another order for a hand that loses; under a reading, only where that one is in force. */
+  readonly losers?: {
+    readonly wagers: readonly string[]
+    readonly reading?: { readonly name: string; readonly is: string }
+    readonly cite: Cite
+  }
   /** Kinds that come after everything else, once more around the table. */
   readonly last?: readonly string[]
   readonly cite: Cite

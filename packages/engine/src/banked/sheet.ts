@@ -51,6 +51,14 @@ export function bankedSheet(rules: BankedRules): Section[] {
           text: `${settle.order === 'by-seat' ? 'Seat by seat' : 'One kind of wager after the other'}, ${settle.direction}: ${settle.wagers.map(on => nameOf(rules, on)).join(', ')}${settle.last ? `; ${settle.last.map(on => nameOf(rules, on)).join(', ')} at the end` : ''}`,
           cite: settle.cite,
         },
+        ...(settle.losers
+          ? [
+              {
+                text: `A losing hand: ${settle.losers.wagers.map(on => nameOf(rules, on)).join(', ')}${settle.losers.reading ? ` (reading ${settle.losers.reading.name}: ${settle.losers.reading.is})` : ''}`,
+                cite: settle.losers.cite,
+              },
+            ]
+          : []),
       ],
     },
   ]

@@ -1,4 +1,5 @@
 import type { Card } from '../cards/card.ts'
+import { choices, laidOutLow } from './best-cards.ts'
 import { bitCount, highestBit, withoutBit } from './bits.ts'
 import { lowRankOf } from './low-scale.ts'
 
@@ -65,4 +66,15 @@ export function rankBadugi(cards: readonly Card[]): number {
   )
   if (two > 0) return two
   return Math.max(table[a & RANKS]!, table[b & RANKS]!, table[c & RANKS]!, table[d & RANKS]!)
+}
+
+/** The cards of the hand that count. */
+export function badugiCards(cards: readonly Card[]): Card[] {
+  const values = valuesOfBadugi(rankBadugi(cards)).join()
+  for (const hand of choices(cards, values.split(',').length)) {
+    const suits = new Set(hand.map(c => c & 3))
+    const low = laidOutLow(hand)
+    if (suits.size === hand.length && low.map(c => lowRankOf(c) + 1).join() === values) return low
+  }
+  return []
 }

@@ -34,12 +34,23 @@ export function laidOut(hand: readonly Card[]): Card[] {
   return wheel ? [...sorted.slice(1), sorted[0]!] : sorted
 }
 
+/** From the top, the ace as the lowest card. */
+export const laidOutLow = (hand: readonly Card[]): Card[] =>
+  [...hand].sort((a, b) => (((b >> 2) + 1) % 13) - (((a >> 2) + 1) % 13))
+
+/** Which five of more cards rank best, laid out as high hands are. */
+export const bestFiveBy = (cards: readonly Card[], rank: (hand: readonly Card[]) => number): Card[] =>
+  laidOut(cards.length <= 5 ? cards : bestOf(choices(cards, 5), rank))
+
 /** Which five of five to seven cards make the best high hand. */
-export const bestFive = (cards: readonly Card[]): Card[] =>
-  laidOut(cards.length <= 5 ? cards : bestOf(choices(cards, 5), rankHigh))
+export const bestFive = (cards: readonly Card[]): Card[] => bestFiveBy(cards, rankHigh)
 
 /** Which two hole cards and which three of the board. */
-export function bestOmahaFive(hole: readonly Card[], board: readonly Card[]): Card[] {
+export function bestOmahaFive(
+  hole: readonly Card[],
+  board: readonly Card[],
+  rank: (hand: readonly Card[]) => number = rankHigh,
+): Card[] {
   const hands = [...choices(hole, 2)].flatMap(two => [...choices(board, 3)].map(three => [...two, ...three]))
-  return laidOut(bestOf(hands, rankHigh))
+  return laidOut(bestOf(hands, rank))
 }

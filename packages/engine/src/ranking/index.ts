@@ -1,5 +1,5 @@
-export { badugiSize, rankBadugi } from './badugi.ts'
-export { bestFive, bestOmahaFive } from './best-cards.ts'
+export { badugiCards, badugiSize, rankBadugi } from './badugi.ts'
+export { bestFive, bestFiveBy, bestOmahaFive } from './best-cards.ts'
 export { rankEightOrBetter, rankOmahaEightOrBetter } from './eight-or-better.ts'
 export { type LowJoker, rankDrawLow } from './eight-or-better-jokers.ts'
 export { rankHigh, rankHighFlat, rankOmaha } from './high.ts'

@@ -1,5 +1,6 @@
 import type { RuleSet } from '@cardroom/engine'
 import { cameoPoker } from './poker.ts'
 import { threeCardPoker6CardBonus } from './three-card-poker-6-card-bonus.ts'
+import { ultimateTexasHoldem } from './ultimate-texas-holdem.ts'
 
-export const cameo: readonly RuleSet[] = [threeCardPoker6CardBonus, ...cameoPoker]
+export const cameo: readonly RuleSet[] = [threeCardPoker6CardBonus, ultimateTexasHoldem, ...cameoPoker]

@@ -2,5 +2,11 @@ import type { RuleSet } from '@cardroom/engine'
 import { blackjackSwitch } from './21st-century-blackjack-switch.ts'
 import { playersPoker } from './poker.ts'
 import { threeCardPoker6CardBonus } from './three-card-poker-6-card-bonus.ts'
+import { ultimateTexasHoldem } from './ultimate-texas-holdem.ts'
 
-export const players: readonly RuleSet[] = [blackjackSwitch, threeCardPoker6CardBonus, ...playersPoker]
+export const players: readonly RuleSet[] = [
+  blackjackSwitch,
+  threeCardPoker6CardBonus,
+  ultimateTexasHoldem,
+  ...playersPoker,
+]

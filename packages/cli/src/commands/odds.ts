@@ -1,0 +1,88 @@
+import { parseArgs } from 'node:util'
+import { type BankedRules, isRefusal, parseCards, readingsOf } from '@cardroom/engine'
+import { type OddsAnswer, oddsOf } from '@cardroom/lab'
+import { openRulebook } from '@cardroom/rulebook'
+import { BadInput, type Question } from '../command.ts'
+import { style } from '../style.ts'
+import { columns } from '../table.ts'
+
+export const odds: Question = {
+  help: `cardroom odds GAME [--wager W] [--decks N] [--dealt CARDS] [--reading K=V]… [--json]
+
+The player-dealer's edge on each wager: the expected gain per unit of the wager, negative where the bettor has it.
+
+  --wager W      only this wager
+  --decks N      decks in the shoe (default: the most that the filing allows)
+  --dealt CARDS  cards that have left the shoe: "7s 7h"
+  --reading K=V  another reading than the default; may be given several times`,
+
+  async answer(args): Promise<OddsAnswer> {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: {
+        wager: { type: 'string' },
+        decks: { type: 'string' },
+        dealt: { type: 'string', default: '' },
+        reading: { type: 'string', multiple: true, default: [] },
+      },
+      allowPositionals: true,
+    })
+    const [id, ...more] = positionals
+    if (id === undefined || more.length > 0)
+      throw new BadInput('one game is needed: "cardroom games" lists them')
+    const rules = await bankedRules(id)
+    const readings = readingsOf(rules, Object.fromEntries(values.reading.map(pair)))
+    if (isRefusal(readings)) throw new BadInput(readings.refused)
+    const dealt = parseCards(values.dealt)
+    if (!Array.isArray(dealt)) throw new BadInput(`--dealt: ${dealt.notACard} is not a card`)
+    const answer = oddsOf(rules, { readings, decks: decksOf(rules, values.decks), dealt })
+    if (isRefusal(answer)) throw new BadInput(answer.refused)
+    if (values.wager === undefined) return answer
+    const wagers = answer.wagers.filter(wager => wager.on === values.wager)
+    if (wagers.length === 0) {
+      throw new BadInput(
+        `--wager: "${values.wager}" is none of ${answer.wagers.map(one => one.on).join(', ')}`,
+      )
+    }
+    return { ...answer, wagers }
+  },
+
+  print(answer) {
+    const { game, method, wagers, decks } = answer as OddsAnswer
+    const percent = (n: number) => `${(n * 100).toFixed(4)} %`
+    const head = ['wager', 'edge', 'wins', 'pushes', 'loses', 'standard deviation'].map(text =>
+      style('bold', text),
+    )
+    const rows = wagers.map(one => [
+      one.on,
+      percent(one.edge),
+      percent(one.win),
+      percent(one.push),
+      percent(one.lose),
+      one.sd.toFixed(4),
+    ])
+    return [`${game}, ${decks} decks, ${method}`, columns([head, ...rows])].join('\n')
+  },
+}
+
+async function bankedRules(id: string): Promise<BankedRules> {
+  const game = (await openRulebook()).game(id)
+  if (isRefusal(game)) throw new BadInput(game.refused)
+  if (!('wagers' in game.rules)) throw new BadInput(`${id} is played for a pot: no wager there has an edge`)
+  return game.rules as BankedRules
+}
+
+function decksOf({ decks }: BankedRules, text: string | undefined): number {
+  if (text === undefined) return decks.to
+  const n = Number(text)
+  if (!Number.isInteger(n) || n < decks.from || n > decks.to) {
+    throw new BadInput(`--decks: from ${decks.from} to ${decks.to}, not ${text} (${decks.cite})`)
+  }
+  return n
+}
+
+const pair = (text: string): [string, string] => {
+  const [name, value] = text.split('=')
+  if (!name || !value) throw new BadInput(`--reading: "${text}" is not NAME=VALUE`)
+  return [name, value]
+}

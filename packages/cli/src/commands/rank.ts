@@ -1,0 +1,95 @@
+import { parseArgs } from 'node:util'
+import {
+  bestFiveBy,
+  type Card,
+  cardsOf,
+  countsOf,
+  type JokerUse,
+  nameOf,
+  namesOf,
+  parseCards,
+} from '@cardroom/engine'
+import { BadInput, type Question } from '../command.ts'
+import { style } from '../style.ts'
+import { columns } from '../table.ts'
+import { type Kind, kinds } from './rank-kinds.ts'
+
+interface Ranked {
+  readonly rank: number
+  readonly name: string
+  readonly cards: string
+  /** Only where a hand may fail to qualify. */
+  readonly qualifies?: boolean
+}
+
+function kindOf(name: string | undefined): Kind {
+  const kind = name !== undefined && Object.hasOwn(kinds, name) ? kinds[name] : undefined
+  const known = Object.keys(kinds).join(', ')
+  if (name === undefined) throw new BadInput(`KIND: a kind of hand is needed (${known})`)
+  if (kind === undefined) throw new BadInput(`KIND: there is no kind "${name}" (${known})`)
+  return kind
+}
+
+function jokerOf(text: string | undefined): JokerUse {
+  if (text === undefined || text === 'bug' || text === 'wild') return text ?? 'bug'
+  throw new BadInput(`--joker: "${text}" is not bug or wild`)
+}
+
+function handOf(name: string, kind: Kind, text: string): Card[] {
+  const cards = parseCards(text)
+  if (!Array.isArray(cards)) throw new BadInput(`CARDS: ${cards.notACard} is not a card`)
+  const inDeck = countsOf(cardsOf(kind.deck))
+  const held = countsOf(cards)
+  for (const c of cards) {
+    if (inDeck[c] === 0) throw new BadInput(`CARDS: ${nameOf(c)} is not in the deck of ${name}`)
+    if (held[c]! > inDeck[c]!)
+      throw new BadInput(`CARDS: ${nameOf(c)} is there ${TIMES[held[c]!] ?? 'too often'}`)
+  }
+  if (!kind.sizes.includes(cards.length)) {
+    const sizes = kind.sizes.length === 1 ? `${kind.sizes[0]}` : listed(kind.sizes)
+    throw new BadInput(`CARDS: ${name} takes ${sizes} cards, not ${cards.length}`)
+  }
+  return cards
+}
+
+const TIMES = ['', '', 'twice', 'three times']
+
+const listed = (sizes: readonly number[]): string => `${sizes.slice(0, -1).join(', ')} or ${sizes.at(-1)}`
+
+export const rank: Question = {
+  help: `cardroom rank KIND CARDS [--joker bug|wild] [--json]
+
+What a hand is: its name, the cards that make it, and a number that is higher for every better hand of the kind.
+
+${columns(Object.entries(kinds).map(([name, kind]) => [`  ${name}`, kind.does]))}
+
+  --joker bug    the joker is an ace, or completes a straight, flush or straight flush (as it is without the option)
+  --joker wild   the joker is any card
+                 in the low kinds a joker is always the lowest card missing
+
+  cardroom rank high "Kd Ks 5h Kc 5c 2d 9s"`,
+
+  answer(args): Ranked {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: { joker: { type: 'string' } },
+      allowPositionals: true,
+    })
+    const [name, ...words] = positionals
+    const kind = kindOf(name)
+    const joker = jokerOf(values.joker)
+    const cards = handOf(name!, kind, words.join(' '))
+    const rank = kind.rank(cards, joker)
+    const qualifies = kind.qualifier ? { qualifies: rank > 0 } : {}
+    const best =
+      rank === 0 && kind.qualifier
+        ? []
+        : (kind.best?.(cards) ?? bestFiveBy(cards, hand => kind.rank(hand, joker)))
+    return { rank, name: kind.name(rank), cards: namesOf(best), ...qualifies }
+  },
+
+  print(answer) {
+    const { rank, name, cards } = answer as Ranked
+    return [style('bold', name), cards, style('dim', `rank ${rank}`)].filter(Boolean).join('\n')
+  },
+}

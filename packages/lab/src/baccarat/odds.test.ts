@@ -1,0 +1,65 @@
+import { type BaccaratRules, cards, isRefusal, readingsOf } from '@cardroom/engine'
+import { games } from '@cardroom/rulebook'
+import { expect, test } from 'vitest'
+import { eachHands, handWeights } from './enumerate.ts'
+import { baccaratOdds } from './odds.ts'
+import { valueCounts } from './shoe.ts'
+
+const rules = games.find(game => game.id === 'comstock/ez-baccarat-panda-8') as BaccaratRules
+const readings = (chosen = {}) => {
+  const found = readingsOf(rules, chosen)
+  if (isRefusal(found)) throw new Error(found.refused)
+  return found
+}
+const percent = (decks: number, chosen = {}) =>
+  Object.fromEntries(
+    baccaratOdds(rules, readings(chosen), valueCounts({ decks })).map(({ on, edge }) => [
+      on,
+      (edge * 100).toFixed(6),
+    ]),
+  )
+
+test('eight decks to the last sequence', () => {
+  const won = { player: 0, banker: 0, tie: 0 }
+  eachHands(handWeights(valueCounts({ decks: 8 }), rules.chart), ({ player, banker }, weight) => {
+    won[player.total > banker.total ? 'player' : player.total < banker.total ? 'banker' : 'tie'] += weight
+  })
+  expect(won).toEqual({
+    banker: 2_292_252_566_437_888,
+    player: 2_230_518_282_592_256,
+    tie: 475_627_426_473_216,
+  })
+})
+
+test('the published edges of EZ Baccarat, where the three-card seven pushes', () => {
+  expect(percent(8, { bankerThreeCardSeven: 'pushes' })).toMatchObject({
+    player: '1.235081',
+    banker: '1.018301',
+    'dragon-7': '7.611334',
+    'panda-8': '10.187632',
+  })
+})
+
+test('as filed the banker line is paid on the three-card seven too, and costs the player-dealer', () => {
+  expect(Number(percent(8).banker)).toBeLessThan(-1)
+})
+
+test('a shoe without sevens and eights has neither Dragon nor Panda from those cards', () => {
+  const sevens = cards('7s 7h 7d 7c')
+  const fresh = baccaratOdds(rules, readings(), valueCounts({ decks: 3 }))
+  const depleted = baccaratOdds(
+    rules,
+    readings(),
+    valueCounts({ decks: 3 }, [...sevens, ...sevens, ...sevens]),
+  )
+  const dragon = (odds: typeof fresh) => odds.find(one => one.on === 'dragon-7')!.win
+  expect(dragon(depleted)).toBeLessThan(dragon(fresh))
+  expect(() => valueCounts({ decks: 1 }, [...sevens, ...sevens])).toThrow('more cards were dealt')
+})
+
+test('chances add up to one', () => {
+  for (const { win, push, lose, results } of baccaratOdds(rules, readings(), valueCounts({ decks: 6 }))) {
+    expect(win + push + lose).toBeCloseTo(1, 12)
+    expect(results.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 12)
+  }
+})

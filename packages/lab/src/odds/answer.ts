@@ -1,0 +1,54 @@
+import type { Distribution } from './distribution.ts'
+
+/** What a wager costs, and how its results are spread. */
+export interface WagerOdds {
+  readonly on: string
+  /** The player-dealer's expected gain per unit of the wager; negative where the bettor has it. */
+  readonly edge: number
+  readonly win: number
+  readonly push: number
+  readonly lose: number
+  /** Standard deviation of the bettor's result per unit of the wager. */
+  readonly sd: number
+  /** What is put on the table on average, later bets included, per unit of the wager. */
+  readonly action: number
+  /** The edge per unit of all that is put on the table. */
+  readonly edgePerAction: number
+  /** Of a simulated edge. */
+  readonly stderr?: number
+  /** What the bettor wins (or loses) per unit of the wager, and how often; the best first. */
+  readonly results: readonly { readonly result: number; readonly chance: number }[]
+}
+
+export interface OddsAnswer {
+  readonly game: string
+  readonly method: 'exact' | 'simulated'
+  readonly decks: number
+  readonly wagers: readonly WagerOdds[]
+  /** How the edge was found to be best played, where there is a choice. */
+  readonly strategy?: readonly StrategyTable[]
+  readonly rounds?: number
+}
+
+/** A part of a strategy as people write it: rows of hands, columns of what the player-dealer shows. */
+export interface StrategyTable {
+  readonly title: string
+  readonly columns: readonly string[]
+  readonly rows: readonly { readonly hand: string; readonly moves: readonly string[] }[]
+}
+
+/** What a wager's results come to, with `action` put on the table on average. */
+export function wagerOdds(on: string, results: Distribution, action = 1): WagerOdds {
+  const edge = -results.mean || 0
+  return {
+    on,
+    edge,
+    win: results.chance(result => result > 0),
+    push: results.chance(result => result === 0),
+    lose: results.chance(result => result < 0),
+    sd: results.deviation,
+    action,
+    edgePerAction: edge / action,
+    results: results.results(),
+  }
+}

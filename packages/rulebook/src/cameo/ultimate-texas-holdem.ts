@@ -1,0 +1,119 @@
+import {
+  bankedReadings,
+  dealReading,
+  earlySettlement,
+  faceDownIncidents,
+  losingOrder,
+  playWagerChanged,
+  shufflerFailure,
+  type UltimateRules,
+  ultimateReadings,
+  wagerTouched,
+} from '@cardroom/engine'
+
+export const ultimateTexasHoldem: UltimateRules = {
+  id: 'cameo/ultimate-texas-holdem',
+  name: 'Ultimate Texas Hold’em',
+  family: 'ultimate',
+  number: 'GEGR-002105',
+  source: ['001:295-490'],
+  seats: { places: 7, cite: '001:347' },
+  decks: { from: 1, to: 1, cite: '001:315-316' },
+  wagers: [
+    { on: 'ante', name: 'Ante', kind: 'base', must: true, cite: '001:367-368' },
+    { on: 'blind', name: 'Blind', kind: 'base', must: true, equals: 'ante', free: true, cite: '001:367-368' },
+    { on: 'play', name: 'Play', kind: 'later', cite: '001:385' },
+    { on: 'trips', name: 'Trips', kind: 'bonus', needs: ['ante'], cite: '001:369' },
+  ],
+  deal: { shuffler: '001:378-381', shoe: '001:374-377' },
+  streets: [
+    { turns: 0, bets: [4, 3], otherwise: 'check', cite: '001:385' },
+    { turns: 3, bets: [2], otherwise: 'check', cite: '001:387' },
+    { turns: 2, bets: [1], otherwise: 'fold', cite: '001:389' },
+  ],
+  once: { cite: '001:385' },
+  fold: { cite: '001:390-391', tripsStay: '001:445' },
+  qualifier: { cite: '001:416' },
+  showdown: {
+    qualified: {
+      higher: {
+        ante: { outcome: 'win', pays: '1:1', cite: '001:423, 001:442' },
+        play: { outcome: 'win', pays: '1:1', cite: '001:423, 001:442' },
+      },
+      equal: {
+        ante: { outcome: 'push', cite: '001:425' },
+        play: { outcome: 'push', cite: '001:425' },
+      },
+      lower: {
+        ante: { outcome: 'lose', cite: '001:424' },
+        play: { outcome: 'lose', cite: '001:424' },
+      },
+    },
+    unqualified: {
+      higher: {
+        ante: { outcome: 'push', cite: '001:412' },
+        play: { outcome: 'win', pays: '1:1', cite: '001:423, 001:442' },
+      },
+      equal: {
+        ante: { outcome: 'push', cite: '001:412' },
+        play: { outcome: 'push', cite: '001:425' },
+      },
+      lower: {
+        ante: { outcome: 'push', cite: '001:412' },
+        play: { outcome: 'lose', cite: '001:424' },
+      },
+    },
+  },
+  blind: {
+    pays: [
+      { hand: 'Royal flush', pays: '500:1', cite: '001:451' },
+      { hand: 'Straight flush', pays: '50:1', cite: '001:452' },
+      { hand: 'Four of a kind', pays: '10:1', cite: '001:453' },
+      { hand: 'Full house', pays: '3:1', cite: '001:454' },
+      { hand: 'Flush', pays: '3:2', cite: '001:455' },
+      { hand: 'Straight', pays: '1:1', cite: '001:456' },
+    ],
+    below: '001:426',
+    equal: '001:425',
+    lower: '001:424',
+  },
+  trips: {
+    pays: [
+      { hand: 'Royal flush', pays: '50:1', cite: '001:476' },
+      { hand: 'Straight flush', pays: '40:1', cite: '001:477' },
+      { hand: 'Four of a kind', pays: '20:1', cite: '001:478' },
+      { hand: 'Full house', pays: '7:1', cite: '001:479' },
+      { hand: 'Flush', pays: '6:1', cite: '001:480' },
+      { hand: 'Straight', pays: '5:1', cite: '001:481' },
+      { hand: 'Three of a kind', pays: '3:1', cite: '001:482' },
+    ],
+    loses: '001:467',
+  },
+  settle: {
+    first: { by: 'left-of-bank', cite: '001:396' },
+    direction: 'clockwise',
+    order: 'by-seat',
+    wagers: ['ante', 'play', 'blind', 'trips'],
+    losers: {
+      wagers: ['play', 'ante', 'blind', 'trips'],
+      reading: { name: 'losingOrder', is: 'play-first' },
+      cite: '001:428',
+    },
+    cite: '001:400',
+  },
+  backLine: { most: 0, cite: '001:366' },
+  bank: { rounds: 2, cite: '001:299' },
+  readings: [
+    ...bankedReadings,
+    earlySettlement,
+    dealReading('001:378-381, 001:374-377'),
+    ...ultimateReadings,
+    losingOrder('001:400, 001:428'),
+  ],
+  incidents: [
+    ...faceDownIncidents,
+    wagerTouched('001:371'),
+    shufflerFailure('001:319'),
+    playWagerChanged('001:385'),
+  ],
+}

@@ -1,0 +1,112 @@
+import {
+  bankedReadings,
+  dealReading,
+  earlySettlement,
+  faceDownIncidents,
+  playWagerChanged,
+  type UltimateRules,
+  ultimateReadings,
+  wagerTouched,
+} from '@cardroom/engine'
+
+export const ultimateTexasHoldem: UltimateRules = {
+  id: 'players/ultimate-texas-holdem',
+  name: 'Ultimate Texas Hold’em',
+  family: 'ultimate',
+  number: 'GEGA-004021',
+  owner: 'SHFL Entertainment, Inc.',
+  source: ['004:548-999'],
+  seats: { places: 8, cite: '004:591-593, 004:622' },
+  decks: { from: 1, to: 1, cite: '004:630-636' },
+  wagers: [
+    { on: 'ante', name: 'Ante', kind: 'base', must: true, cite: '004:724-729' },
+    { on: 'blind', name: 'Blind', kind: 'base', must: true, equals: 'ante', free: true, cite: '004:724-729' },
+    { on: 'play', name: 'Play', kind: 'later', cite: '004:787-790' },
+    { on: 'trips', name: 'Trips', kind: 'bonus', needs: ['ante'], cite: '004:727' },
+  ],
+  deal: { shuffler: '004:769-777', shoe: '004:755-763' },
+  streets: [
+    { turns: 0, bets: [4, 3], otherwise: 'check', cite: '004:787-790' },
+    { turns: 3, bets: [2], otherwise: 'check', cite: '004:797-799' },
+    { turns: 2, bets: [1], otherwise: 'fold', cite: '004:806-808' },
+  ],
+  once: { cite: '004:790' },
+  fold: { cite: '004:811-814', tripsStay: '004:938-942' },
+  qualifier: { cite: '004:854' },
+  showdown: {
+    qualified: {
+      higher: {
+        ante: { outcome: 'win', pays: '1:1', cite: '004:881, 004:927' },
+        play: { outcome: 'win', pays: '1:1', cite: '004:881, 004:927' },
+      },
+      equal: {
+        ante: { outcome: 'push', cite: '004:886' },
+        play: { outcome: 'push', cite: '004:886' },
+      },
+      lower: {
+        ante: { outcome: 'lose', cite: '004:884' },
+        play: { outcome: 'lose', cite: '004:884' },
+      },
+    },
+    unqualified: {
+      higher: {
+        ante: { outcome: 'push', cite: '004:840-841' },
+        play: { outcome: 'win', pays: '1:1', cite: '004:881, 004:927' },
+      },
+      equal: {
+        ante: { outcome: 'push', cite: '004:840-841' },
+        play: { outcome: 'push', cite: '004:886' },
+      },
+      lower: {
+        ante: { outcome: 'push', cite: '004:840-841' },
+        play: { outcome: 'lose', cite: '004:884' },
+      },
+    },
+  },
+  blind: {
+    pays: [
+      { hand: 'Royal flush', pays: '500:1', cite: '004:963' },
+      { hand: 'Straight flush', pays: '50:1', cite: '004:964' },
+      { hand: 'Four of a kind', pays: '10:1', cite: '004:965' },
+      { hand: 'Full house', pays: '3:1', cite: '004:966' },
+      { hand: 'Flush', pays: '3:2', cite: '004:967' },
+      { hand: 'Straight', pays: '1:1', cite: '004:968' },
+    ],
+    below: '004:888',
+    equal: '004:886',
+    lower: '004:884',
+  },
+  trips: {
+    pays: [
+      { hand: 'Royal flush', pays: '50:1', cite: '004:963' },
+      { hand: 'Straight flush', pays: '40:1', cite: '004:964' },
+      { hand: 'Four of a kind', pays: '30:1', cite: '004:965' },
+      { hand: 'Full house', pays: '8:1', cite: '004:966' },
+      { hand: 'Flush', pays: '7:1', cite: '004:967' },
+      { hand: 'Straight', pays: '4:1', cite: '004:968' },
+      { hand: 'Three of a kind', pays: '3:1', cite: '004:969' },
+    ],
+    loses: '004:813-814',
+  },
+  settle: {
+    first: { by: 'left-of-bank', cite: '004:856' },
+    direction: 'clockwise',
+    order: 'by-seat',
+    wagers: ['ante', 'play', 'blind', 'trips'],
+    losers: {
+      wagers: ['play', 'ante', 'blind', 'trips'],
+      cite: '004:893',
+    },
+    cite: '004:907-914',
+  },
+  // Not printed here; the sister filings permit none.
+  backLine: { most: 0, cite: '001:366, 003:2000' },
+  bank: { rounds: 2, cite: '004:576-577, 004:953' },
+  readings: [
+    ...bankedReadings,
+    earlySettlement,
+    dealReading('004:769-777, 004:755-763'),
+    ...ultimateReadings,
+  ],
+  incidents: [...faceDownIncidents, wagerTouched('004:719-720'), playWagerChanged('004:790')],
+}

@@ -1,0 +1,27 @@
+import { rank } from '@cardroom/cli/commands/rank.ts'
+import { expect, test } from 'vitest'
+import { type AskedExample, askedExamples, contains, noExamples } from './examples.ts'
+
+interface Ranked {
+  readonly rank: number
+  readonly qualifies?: boolean
+}
+
+/** What is wrong with the answer to a worked hand. */
+function faults({ cmd, expect: expected = {}, beats = [], ties = [], qualifies }: AskedExample): string[] {
+  const [, kind, cards, ...options] = cmd as [string, string, string, ...string[]]
+  const of = (hand: string) => rank.answer([kind, hand, ...options]) as Ranked
+  const answer = of(cards)
+  return [
+    ...beats.filter(hand => !(answer.rank > of(hand).rank)).map(hand => `does not beat ${hand}`),
+    ...ties.filter(hand => answer.rank !== of(hand).rank).map(hand => `does not tie ${hand}`),
+    ...(qualifies === undefined || answer.qualifies === qualifies ? [] : ['qualifies']),
+    ...(contains(answer, expected) ? [] : [`answered ${JSON.stringify(answer)}`]),
+  ]
+}
+
+test.skipIf(noExamples)('the worked hands', () => {
+  const worked = askedExamples().filter(({ cmd }) => cmd[0] === 'rank')
+  expect(worked.length).toBeGreaterThan(0)
+  expect(worked.flatMap(example => faults(example).map(fault => `${example.id} ${fault}`))).toEqual([])
+})
