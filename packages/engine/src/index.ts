@@ -1,4 +1,5 @@
 export * from './banked/baccarat/rules.ts'
+export * from './banked/blackjack/incidents.ts'
 export * from './banked/blackjack/readings.ts'
 export * from './banked/blackjack/rules.ts'
 export * from './banked/deck.ts'

@@ -1,4 +1,5 @@
 import type { RuleSet } from '@cardroom/engine'
+import { blackjack50 } from './21st-century-blackjack-5-0.ts'
 import { blackjackSwitch } from './21st-century-blackjack-switch.ts'
 import { playersPoker } from './poker.ts'
 import { threeCardPoker6CardBonus } from './three-card-poker-6-card-bonus.ts'
@@ -8,5 +9,6 @@ export const players: readonly RuleSet[] = [
   blackjackSwitch,
   threeCardPoker6CardBonus,
   ultimateTexasHoldem,
+  blackjack50,
   ...playersPoker,
 ]

@@ -1,4 +1,6 @@
 import type { RuleSet } from '@cardroom/engine'
+import { pure215Blackjack } from './pure-21-5-blackjack.ts'
+import { pureSpanish215 } from './pure-spanish-21-5.ts'
 import { ultimateTexasHoldem } from './ultimate-texas-holdem.ts'
 
-export const stars: readonly RuleSet[] = [ultimateTexasHoldem]
+export const stars: readonly RuleSet[] = [ultimateTexasHoldem, pure215Blackjack, pureSpanish215]

@@ -2,7 +2,7 @@ import { refuse } from '../../round/refusal.ts'
 import { banked } from '../family.ts'
 import { advise } from './advise.ts'
 import { BlackjackPlay } from './play.ts'
-import type { BlackjackRules } from './rules.ts'
+import type { BlackjackBonus, BlackjackRules } from './rules.ts'
 import { blackjackSheet } from './sheet.ts'
 import { underReadings } from './terms.ts'
 
@@ -14,12 +14,9 @@ export const blackjack = banked<BlackjackRules>({
   check(rules, setup, house) {
     const { bonus, decks } = underReadings(rules, house.readings)
     const inUse = setup.decks ?? decks.to
-    for (const [i, wager] of setup.wagers.entries()) {
-      const rule = bonus[wager.on]
-      if (rule?.kind === 'super-match' && !rule.tables.some(table => table.decks.includes(inUse))) {
-        return refuse(
-          `wagers[${i}]: there is no ${wager.on} pay table for ${inUse} decks (${rule.tables[0]!.pays[0]!.cite})`,
-        )
+    for (const [i, { on }] of setup.wagers.entries()) {
+      if (bonus[on] && !offeredWith(bonus[on], inUse)) {
+        return refuse(`wagers[${i}]: there is no pay table of ${on} for ${inUse} decks`)
       }
     }
     return undefined
@@ -27,3 +24,8 @@ export const blackjack = banked<BlackjackRules>({
   sheet: blackjackSheet,
   advise,
 })
+
+function offeredWith(bonus: BlackjackBonus, decks: number): boolean {
+  if (bonus.kind === 'super-match') return bonus.tables.some(table => table.decks.includes(decks))
+  return bonus.kind === 'buster' || bonus.decks.includes(decks)
+}

@@ -17,7 +17,6 @@ export interface Purse {
 
 const HIT: Option = { move: 'hit' }
 const STAND: Option = { move: 'stand' }
-const SPLIT: Option = { move: 'split' }
 const SURRENDER: Option = { move: 'surrender' }
 const RESCUE: Option = { move: 'rescue' }
 
@@ -35,7 +34,7 @@ export function optionsOf(rules: BlackjackRules, hand: Hand, purse: Purse): Opti
   } else {
     options.push(STAND)
   }
-  if (maySplit(rules, hand, purse)) options.push(SPLIT)
+  if (maySplit(rules, hand, purse)) options.push({ move: 'split', costs: purse.wager })
   if (maySurrender(rules, hand, chart === 'stand')) options.push(SURRENDER)
   return options
 }
@@ -68,7 +67,7 @@ function afterDouble(rules: BlackjackRules, hand: Hand, purse: Purse, mustStand:
   const { rescue, again, onMustStand } = rules.double
   if (!rescue) return []
   const may = hand.doubles <= again && (!mustStand || onMustStand) && purse.total <= purse.behind
-  return [STAND, RESCUE, ...(may ? [{ move: 'redouble' }] : [])]
+  return [STAND, RESCUE, ...(may ? [{ move: 'redouble', costs: purse.total }] : [])]
 }
 
 function maySplit({ split }: BlackjackRules, hand: Hand, { wager, behind }: Purse): boolean {

@@ -247,7 +247,8 @@ export class BlackjackPlay extends BankedPlay<BlackjackRules> {
     const splitting = [this.#wagersOn(hand).find(wager => wager.by === undefined)!]
     yield* this.#offerBackLine(
       hand,
-      ([wager]) => (this.canAfford(wager!, wager!.amount) ? { move: 'split' } : undefined),
+      ([wager]) =>
+        this.canAfford(wager!, wager!.amount) ? { move: 'split', costs: wager!.amount } : undefined,
       wager => splitting.push(wager),
     )
     const hands = this.#hands.get(hand.seat)!
@@ -284,7 +285,7 @@ export class BlackjackPlay extends BankedPlay<BlackjackRules> {
       hand,
       wagers =>
         wagers.length > hand.doubles && this.canAfford(wagers[0]!, total(wagers))
-          ? { move: 'redouble' }
+          ? { move: 'redouble', costs: total(wagers) }
           : undefined,
       wager => this.#addOn(wager, 'double', total(this.#wagersOn(hand).filter(one => one.by === wager.by))),
     )

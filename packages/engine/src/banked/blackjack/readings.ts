@@ -57,3 +57,11 @@ export const resplitAces = (cite: Cite): Reading => ({
   why: 'A split ace gets one card and no more; whether a second ace on it may be split again is not said.',
   cite,
 })
+
+export const doubleOnMustStand = (standard: 'yes' | 'no', cite: Cite): Reading => ({
+  name: 'doubleOnMustStand',
+  default: standard,
+  others: [standard === 'yes' ? 'no' : 'yes'],
+  why: 'Whether a hand that the chart makes stand may be doubled: the chart speaks of taking cards and standing, the line on doubling of any first two cards.',
+  cite,
+})

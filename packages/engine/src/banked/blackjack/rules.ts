@@ -140,6 +140,8 @@ export type BlackjackBonus =
   | {
       readonly kind: 'match-the-dealer'
       readonly card: 'up' | 'down'
+      /** The numbers of decks with which the bet is offered. */
+      readonly decks: readonly number[]
       readonly pays: PayTable<MatchHand>
       readonly loses: Cite
     }
