@@ -11,7 +11,7 @@ import {
   STRAIGHT_FLUSH,
   shape,
 } from './high-scale.ts'
-import { highTables, KEYS } from './high-tables.ts'
+import { fillHighTables, KEYS } from './high-tables.ts'
 
 /** What a joker may be: an ace or what completes a straight, flush or straight flush; or any card. */
 export type JokerUse = 'bug' | 'wild'
@@ -77,7 +77,7 @@ const withJoker = (cardAs: Uint8Array, of: (c: number) => number): Int32Array =>
   Int32Array.from({ length: JOKER + 1 }, (_, c) => (c === JOKER ? 0 : of(cardAs[c]!)))
 
 export function compile(rules: HighRules): CompiledRules {
-  const { rankOfShape } = highTables()
+  const scale = fillHighTables()
   const left = ranksLeft(rules.without)
   const lowest = 13 - left.length
   const cardAs = new Uint8Array(JOKER)
@@ -96,7 +96,7 @@ export function compile(rules: HighRules): CompiledRules {
 
   const categories = categoryOrder(rules)
   const ranksOf = (shapes: readonly number[]) =>
-    Uint16Array.from(shapes, s => reordered(categories, rankOfShape.get(s) ?? 0))
+    Uint16Array.from(shapes, s => (s === 0 ? 0 : reordered(categories, scale.rankOf(s))))
   const shapesOfRuns = (category: number) => [
     0,
     ...runs.map(run => (run.second ? shape(category, 13, run.top) : shape(category, run.top))),
@@ -121,7 +121,7 @@ export function compile(rules: HighRules): CompiledRules {
     straights: [straightsWith(0), straightsWith(1), straightsWith(2)],
     straightRanks: ranksOf(shapesOfRuns(STRAIGHT)),
     straightFlushRanks: ranksOf(straightFlushes),
-    fiveOfAKindRanks: Uint16Array.from(fives, s => rankOfShape.get(s)!),
+    fiveOfAKindRanks: Uint16Array.from(fives, s => scale.rankOf(s)),
     categories,
   }
 }

@@ -103,20 +103,20 @@ export function shapeOfCounts(counts: ArrayLike<number>): number {
 export class Scale {
   readonly #shapes: Uint32Array
   readonly #starts: number[] = []
+  readonly #ranks = new Map<number, number>()
 
   constructor(shapes: Iterable<number>) {
     this.#shapes = Uint32Array.from(new Set(shapes)).sort()
-    for (let i = 0; i < this.#shapes.length; i++) this.#starts[categoryOfShape(this.#shapes[i]!)] ??= i
-  }
-
-  /** Positions count from 1, so that no rank is 0. */
-  ranks(): Map<number, number> {
-    const ranks = new Map<number, number>()
     for (let i = 0; i < this.#shapes.length; i++) {
       const category = categoryOfShape(this.#shapes[i]!)
-      ranks.set(this.#shapes[i]!, (category << POSITION_BITS) | (i - this.#starts[category]! + 1))
+      this.#starts[category] ??= i
+      // positions count from 1, so that no rank is 0
+      this.#ranks.set(this.#shapes[i]!, (category << POSITION_BITS) | (i - this.#starts[category] + 1))
     }
-    return ranks
+  }
+
+  rankOf(shape: number): number {
+    return this.#ranks.get(shape)!
   }
 
   shapeOf(rank: number): number {

@@ -11,7 +11,7 @@ import {
   shapeOfCounts,
   shapeOfFlush,
 } from './high-scale.ts'
-import { perfectHash } from './perfect-hash.ts'
+import { fillPerfectHash } from './perfect-hash.ts'
 
 /**
  * What the evaluators of high hands look up.
@@ -42,21 +42,20 @@ export const COLUMN_MASK_5 = (1 << (RANK_BITS - ROW_BITS[5])) - 1
 export const COLUMN_MASK_6 = (1 << (RANK_BITS - ROW_BITS[6])) - 1
 export const COLUMN_MASK_7 = (1 << (RANK_BITS - ROW_BITS[7])) - 1
 
-export interface HighTables {
+/** Empty until `fillHighTables` has been called; no rank is 0. */
+export const HIGH_TABLES = {
   /** Ranks by the sum of the keys, suits left aside: the row's displacement plus the column gives the cell. */
-  readonly rows5: Uint16Array
-  readonly cells5: Uint16Array
-  readonly rows6: Uint16Array
-  readonly cells6: Uint16Array
-  readonly rows7: Uint16Array
-  readonly cells7: Uint16Array
+  rows5: new Uint16Array(1 << ROW_BITS[5]),
+  cells5: new Uint16Array(9_000),
+  rows6: new Uint16Array(1 << ROW_BITS[6]),
+  cells6: new Uint16Array(20_000),
+  rows7: new Uint16Array(1 << ROW_BITS[7]),
+  cells7: new Uint16Array(52_500),
   /** Ranks of flushes by the set of ranks in the suit. */
-  readonly flushes: Uint16Array
+  flushes: new Uint16Array(1 << 13),
   /** One more than the suit that makes a flush, else 0, by `cards << SUIT_BITS | counts of the suits`. */
-  readonly flushSuits: Uint8Array
-  readonly scale: Scale
-  readonly rankOfShape: ReadonlyMap<number, number>
-}
+  flushSuits: new Uint8Array(8 << SUIT_BITS),
+} as const
 
 /** Calls back with every choice of up to seven ranks, no rank more than four times. */
 function eachRankSet(visit: (counts: Uint8Array, cards: number, hash: number) => void): void {
@@ -75,15 +74,14 @@ function eachRankSet(visit: (counts: Uint8Array, cards: number, hash: number) =>
   choose(0, 0, 0)
 }
 
-function flushSuits(): Uint8Array {
-  const suits = new Uint8Array(8 << SUIT_BITS)
+function fillFlushSuits(): void {
   for (let cards = 5; cards <= 7; cards++) {
     for (let counts = 0; counts < 1 << SUIT_BITS; counts++) {
       const [s, h, d] = [counts & 7, (counts >> 3) & 7, counts >> 6]
-      suits[(cards << SUIT_BITS) | counts] = [s, h, d, cards - s - h - d].findIndex(n => n >= 5) + 1
+      HIGH_TABLES.flushSuits[(cards << SUIT_BITS) | counts] =
+        [s, h, d, cards - s - h - d].findIndex(n => n >= 5) + 1
     }
   }
-  return suits
 }
 
 /** Shapes that 52 cards ranked in the common way do not make. */
@@ -98,7 +96,7 @@ const SHAPES_OF_OTHER_GAMES = [
   ...[5, 6, 7, 8, 9].flatMap(top => [shape(STRAIGHT, 13, top), shape(STRAIGHT_FLUSH, 13, top)]),
 ]
 
-function build(): HighTables {
+function fill(): Scale {
   const sets = Array.from({ length: 8 }, () => ({ hashes: [] as number[], shapes: [] as number[] }))
   eachRankSet((counts, cards, hash) => {
     sets[cards]!.hashes.push(hash)
@@ -113,32 +111,24 @@ function build(): HighTables {
     ...flushShapes.filter(s => s > 0),
     ...SHAPES_OF_OTHER_GAMES,
   ])
-  const rankOfShape = scale.ranks()
-  const ranksOf = (shapes: readonly number[]) => Uint16Array.from(shapes, s => rankOfShape.get(s) ?? 0)
-  const hashOf = (cards: 5 | 6 | 7) => {
-    const { hashes, shapes } = sets[cards]!
-    const rowBits = ROW_BITS[cards]
-    return perfectHash(Int32Array.from(hashes), ranksOf(shapes), rowBits, RANK_BITS - rowBits)
+  const fillCells = (cards: 5 | 6 | 7, rows: Uint16Array, cells: Uint16Array) => {
+    const ranks = Uint16Array.from(sets[cards]!.shapes, s => scale.rankOf(s))
+    fillPerfectHash({ rows, cells }, Int32Array.from(sets[cards]!.hashes), ranks, RANK_BITS - ROW_BITS[cards])
   }
-  const [five, six, seven] = [hashOf(5), hashOf(6), hashOf(7)]
-  return {
-    rows5: five.rows,
-    cells5: five.cells,
-    rows6: six.rows,
-    cells6: six.cells,
-    rows7: seven.rows,
-    cells7: seven.cells,
-    flushes: ranksOf(flushShapes),
-    flushSuits: flushSuits(),
-    scale,
-    rankOfShape,
-  }
+  fillCells(5, HIGH_TABLES.rows5, HIGH_TABLES.cells5)
+  fillCells(6, HIGH_TABLES.rows6, HIGH_TABLES.cells6)
+  fillCells(7, HIGH_TABLES.rows7, HIGH_TABLES.cells7)
+  for (const [ranks, s] of flushShapes.entries()) HIGH_TABLES.flushes[ranks] = s === 0 ? 0 : scale.rankOf(s)
+  fillFlushSuits()
+  return scale
 }
 
-let tables: HighTables | undefined
+let scale: Scale | undefined
 
-/** Builds the tables when they are first asked for. */
-export function highTables(): HighTables {
-  tables ??= build()
-  return tables
+/** Fills the tables when they are first needed. */
+export function fillHighTables(): Scale {
+  scale ??= fill()
+  return scale
 }
+
+export const areHighTablesFilled = (): boolean => scale !== undefined

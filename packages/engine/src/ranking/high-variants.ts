@@ -9,7 +9,7 @@ import {
   reordered,
 } from './high-rules.ts'
 import { categoryOfHigh } from './high-scale.ts'
-import { type HighTables, highTables, KEYS } from './high-tables.ts'
+import { fillHighTables, HIGH_TABLES, KEYS } from './high-tables.ts'
 import { nameOfShape } from './names.ts'
 
 /** A way of ranking high hands of one to seven cards. A higher rank is a better hand. */
@@ -32,11 +32,12 @@ export function highRanking(rules: HighRules): HighRanking {
       return cards.length < 5 ? rankFew(compiled, cards) : rankBy(compiled, cards)
     },
     categoryOf: rank => categoryOfHigh(reordered(categories, rank)),
-    nameOf: rank => nameOfShape(highTables().scale.shapeOf(reordered(categories, rank)), valueAs),
+    nameOf: rank => nameOfShape(fillHighTables().shapeOf(reordered(categories, rank)), valueAs),
   }
 }
 
 const RANKS = 0x1fff
+const { flushes } = HIGH_TABLES
 
 function rankBy(rules: CompiledRules, cards: readonly Card[]): number {
   const n = cards.length
@@ -52,12 +53,11 @@ function rankBy(rules: CompiledRules, cards: readonly Card[]): number {
     dc |= rules.diamondsAndClubs[c]!
   }
   if (jokers === 0 && rules.plain) return rankHigh(cards)
-  const t = highTables()
   const s = sh & RANKS
   const h = sh >> 13
   const d = dc & RANKS
   const c = dc >> 13
-  let best = jokers === 0 ? rankOfSum(t, sum, n) : rankOfGroups(rules, t, n, sum, jokers, s, h, d, c)
+  let best = jokers === 0 ? rankOfSum(sum, n) : rankOfGroups(rules, n, sum, jokers, s, h, d, c)
   best = reordered(rules.categories, best)
   const straights = rules.straights[jokers]!
   const straight = rules.straightRanks[straights[s | h | d | c]!]!
@@ -66,11 +66,11 @@ function rankBy(rules: CompiledRules, cards: readonly Card[]): number {
   const hearts = (sum >> 3) & 7
   const diamonds = (sum >> 6) & 7
   const needed = 5 - jokers
-  if (spades >= needed) best = Math.max(best, rankOfFlush(rules, t, s, jokers, straights))
-  if (hearts >= needed) best = Math.max(best, rankOfFlush(rules, t, h, jokers, straights))
-  if (diamonds >= needed) best = Math.max(best, rankOfFlush(rules, t, d, jokers, straights))
+  if (spades >= needed) best = Math.max(best, rankOfFlush(rules, s, jokers, straights))
+  if (hearts >= needed) best = Math.max(best, rankOfFlush(rules, h, jokers, straights))
+  if (diamonds >= needed) best = Math.max(best, rankOfFlush(rules, d, jokers, straights))
   if (n - jokers - spades - hearts - diamonds >= needed) {
-    best = Math.max(best, rankOfFlush(rules, t, c, jokers, straights))
+    best = Math.max(best, rankOfFlush(rules, c, jokers, straights))
   }
   return best
 }
@@ -85,7 +85,6 @@ const RANK_KEYS = Int32Array.from({ length: 13 }, (_, rank) => KEYS[rank * 4 + 3
  */
 function rankOfGroups(
   rules: CompiledRules,
-  t: HighTables,
   n: number,
   sum: number,
   jokers: number,
@@ -101,17 +100,11 @@ function rankOfGroups(
   const rank = rules.wild ? 31 - Math.clz32(most) : ACE
   const count = ((s >> rank) & 1) + ((h >> rank) & 1) + ((d >> rank) & 1) + ((c >> rank) & 1)
   if (count + jokers > 4) return rules.fiveOfAKindRanks[rank]!
-  return rankOfSum(t, (sum + jokers * RANK_KEYS[rank]!) | 0, n)
+  return rankOfSum((sum + jokers * RANK_KEYS[rank]!) | 0, n)
 }
 
-function rankOfFlush(
-  rules: CompiledRules,
-  t: HighTables,
-  ranks: number,
-  jokers: number,
-  straights: Uint8Array,
-): number {
-  const flush = reordered(rules.categories, t.flushes[withHighest(ranks, jokers)]!)
+function rankOfFlush(rules: CompiledRules, ranks: number, jokers: number, straights: Uint8Array): number {
+  const flush = reordered(rules.categories, flushes[withHighest(ranks, jokers)]!)
   const straightFlush = rules.straightFlushRanks[straights[ranks]!]!
   return straightFlush > flush ? straightFlush : flush
 }

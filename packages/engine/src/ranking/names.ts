@@ -16,7 +16,7 @@ import {
   TWO_PAIR,
   valueOfShape,
 } from './high-scale.ts'
-import { highTables } from './high-tables.ts'
+import { fillHighTables } from './high-tables.ts'
 import { highOfLow27 } from './low-27.ts'
 import { categoryOfLow, FULL, NO_PAIR, ONE_PAIR, TRIPS, TWO_PAIRS, valuesOfLow } from './low-scale.ts'
 import { categoryOfThreeCard, THREE_CARD } from './three-card.ts'
@@ -55,7 +55,7 @@ export function nameOfShape(shape: number, valueAs = (value: number): number => 
 
 /** `Full house, kings over fives`, from the rank that `rankHigh` and its sisters give, or from the cards. */
 export function nameOfHigh(hand: number | readonly Card[]): string {
-  return nameOfShape(highTables().scale.shapeOf(typeof hand === 'number' ? hand : rankHigh(hand)))
+  return nameOfShape(fillHighTables().shapeOf(typeof hand === 'number' ? hand : rankHigh(hand)))
 }
 
 export function nameOfThreeCard(rank: number): string {
@@ -102,7 +102,7 @@ export const nameOfEightOrBetter = (rank: number): string => (rank === 0 ? 'No l
 
 /** A deuce-to-seven low: `Seven low, 7-5-4-3-2`, or the high hand that it is. */
 export function nameOfLow27(rank: number): string {
-  const s = highTables().scale.shapeOf(highOfLow27(rank))
+  const s = fillHighTables().shapeOf(highOfLow27(rank))
   if (categoryOfShape(s) !== HIGH_CARD) return nameOfShape(s)
   const values = [0, 1, 2, 3, 4].map(i => valueOfShape(s, i)).filter(v => v > 0)
   return `${capital(wordOf(values[0]!))} low, ${dashed(values)}`

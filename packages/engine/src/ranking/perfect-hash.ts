@@ -4,7 +4,9 @@
  * into the gaps that the rows before it left.
  */
 export interface PerfectHash {
+  /** As many as the upper bits of a key can name. */
   readonly rows: Uint16Array
+  /** Somewhat more than there are keys; what stays unused is 0. */
   readonly cells: Uint16Array
 }
 
@@ -18,54 +20,47 @@ const bitsFrom = (bits: Int32Array, at: number): number => {
   return shift === 0 ? bits[word]! : (bits[word]! >>> shift) | (bits[word + 1]! << (32 - shift))
 }
 
-/** `keys` are distinct numbers of `rowBits + columnBits` bits. The largest rows are placed first. */
-export function perfectHash(
+/** Fills an empty table with the values of distinct keys. The largest rows are placed first. */
+export function fillPerfectHash(
+  table: PerfectHash,
   keys: Int32Array,
   values: Uint16Array,
-  rowBits: number,
   columnBits: number,
-): PerfectHash {
+): void {
+  const { rows, cells } = table
   const mask = (1 << columnBits) - 1
-  const rowCount = 1 << rowBits
-  const starts = new Int32Array(rowCount + 1)
+  const starts = new Int32Array(rows.length + 1)
   for (const key of keys) starts[(key >>> columnBits) + 1]!++
-  for (let row = 0; row < rowCount; row++) starts[row + 1]! += starts[row]!
-  const sorted = new Int32Array(keys.length)
+  for (let row = 0; row < rows.length; row++) starts[row + 1]! += starts[row]!
+  const byRow = new Int32Array(keys.length)
   const next = starts.slice()
-  for (let i = 0; i < keys.length; i++) sorted[next[keys[i]! >>> columnBits]!++] = i
+  for (let i = 0; i < keys.length; i++) byRow[next[keys[i]! >>> columnBits]!++] = i
 
-  const sizeOf = (row: number) => starts[row + 1]! - starts[row]!
-  const order = Int32Array.from({ length: rowCount }, (_, row) => row)
-  order.sort((a, b) => sizeOf(b) - sizeOf(a))
-
-  const free = new Int32Array(((keys.length * 2) >>> 5) + (mask >>> 5) + 2).fill(-1)
-  const rows = new Uint16Array(rowCount)
-  const cells = new Uint16Array(free.length * 32)
-  let length = 0
-  let from = 0
-  let size = 0
-  let placed = 0
-  for (const row of order) {
-    const start = starts[row]!
-    const end = starts[row + 1]!
-    if (start === end) break
-    if (end - start !== size || placed++ % ROWS_A_SWEEP === 0) from = 0
-    size = end - start
-    let fits = 0
-    for (; ; from++) {
-      fits = -1
-      for (let i = start; i < end && fits !== 0; i++)
-        fits &= bitsFrom(free, from * 32 + (keys[sorted[i]!]! & mask))
-      if (fits !== 0) break
-    }
-    const displacement = from * 32 + 31 - Math.clz32(fits & -fits)
-    rows[row] = displacement
-    for (let i = start; i < end; i++) {
-      const at = displacement + (keys[sorted[i]!]! & mask)
-      free[at >>> 5]! &= ~(1 << (at & 31))
-      cells[at] = values[sorted[i]!]!
-      if (at >= length) length = at + 1
+  const free = new Int32Array((cells.length >>> 5) + 1)
+  for (let at = 0; at < cells.length; at++) free[at >>> 5]! |= 1 << (at & 31)
+  const largest = rows.reduce((most, _, row) => Math.max(most, starts[row + 1]! - starts[row]!), 0)
+  for (let size = largest; size > 0; size--) {
+    let placed = 0
+    let from = 0
+    for (let row = 0; row < rows.length; row++) {
+      const start = starts[row]!
+      const end = starts[row + 1]!
+      if (end - start !== size) continue
+      if (placed++ % ROWS_A_SWEEP === 0) from = 0
+      let fits = 0
+      for (; ; from += 32) {
+        fits = -1
+        for (let i = start; i < end && fits !== 0; i++)
+          fits &= bitsFrom(free, from + (keys[byRow[i]!]! & mask))
+        if (fits !== 0) break
+        if (from > cells.length) throw new RangeError('the table is too small')
+      }
+      rows[row] = from + 31 - Math.clz32(fits & -fits)
+      for (let i = start; i < end; i++) {
+        const at = rows[row]! + (keys[byRow[i]!]! & mask)
+        free[at >>> 5]! &= ~(1 << (at & 31))
+        cells[at] = values[byRow[i]!]!
+      }
     }
   }
-  return { rows, cells: cells.slice(0, length) }
 }
