@@ -64,10 +64,13 @@ export function bankedSheet(rules: BankedRules): Section[] {
   ]
 }
 
-function deckText({ from, to, jokers, tiles }: BankedRules['decks']): string {
+function deckText({ from, to, jokers = 0, jokersFrom, without = '', tiles }: BankedRules['decks']): string {
   if (tiles) return 'One set of 32 Chinese dominoes'
   const count = from === to ? String(to) : `${from} to ${to}`
-  const cards = jokers ? `52 cards and ${jokers === 1 ? 'a joker' : `${jokers} jokers`}` : '52 cards'
+  const removed = without ? ` (no ${[...without].join(', ')})` : ''
+  const added = jokers ? ` and ${jokers === 1 ? 'a joker' : `${jokers} jokers`}` : ''
+  const when = jokersFrom ? ` with ${jokersFrom} decks or more` : ''
+  const cards = `${52 - 4 * without.length} cards${removed}${added}${when}`
   return `${count === '1' ? 'One deck' : `${count} decks`} of ${cards}`
 }
 

@@ -22,7 +22,7 @@ const RESCUE: Option = { move: 'rescue' }
 
 /** Everything that a hand may do; a hand that is over or has ended may do nothing. */
 export function optionsOf(rules: BlackjackRules, hand: Hand, purse: Purse): Option[] {
-  if (hand.end || hand.side.over || frozen(rules, hand)) return []
+  if (hand.end || hand.side.over || isFrozen(rules, hand)) return []
   const chart = charted(hand.side, rules.chart.player)
   if (hand.doubles > 0) return afterDouble(rules, hand, purse, chart === 'stand')
   const options: Option[] = []
@@ -43,7 +43,8 @@ export function optionsOf(rules: BlackjackRules, hand: Hand, purse: Purse): Opti
 const isOneCardAce = (rules: BlackjackRules, hand: Hand): boolean =>
   hand.came === 'split' && rules.split.aces.cards === 'one' && isAce(hand.cards[0]!)
 
-const frozen = (rules: BlackjackRules, hand: Hand): boolean =>
+/** A hand with a joker, where jokers freeze. */
+export const isFrozen = (rules: BlackjackRules, hand: Hand): boolean =>
   rules.freeze !== undefined && hand.cards.includes(JOKER)
 
 function doubleOption(

@@ -10,18 +10,13 @@ import { bettor, type LiveWager, type Verdict } from '../live.ts'
 import { BankedPlay } from '../play.ts'
 import { leftOf } from '../seats.ts'
 import type { BankedSetup } from '../setup.ts'
-import { verdictOf } from '../showdown.ts'
 import { bonusVerdict } from './bonus.ts'
 import { bankDraws } from './chart.ts'
-import { BLACKJACK_EVENTS } from './events.ts'
 import { Hand } from './hand.ts'
-import { doubling, optionsOf, type Purse } from './options.ts'
+import { doubling, isFrozen, optionsOf, type Purse } from './options.ts'
 import type { BlackjackRules, From } from './rules.ts'
 import { isAce, isTen, valueName } from './value.ts'
-
-/** The wagers that lie on a hand and share its fate. */
-const onHand = (wager: LiveWager): boolean =>
-  wager.on === 'base' || wager.on === 'split' || wager.on === 'double'
+import { handVerdict, isOnHand } from './verdict.ts'
 
 /** Each seat against the player-dealer: whoever comes closer to the natural without going over. */
 export class BlackjackPlay extends BankedPlay<BlackjackRules> {
@@ -142,8 +137,13 @@ export class BlackjackPlay extends BankedPlay<BlackjackRules> {
     this.settleEarly(wager => wager.on === 'base' && this.#handOf(wager).side.natural)
   }
 
+  /** A joker that the player-dealer shows stops every hand. */
+  get #allFrozen(): boolean {
+    return this.rules.freeze !== undefined && this.#up === JOKER
+  }
+
   *#decide(): Script {
-    if (this.rules.freeze && this.#up === JOKER) return
+    if (this.#allFrozen) return
     for (const seat of this.#seatsFrom(this.rules.turns.from)) {
       const hands = this.#hands.get(seat)!
       if (this.rules.switching) yield* this.#switch(seat, hands)
@@ -209,7 +209,7 @@ export class BlackjackPlay extends BankedPlay<BlackjackRules> {
   /** The wagers on a hand, in the order in which they were made. */
   #wagersOn(hand: Hand): LiveWager[] {
     return this.wagers.filter(
-      wager => wager.seat === hand.seat && onHand(wager) && this.#handOf(wager) === hand,
+      wager => wager.seat === hand.seat && isOnHand(wager) && this.#handOf(wager) === hand,
     )
   }
 
@@ -255,7 +255,7 @@ export class BlackjackPlay extends BankedPlay<BlackjackRules> {
     const at = hands.indexOf(hand) + 1
     hands.splice(at, 0, hand.split())
     for (const wager of this.wagers) {
-      if (wager.seat !== hand.seat || (!onHand(wager) && wager.on !== 'insurance')) continue
+      if (wager.seat !== hand.seat || (!isOnHand(wager) && wager.on !== 'insurance')) continue
       wager.hand ??= 1
       if (wager.hand > at) wager.hand++
     }
@@ -310,7 +310,7 @@ export class BlackjackPlay extends BankedPlay<BlackjackRules> {
       if (wager.settled || this.isStruck(wager.seat)) return false
       const bonus = this.rules.bonus[wager.on]
       if (bonus) return bonus.kind === 'buster'
-      if (!onHand(wager)) return false
+      if (!isOnHand(wager)) return false
       const hand = this.#handOf(wager)
       return !hand.side.natural && (hand.end === undefined || hand.end === 'stood')
     })
@@ -323,37 +323,7 @@ export class BlackjackPlay extends BankedPlay<BlackjackRules> {
       return bonusVerdict(bonus, { bank: this.#bank.side, first, decks: this.#decks })
     }
     const hand = this.#handOf(wager)
-    if (wager.on === 'insurance') return this.#insuranceVerdict(hand)
-    if (hand.end === 'surrendered') {
-      return { outcome: 'lose', only: Math.floor(wager.amount / 2), rule: this.rules.surrender!.cite }
-    }
-    if (hand.end === 'rescued') return this.#rescueVerdict(wager, hand)
-    return this.#compared(wager, hand)
-  }
-
-  #compared(wager: LiveWager, hand: Hand): Verdict {
-    const sides = { player: hand.side, bank: this.#bank.side }
-    const row = this.rules.verdicts.find(
-      ({ on, when }) => (!on || on.includes(wager.on)) && when.every(event => BLACKJACK_EVENTS[event](sides)),
-    )
-    if (!row) throw new Error(`${this.rules.id} does not say what becomes of ${hand.side.half} half points`)
-    return verdictOf(row, this.house.readings)
-  }
-
-  #insuranceVerdict(hand: Hand): Verdict {
-    const insurance = this.rules.insurance!
-    if (!this.#bank.side.natural) return { outcome: 'lose', rule: insurance.loses }
-    if (hand.side.natural && insurance.ofNatural === 'returned') {
-      return { outcome: 'push', rule: insurance.wins }
-    }
-    return { outcome: 'win', odds: insurance.pays, rule: insurance.wins }
-  }
-
-  /** The last doubled portion comes back, the rest is forfeited. */
-  #rescueVerdict(wager: LiveWager, hand: Hand): Verdict {
-    const rule = this.rules.double.rescue!.cite
-    const last = this.#wagersOn(hand).findLast(one => one.on === 'double' && one.by === wager.by)
-    return wager === last ? { outcome: 'withdrawn', rule } : { outcome: 'lose', rule }
+    return handVerdict(this.rules, wager, hand, this.#bank.side, this.#wagersOn(hand))
   }
 
   #name(hand: Hand): string {
@@ -382,7 +352,8 @@ export class BlackjackPlay extends BankedPlay<BlackjackRules> {
   #seen({ place, hand: number, cards }: View['piles'][number]): { name?: string; state?: string } {
     const hand = place === 'bank' ? this.#bank : this.#hands.get(Number(place))?.[(number ?? 1) - 1]
     if (!hand || cards.length < 2 || cards.includes('??')) return {}
-    const state = hand.side.over ? 'over' : hand.end === 'stood' ? undefined : hand.end
+    const frozen = place !== 'bank' && (isFrozen(this.rules, hand) || this.#allFrozen) ? 'frozen' : undefined
+    const state = hand.side.over ? 'over' : hand.end === 'stood' ? undefined : (hand.end ?? frozen)
     return { name: this.#name(hand), ...(state ? { state } : {}) }
   }
 }

@@ -1,0 +1,50 @@
+import type { LiveWager, Verdict } from '../live.ts'
+import { BLACKJACK_EVENTS, type Side } from './events.ts'
+import type { Hand } from './hand.ts'
+import type { BlackjackRules, VerdictRow } from './rules.ts'
+
+/** The wagers that lie on a hand and share its fate. */
+export const isOnHand = ({ on }: LiveWager): boolean => on === 'base' || on === 'split' || on === 'double'
+
+/** What becomes of a wager on a hand, or of its insurance. */
+export function handVerdict(
+  rules: BlackjackRules,
+  wager: LiveWager,
+  hand: Hand,
+  bank: Side,
+  /** The wagers on the hand, in the order in which they were made. */
+  wagers: readonly LiveWager[],
+): Verdict {
+  if (wager.on === 'insurance') return insuranceVerdict(rules, hand.side, bank)
+  if (hand.end === 'surrendered') {
+    return { outcome: 'lose', only: Math.floor(wager.amount / 2), rule: rules.surrender!.cite }
+  }
+  if (hand.end === 'rescued') return rescueVerdict(rules, wager, wagers)
+  const row = rowFor(rules, wager.on, hand.side, bank)
+  return row.outcome === 'win'
+    ? { outcome: 'win', odds: row.pays, rule: row.cite }
+    : { outcome: row.outcome, rule: row.cite }
+}
+
+function rowFor(rules: BlackjackRules, wager: string, player: Side, bank: Side): VerdictRow {
+  const sides = { player, bank }
+  const fits = ({ on, when }: VerdictRow) =>
+    (!on || on.includes(wager)) && when.every(event => BLACKJACK_EVENTS[event](sides))
+  const row = rules.verdicts.find(fits)
+  if (!row)
+    throw new Error(`${rules.id} does not say what becomes of ${player.half / 2} against ${bank.half / 2}`)
+  return row
+}
+
+function insuranceVerdict({ insurance }: BlackjackRules, player: Side, bank: Side): Verdict {
+  const { pays, wins, loses, ofNatural } = insurance!
+  if (!bank.natural) return { outcome: 'lose', rule: loses }
+  if (player.natural && ofNatural === 'returned') return { outcome: 'push', rule: wins }
+  return { outcome: 'win', odds: pays, rule: wins }
+}
+
+/** The last doubled portion of each bettor comes back, the rest is forfeited. */
+function rescueVerdict({ double }: BlackjackRules, wager: LiveWager, wagers: readonly LiveWager[]): Verdict {
+  const last = wagers.findLast(one => one.on === 'double' && one.by === wager.by)
+  return { outcome: wager === last ? 'withdrawn' : 'lose', rule: double.rescue!.cite }
+}
