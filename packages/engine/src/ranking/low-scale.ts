@@ -24,7 +24,7 @@ export const categoryOfLow = (rank: number): number => (BEST - rank) >> 20
 export const valuesOfLow = (rank: number): number[] =>
   [16, 12, 8, 4, 0].map(shift => ((BEST - rank) >> shift) & 15).filter(v => v > 0)
 
-/** A seven low or better, such as some rooms oblige to bet (003:235, 004:3871-3880). */
+/** A seven low or better, such as some rooms oblige to bet (003:235, 004:3899-3909). */
 export const isLowOf = (rank: number, value: number): boolean => rank >= rankOfLow(NO_PAIR, value + 1)
 
 /** The rank of an unpaired hand: the values of a set, from the top. */

@@ -15,7 +15,7 @@ const CARDS = JOKER + 1
 
 /**
  * Pai gow poker: five aces (with a wild joker five of any kind) above the royal flush, and 5-4-3-2-A the lowest
- * straight unless the setting says otherwise (001:516-530, 002:904, 003:843-861, 004:1043-1090). In the two-card
+ * straight unless the setting says otherwise (001:516-530, 002:904, 003:843-861, 004:1029-1119). In the two-card
  * hand a bug is an ace and a wild joker makes a pair.
  */
 export function paiGowRanking(rules: PaiGowRules): PaiGowRanking {
