@@ -1,3 +1,5 @@
+export * from './banked/baccarat/chart.ts'
+export * from './banked/baccarat/event.ts'
 export * from './banked/baccarat/rules.ts'
 export * from './banked/blackjack/incidents.ts'
 export * from './banked/blackjack/readings.ts'

@@ -106,7 +106,7 @@ function checkAmount(
   if (wager.amount > max) return `${dollars(wager.amount)} is above the maximum of ${dollars(max)}`
   if (rule.kind === 'bonus' && limits.bonusUpToBase) {
     const base = own.filter(one => rules.wagers.some(other => other.on === one.on && other.kind === 'base'))
-    if (base.every(one => one.amount < wager.amount))
+    if (base.length > 0 && base.every(one => one.amount < wager.amount))
       return `${rule.name} may not be larger than the base wager`
   }
   return undefined

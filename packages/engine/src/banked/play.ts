@@ -14,7 +14,7 @@ import { buttonByCard, buttonByDice, placeByDice } from './action.ts'
 import { deckOf } from './deck.ts'
 import { bettor, type LiveWager, type Verdict } from './live.ts'
 import { settlementOrder } from './order.ts'
-import type { BankedRules } from './rules.ts'
+import type { BankedRules, SettleRule } from './rules.ts'
 import { aroundFrom, leftOf } from './seats.ts'
 import type { BankedSetup } from './setup.ts'
 import { type FoulReadings, Strikes } from './strikes.ts'
@@ -141,9 +141,15 @@ export abstract class BankedPlay<R extends BankedRules = BankedRules> extends Pl
   protected settle(meant: (wager: LiveWager) => boolean): void {
     const open = this.wagers.filter(wager => !wager.settled && meant(wager))
     const kinds = (wager: LiveWager) => this.#kinds(wager.seat)
-    for (const wager of settlementOrder(this.rules.settle, open, this.action, this.places, kinds)) {
+    for (const wager of settlementOrder(this.#settleRule, open, this.action, this.places, kinds)) {
       this.#settleOne(wager, this.#struckVerdict(wager) ?? this.verdict(wager))
     }
+  }
+
+  /** Whether the table is swept seat by seat or kind by kind, where the filing can be read both ways. */
+  get #settleRule(): SettleRule {
+    const order = this.reading('settlementSweep') as SettleRule['order'] | undefined
+    return order ? { ...this.rules.settle, order } : this.rules.settle
   }
 
   /** The order of the kinds of wager at a hand. */

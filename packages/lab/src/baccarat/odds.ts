@@ -1,8 +1,9 @@
 import {
-  BACCARAT_EVENTS,
   type BaccaratRules,
   type BaccaratWager,
+  chartInForce,
   type Hands,
+  happened,
   type Readings,
 } from '@cardroom/engine'
 import { type WagerOdds, wagerOdds } from '../odds/answer.ts'
@@ -12,7 +13,7 @@ import { eachHands, handWeights } from './enumerate.ts'
 /** The exact odds of every wager for a shoe of this composition. */
 export function baccaratOdds(rules: BaccaratRules, readings: Readings, counts: Float64Array): WagerOdds[] {
   const found = rules.wagers.map(wager => ({ wager, results: new Distribution() }))
-  eachHands(handWeights(counts, rules.chart), (hands, weight) => {
+  eachHands(handWeights(counts, chartInForce(rules.chart, readings)), (hands, weight) => {
     for (const { wager, results } of found) results.add(resultOf(wager, hands, readings), weight)
   })
   return found.map(({ wager, results }) => wagerOdds(wager.on, results))
@@ -20,11 +21,11 @@ export function baccaratOdds(rules: BaccaratRules, readings: Readings, counts: F
 
 function resultOf(wager: BaccaratWager, hands: Hands, readings: Readings): number {
   const pushes = wager.pushes?.some(
-    ({ when, reading }) =>
-      BACCARAT_EVENTS[when](hands) && (!reading || readings[reading.name] === reading.is),
+    ({ when, reading }) => happened(when, hands) && (!reading || readings[reading.name] === reading.is),
   )
   if (pushes) return 0
-  if (!BACCARAT_EVENTS[wager.wins.when](hands)) return -1
-  const [pays, to] = wager.wins.pays.split(':').map(Number) as [number, number]
+  const win = wager.wins.find(({ when }) => happened(when, hands))
+  if (!win) return -1
+  const [pays, to] = win.pays.split(':').map(Number) as [number, number]
   return pays / to
 }

@@ -1,6 +1,12 @@
 import type { RuleSet } from '@cardroom/engine'
+import { ezBaccarat } from './ez-baccarat.ts'
 import { cameoPoker } from './poker.ts'
 import { threeCardPoker6CardBonus } from './three-card-poker-6-card-bonus.ts'
 import { ultimateTexasHoldem } from './ultimate-texas-holdem.ts'
 
-export const cameo: readonly RuleSet[] = [threeCardPoker6CardBonus, ultimateTexasHoldem, ...cameoPoker]
+export const cameo: readonly RuleSet[] = [
+  threeCardPoker6CardBonus,
+  ultimateTexasHoldem,
+  ...cameoPoker,
+  ezBaccarat,
+]

@@ -1,4 +1,14 @@
 import { type BaccaratRules, bankedIncidents, bankedReadings } from '@cardroom/engine'
+import {
+  bankerChart,
+  bankerThreeCardSeven,
+  bankerWins,
+  playerThreeCardEight,
+  playerWins,
+  sweepReading,
+  threeCardSevenReading,
+  tie,
+} from '../banked/baccarat.ts'
 
 export const ezBaccaratPanda8: BaccaratRules = {
   id: 'comstock/ez-baccarat-panda-8',
@@ -15,21 +25,21 @@ export const ezBaccaratPanda8: BaccaratRules = {
       name: 'Player line',
       kind: 'base',
       cite: '003:1068',
-      wins: { when: 'player-higher', pays: '1:1', cite: '003:1122' },
+      wins: [{ when: playerWins, pays: '1:1', cite: '003:1122' }],
       loses: { cite: '003:1124' },
-      pushes: [{ when: 'equal', cite: 'practice' }],
+      pushes: [{ when: tie, cite: 'practice' }],
     },
     {
       on: 'banker',
       name: 'Banker line',
       kind: 'base',
       cite: '003:1068',
-      wins: { when: 'banker-higher', pays: '1:1', cite: '003:1123' },
+      wins: [{ when: bankerWins, pays: '1:1', cite: '003:1123' }],
       loses: { cite: '003:1125' },
       pushes: [
-        { when: 'equal', cite: 'practice' },
+        { when: tie, cite: 'practice' },
         {
-          when: 'banker-wins-with-three-card-7',
+          when: bankerThreeCardSeven,
           reading: { name: 'bankerThreeCardSeven', is: 'pushes' },
           cite: 'practice',
         },
@@ -39,8 +49,9 @@ export const ezBaccaratPanda8: BaccaratRules = {
       on: 'tie',
       name: 'Tie Bet',
       kind: 'base',
+      free: true,
       cite: '003:1129',
-      wins: { when: 'equal', pays: '9:1', cite: '003:1135' },
+      wins: [{ when: tie, pays: '9:1', cite: '003:1135' }],
       loses: { cite: '003:1131' },
     },
     {
@@ -49,7 +60,7 @@ export const ezBaccaratPanda8: BaccaratRules = {
       kind: 'bonus',
       needs: ['player', 'banker'],
       cite: '003:1152',
-      wins: { when: 'player-wins-with-three-card-8', pays: '25:1', cite: '003:1155-1156' },
+      wins: [{ when: playerThreeCardEight, pays: '25:1', cite: '003:1155-1156' }],
       loses: { cite: '003:1155' },
     },
     {
@@ -58,7 +69,7 @@ export const ezBaccaratPanda8: BaccaratRules = {
       kind: 'bonus',
       needs: ['player', 'banker'],
       cite: '003:1140',
-      wins: { when: 'banker-wins-with-three-card-7', pays: '40:1', cite: '003:1143-1144' },
+      wins: [{ when: bankerThreeCardSeven, pays: '40:1', cite: '003:1143-1144' }],
       loses: { cite: '003:1143' },
     },
   ],
@@ -66,16 +77,7 @@ export const ezBaccaratPanda8: BaccaratRules = {
     natural: { from: 8, cite: '003:1091' },
     playerDraws: { upTo: 5, cite: '003:1092' },
     bankerAlone: { upTo: 5, cite: '003:1093' },
-    banker: [
-      { total: 7, drawsOn: '', cite: '003:1104' },
-      { total: 6, drawsOn: '67', cite: '003:1105' },
-      { total: 5, drawsOn: '4567', cite: '003:1106' },
-      { total: 4, drawsOn: '234567', cite: '003:1107' },
-      { total: 3, drawsOn: '012345679', cite: '003:1108' },
-      { total: 2, drawsOn: '0123456789', cite: '003:1109' },
-      { total: 1, drawsOn: '0123456789', cite: '003:1110' },
-      { total: 0, drawsOn: '0123456789', cite: '003:1111' },
-    ],
+    banker: bankerChart('003', 1104),
   },
   settle: {
     first: { by: 'left-of-bank', cite: '003:1072' },
@@ -86,15 +88,6 @@ export const ezBaccaratPanda8: BaccaratRules = {
   },
   backLine: { most: 'any', cite: '003:1068' },
   bank: { rounds: 2, cite: '003:1046' },
-  readings: [
-    ...bankedReadings,
-    {
-      name: 'bankerThreeCardSeven',
-      default: 'pays',
-      others: ['pushes'],
-      why: 'Elsewhere the banker line pushes when it wins with a three-card seven; no filing prints it.',
-      cite: '003:1123',
-    },
-  ],
+  readings: [...bankedReadings, threeCardSevenReading('003:1123'), sweepReading('by-wager', '003:1072')],
   incidents: bankedIncidents,
 }

@@ -1,6 +1,8 @@
 import type { RuleSet } from '@cardroom/engine'
 import { blackjack50 } from './21st-century-blackjack-5-0.ts'
 import { blackjackSwitch } from './21st-century-blackjack-switch.ts'
+import { ezBaccaratPanda8 } from './ez-baccarat-panda-8.ts'
+import { goldenFrogBaccarat } from './golden-frog-baccarat.ts'
 import { playersPoker } from './poker.ts'
 import { threeCardPoker6CardBonus } from './three-card-poker-6-card-bonus.ts'
 import { ultimateTexasHoldem } from './ultimate-texas-holdem.ts'
@@ -11,4 +13,6 @@ export const players: readonly RuleSet[] = [
   ultimateTexasHoldem,
   blackjack50,
   ...playersPoker,
+  ezBaccaratPanda8,
+  goldenFrogBaccarat,
 ]

@@ -1,4 +1,5 @@
 import { banked } from '../family.ts'
+import { eventText } from './event.ts'
 import { BaccaratPlay } from './play.ts'
 import type { BaccaratRules } from './rules.ts'
 
@@ -9,18 +10,28 @@ export const baccarat = banked<BaccaratRules>({
     {
       title: 'What the wagers pay',
       table: {
-        columns: ['Wager', 'Pays'],
-        rows: rules.wagers.map(bet => ({
-          cells: [bet.name, bet.wins.pays.replace(':', ' to ')],
-          cite: bet.wins.cite,
-        })),
+        columns: ['Wager', 'When', 'Pays'],
+        rows: rules.wagers.flatMap(bet => [
+          ...bet.wins.map(({ when, pays, cite }) => ({
+            cells: [bet.name, eventText(when), pays.replace(':', ' to ')],
+            cite,
+          })),
+          ...(bet.pushes ?? []).map(({ when, reading, cite }) => ({
+            cells: [
+              bet.name,
+              eventText(when) + (reading ? ` (reading ${reading.name}: ${reading.is})` : ''),
+              'push',
+            ],
+            cite,
+          })),
+        ]),
       },
     },
     {
       title: 'Drawing',
       lines: [
         {
-          text: `A two-card total of ${rules.chart.natural.from} or more: no hand draws`,
+          text: `A two-card total of ${rules.chart.natural.from} or more: no hand draws${rules.chart.natural.unless ? ` (unless reading ${rules.chart.natural.unless.reading}: ${rules.chart.natural.unless.is})` : ''}`,
           cite: rules.chart.natural.cite,
         },
         {

@@ -3,7 +3,9 @@ import type { Script } from '../../round/play.ts'
 import type { HandShown } from '../../round/result.ts'
 import type { LiveWager, Verdict } from '../live.ts'
 import { BankedPlay } from '../play.ts'
-import { BACCARAT_EVENTS, type BaccaratEvent, type BaccaratRules, type Hand, type Hands } from './rules.ts'
+import { chartInForce } from './chart.ts'
+import { type Hand, type Hands, happened } from './event.ts'
+import type { BaccaratRules } from './rules.ts'
 
 /** Ace one, tens and faces nothing. */
 export const points = (card: Card): number => {
@@ -18,61 +20,57 @@ type Side = 'player' | 'banker'
 
 /** Two hands for the whole table, drawn by the filed chart; nobody decides anything. */
 export class BaccaratPlay extends BankedPlay<BaccaratRules> {
+  #hands: Hands | undefined
+
   protected *game(): Script {
-    for (let i = 0; i < 2; i++) {
-      yield* this.deal('player', 'up', 'all')
-      yield* this.deal('banker', 'up', 'all')
-    }
-    const { chart } = this.rules
-    const player = this.total('player')
-    const banker = this.total('banker')
-    if (!this.natural(player) && !this.natural(banker)) {
+    yield* this.#card('player')
+    this.countOff(yield* this.#card('banker'))
+    yield* this.#card('player')
+    yield* this.#card('banker')
+    const chart = chartInForce(this.rules.chart, this.house.readings)
+    const player = this.#hand('player').total
+    const banker = this.#hand('banker').total
+    if (player < chart.natural.from && banker < chart.natural.from) {
       if (player <= chart.playerDraws.upTo) {
-        const third = yield* this.deal('player', 'up', 'all')
-        if (this.bankerDraws(banker, points(third))) yield* this.deal('banker', 'up', 'all')
+        const third = points(yield* this.#card('player'))
+        const row = chart.banker.find(one => one.total === banker)
+        if (row?.drawsOn.includes(String(third))) yield* this.#card('banker')
       } else if (banker <= chart.bankerAlone.upTo) {
-        yield* this.deal('banker', 'up', 'all')
+        yield* this.#card('banker')
       }
     }
-    for (const side of ['player', 'banker'] as const) {
-      this.felt.say({ type: 'hand', place: side, name: String(this.total(side)) })
-    }
+    this.#hands = { player: this.#hand('player'), banker: this.#hand('banker') }
+    this.sayHand('player', String(this.#hands.player.total))
+    this.sayHand('banker', String(this.#hands.banker.total))
   }
 
-  protected natural(total: number): boolean {
-    return total >= this.rules.chart.natural.from
+  #card(side: Side): Script<Card> {
+    return this.deal(side, 'up', 'all')
   }
 
-  private bankerDraws(total: number, third: number): boolean {
-    return this.rules.chart.banker.find(row => row.total === total)?.drawsOn.includes(String(third)) ?? false
-  }
-
-  private total(side: Side): number {
-    return totalOf(this.felt.cards(side))
-  }
-
-  private hand(side: Side): Hand {
-    return { total: this.total(side), cards: this.felt.pile(side).length }
+  #hand(side: Side): Hand {
+    const cards = this.felt.cards(side)
+    return { total: totalOf(cards), cards: cards.length }
   }
 
   protected verdict(wager: LiveWager): Verdict {
     const bet = this.rules.wagers.find(one => one.on === wager.on)!
-    const hands: Hands = { player: this.hand('player'), banker: this.hand('banker') }
-    const happened = (event: BaccaratEvent) => BACCARAT_EVENTS[event](hands)
+    const hands = this.#hands!
     const push = bet.pushes?.find(
-      ({ when, reading }) => happened(when) && (!reading || this.reading(reading.name) === reading.is),
+      ({ when, reading }) => happened(when, hands) && (!reading || this.reading(reading.name) === reading.is),
     )
     if (push) return { outcome: 'push', rule: push.cite }
-    return happened(bet.wins.when)
-      ? { outcome: 'win', odds: bet.wins.pays, rule: bet.wins.cite }
+    const win = bet.wins.find(({ when }) => happened(when, hands))
+    return win
+      ? { outcome: 'win', odds: win.pays, rule: win.cite }
       : { outcome: 'lose', rule: bet.loses.cite }
   }
 
   protected hands(): Record<string, HandShown> {
-    const shown = (side: Side): HandShown => ({
-      cards: namesOf(this.felt.cards(side)),
-      name: String(this.total(side)),
-    })
+    const shown = (side: Side): HandShown => {
+      const cards = this.felt.cards(side)
+      return { cards: namesOf(cards), name: String(totalOf(cards)) }
+    }
     return { player: shown('player'), banker: shown('banker') }
   }
 }

@@ -1,32 +1,11 @@
 import type { Odds } from '../../money/odds.ts'
 import type { Cite } from '../../round/result.ts'
 import type { BankedRules, WagerRule } from '../rules.ts'
-
-/** What the two hands come to. */
-export interface Hands {
-  readonly player: Hand
-  readonly banker: Hand
-}
-export interface Hand {
-  readonly total: number
-  readonly cards: number
-}
-
-/** What a baccarat wager is on. */
-export const BACCARAT_EVENTS = {
-  'player-higher': ({ player, banker }: Hands) => player.total > banker.total,
-  'banker-higher': ({ player, banker }: Hands) => banker.total > player.total,
-  equal: ({ player, banker }: Hands) => player.total === banker.total,
-  'banker-wins-with-three-card-7': ({ player, banker }: Hands) =>
-    banker.total === 7 && banker.cards === 3 && player.total < 7,
-  'player-wins-with-three-card-8': ({ player, banker }: Hands) =>
-    player.total === 8 && player.cards === 3 && banker.total < 8,
-} as const
-
-export type BaccaratEvent = keyof typeof BACCARAT_EVENTS
+import type { BaccaratEvent } from './event.ts'
 
 export interface BaccaratWager extends WagerRule {
-  readonly wins: { readonly when: BaccaratEvent; readonly pays: Odds; readonly cite: Cite }
+  /** The first of these that happens. */
+  readonly wins: readonly { readonly when: BaccaratEvent; readonly pays: Odds; readonly cite: Cite }[]
   readonly loses: { readonly cite: Cite }
   /** Handed back when this happens; with a reading, only where that reading is in force. */
   readonly pushes?: readonly Push[]
@@ -44,8 +23,12 @@ export interface DrawingChart {
   readonly playerDraws: { readonly upTo: number; readonly cite: Cite }
   /** The banker hand draws on this and below when the player hand stood. */
   readonly bankerAlone: { readonly upTo: number; readonly cite: Cite }
-  /** Eight or nine in two cards: nobody draws. */
-  readonly natural: { readonly from: number; readonly cite: Cite }
+  /** Eight or nine in two cards: nobody draws; under a reading that says so, everybody does as without it. */
+  readonly natural: {
+    readonly from: number
+    readonly unless?: { readonly reading: string; readonly is: string }
+    readonly cite: Cite
+  }
   /** For each banker's total, the player's third cards (0 for ten and faces) against which it draws. */
   readonly banker: readonly { readonly total: number; readonly drawsOn: string; readonly cite: Cite }[]
 }

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { eventText, type Hands, happened } from './event.ts'
+
+const hands = (player: [total: number, cards: number], banker: [total: number, cards: number]): Hands => ({
+  player: { total: player[0], cards: player[1] },
+  banker: { total: banker[0], cards: banker[1] },
+})
+
+test('who wins', () => {
+  expect(happened({ winner: 'player' }, hands([7, 2], [6, 2]))).toBe(true)
+  expect(happened({ winner: 'banker' }, hands([7, 2], [6, 2]))).toBe(false)
+  expect(happened({ winner: 'either' }, hands([5, 3], [6, 2]))).toBe(true)
+  expect(happened({ winner: 'either' }, hands([6, 3], [6, 2]))).toBe(false)
+  expect(happened({ winner: 'nobody' }, hands([6, 3], [6, 2]))).toBe(true)
+})
+
+test('with what over what', () => {
+  const nineOverOne = {
+    winner: 'either',
+    with: { total: 9, cards: 3 },
+    over: { total: 1, cards: 3 },
+  } as const
+  expect(happened(nineOverOne, hands([9, 3], [1, 3]))).toBe(true)
+  expect(happened(nineOverOne, hands([1, 3], [9, 3]))).toBe(true)
+  expect(happened(nineOverOne, hands([9, 2], [1, 2]))).toBe(false)
+  expect(happened(nineOverOne, hands([9, 3], [1, 2]))).toBe(false)
+  const monkey = { winner: 'nobody', with: { total: 0 } } as const
+  expect(happened(monkey, hands([0, 3], [0, 2]))).toBe(true)
+  expect(happened(monkey, hands([1, 3], [1, 2]))).toBe(false)
+})
+
+test('in words', () => {
+  expect(eventText({ winner: 'banker', with: { total: 7, cards: 3 } })).toBe('banker hand wins with 3-card 7')
+  expect(eventText({ winner: 'either', with: { total: 8 }, over: { total: 6 } })).toBe(
+    'either hand wins with 8 over 6',
+  )
+  expect(eventText({ winner: 'nobody', with: { total: 0 } })).toBe('tie at 0')
+})

@@ -1,0 +1,46 @@
+/** What a hand comes to. */
+export interface Hand {
+  readonly total: number
+  readonly cards: number
+}
+
+/** What the two hands come to. */
+export interface Hands {
+  readonly player: Hand
+  readonly banker: Hand
+}
+
+/** What a baccarat wager is on: who wins, and with what over what. */
+export interface BaccaratEvent {
+  readonly winner: 'player' | 'banker' | 'either' | 'nobody'
+  /** The winning hand (of a tie, both): its total and its number of cards. */
+  readonly with?: Partial<Hand>
+  /** The hand that it beats. */
+  readonly over?: Partial<Hand>
+}
+
+export function happened({ winner, with: won, over }: BaccaratEvent, { player, banker }: Hands): boolean {
+  const tie = player.total === banker.total
+  if (tie !== (winner === 'nobody')) return false
+  const playerWins = player.total > banker.total
+  if (winner === 'player' && !playerWins) return false
+  if (winner === 'banker' && playerWins) return false
+  return is(playerWins ? player : banker, won) && is(playerWins ? banker : player, over)
+}
+
+const is = (hand: Hand, wanted: Partial<Hand> | undefined): boolean =>
+  wanted === undefined ||
+  ((wanted.total === undefined || wanted.total === hand.total) &&
+    (wanted.cards === undefined || wanted.cards === hand.cards))
+
+/** The event in words, for rule sheets. */
+export function eventText({ winner, with: won, over }: BaccaratEvent): string {
+  const hand = (one: Partial<Hand> | undefined) =>
+    [one?.cards === undefined ? '' : `${one.cards}-card`, one?.total ?? '']
+      .filter(one => one !== '')
+      .join(' ')
+  const who = winner === 'nobody' ? 'tie' : winner === 'either' ? 'either hand wins' : `${winner} hand wins`
+  return [who, won && `${winner === 'nobody' ? 'at' : 'with'} ${hand(won)}`, over && `over ${hand(over)}`]
+    .filter(Boolean)
+    .join(' ')
+}

@@ -1,0 +1,32 @@
+import type { BaccaratEvent, Cite, DrawingChart, Reading } from '@cardroom/engine'
+
+export const playerWins: BaccaratEvent = { winner: 'player' }
+export const bankerWins: BaccaratEvent = { winner: 'banker' }
+export const tie: BaccaratEvent = { winner: 'nobody' }
+export const bankerThreeCardSeven: BaccaratEvent = { winner: 'banker', with: { total: 7, cards: 3 } }
+export const playerThreeCardEight: BaccaratEvent = { winner: 'player', with: { total: 8, cards: 3 } }
+
+/** The player's third cards against which a banker's total of seven, six … none draws: the same in every filing. */
+const DRAWS_ON = ['', '67', '4567', '234567', '012345679', '0123456789', '0123456789', '0123456789']
+
+/** The chart as printed: one line for each banker's total, from seven down. */
+export const bankerChart = (file: string, firstLine: number): DrawingChart['banker'] =>
+  DRAWS_ON.map((drawsOn, i) => ({ total: 7 - i, drawsOn, cite: `${file}:${firstLine + i}` }))
+
+/** No filing of EZ Baccarat prints the push. */
+export const threeCardSevenReading = (cite: Cite): Reading => ({
+  name: 'bankerThreeCardSeven',
+  default: 'pays',
+  others: ['pushes'],
+  why: 'Elsewhere the banker line pushes when it wins with a three-card seven; no filing of this game prints it.',
+  cite,
+})
+
+/** “From seat to seat … all Player line wagers, all Banker line wagers …”. */
+export const sweepReading = (order: 'by-wager' | 'by-seat', cite: Cite): Reading => ({
+  name: 'settlementSweep',
+  default: order,
+  others: [order === 'by-wager' ? 'by-seat' : 'by-wager'],
+  why: 'The print can mean one kind of wager around the whole table before the next, or all wagers of a seat before the next seat.',
+  cite,
+})
