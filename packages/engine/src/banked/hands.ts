@@ -19,7 +19,7 @@ export const threeCardHand = (cards: readonly Card[]): ThreeCardHand =>
   THREE_CARD_HANDS[categoryOfThreeCard(rankThreeCard(cards))]!
 
 /** Five-card hands as pay tables name them, in the order of their categories. */
-const FIVE_CARD_HANDS = [
+export const FIVE_CARD_HANDS = [
   'High card',
   'Pair',
   'Two pair',

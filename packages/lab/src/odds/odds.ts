@@ -2,13 +2,17 @@ import {
   type BaccaratRules,
   type BankedRules,
   type Card,
+  type LetItRideRules,
   type Readings,
   type Refusal,
   type RuleSet,
   refuse,
+  type ThreeCardRules,
 } from '@cardroom/engine'
 import { baccaratOdds } from '../baccarat/odds.ts'
 import { valueCounts } from '../baccarat/shoe.ts'
+import { letItRideOdds } from '../let-it-ride/odds.ts'
+import { threeCardOdds } from '../three-card/odds.ts'
 import type { OddsAnswer, WagerOdds } from './answer.ts'
 
 /** Under which circumstances the odds are asked for. */
@@ -30,6 +34,11 @@ const exact = (wagers: readonly WagerOdds[]) => ({ method: 'exact' as const, wag
 const SOLVERS: Readonly<Record<string, Solver>> = {
   baccarat: (rules, { readings, decks, dealt }) =>
     exact(baccaratOdds(rules as BaccaratRules, readings, valueCounts({ decks }, dealt))),
+  'let-it-ride': rules => ({ method: 'exact', ...letItRideOdds(rules as LetItRideRules) }),
+  'three-card': (rules, { readings }) => ({
+    method: 'exact',
+    ...threeCardOdds(rules as ThreeCardRules, readings),
+  }),
 }
 
 /** The odds of every wager of a game. */
