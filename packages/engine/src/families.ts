@@ -1,6 +1,7 @@
 import { baccarat } from './banked/baccarat/family.ts'
 import { blackjack } from './banked/blackjack/family.ts'
 import { letItRide } from './banked/let-it-ride/family.ts'
+import { paiGow } from './banked/pai-gow/family.ts'
 import { threeCard } from './banked/three-card/family.ts'
 import { ultimate } from './banked/ultimate/family.ts'
 import { poker } from './poker/family.ts'
@@ -11,6 +12,7 @@ export const families: Readonly<Record<string, Family>> = {
   [baccarat.name]: baccarat,
   [blackjack.name]: blackjack,
   [letItRide.name]: letItRide,
+  [paiGow.name]: paiGow,
   [poker.name]: poker,
   [threeCard.name]: threeCard,
   [ultimate.name]: ultimate,

@@ -13,7 +13,7 @@ type CardAwaited = Extract<Awaiting, { kind: 'card' }>
 /** Where the driver of a round takes its cards from. */
 export interface Shoe {
   next(awaited: CardAwaited): WrittenCard | Refusal
-  /** Whether a card for this is still named; a ruling waits until none is. */
+  /** Whether this is still named, or need not be: a ruling waits until the cards of a place have run out. */
   has(awaited: CardAwaited): boolean
   /** What must not be left when the round is over. */
   leftOver(): Refusal | undefined
@@ -61,7 +61,8 @@ export class StackedShoe implements Shoe {
     this.#stacks = new Map([...stacks].map(([place, cards]) => [place, [...cards]]))
   }
   has(awaited: CardAwaited): boolean {
-    return (this.#stacks.get(awaited.to)?.length ?? 0) > 0
+    const stack = this.#stacks.get(awaited.to)
+    return stack ? stack.length > 0 : awaited.unseen === true
   }
   next(awaited: CardAwaited): WrittenCard | Refusal {
     const card = this.#stacks.get(awaited.to)?.shift()

@@ -1,12 +1,14 @@
 import type { RuleSet } from '@cardroom/engine'
 import { ezBaccarat } from './ez-baccarat.ts'
+import { fortunePaiGowPoker } from './fortune-pai-gow-poker.ts'
 import { cameoPoker } from './poker.ts'
 import { threeCardPoker6CardBonus } from './three-card-poker-6-card-bonus.ts'
 import { ultimateTexasHoldem } from './ultimate-texas-holdem.ts'
 
 export const cameo: readonly RuleSet[] = [
+  ezBaccarat,
+  fortunePaiGowPoker,
   threeCardPoker6CardBonus,
   ultimateTexasHoldem,
   ...cameoPoker,
-  ezBaccarat,
 ]

@@ -1,11 +1,15 @@
 import type { RuleSet } from '@cardroom/engine'
+import { doubleHandPoker } from './double-hand-poker.ts'
 import { ezBaccaratPanda8 } from './ez-baccarat-panda-8.ts'
+import { fortunePaiGowPoker } from './fortune-pai-gow-poker.ts'
 import { letItRideBonus } from './let-it-ride-bonus.ts'
 import { noBustBlackjack } from './no-bust-blackjack.ts'
 import { comstockPoker } from './poker.ts'
 import { threeCardPoker6CardBonus } from './three-card-poker-6-card-bonus.ts'
 
 export const comstock: readonly RuleSet[] = [
+  doubleHandPoker,
+  fortunePaiGowPoker,
   ezBaccaratPanda8,
   letItRideBonus,
   noBustBlackjack,

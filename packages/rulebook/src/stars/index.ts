@@ -1,7 +1,14 @@
 import type { RuleSet } from '@cardroom/engine'
+import { faceUpPaiGowPoker } from './face-up-pai-gow-poker.ts'
 import { pure215Blackjack } from './pure-21-5-blackjack.ts'
 import { pureSpanish215 } from './pure-spanish-21-5.ts'
 import { ultimateTexasHoldem } from './ultimate-texas-holdem.ts'
 import { zooBac } from './zoobac.ts'
 
-export const stars: readonly RuleSet[] = [ultimateTexasHoldem, pure215Blackjack, pureSpanish215, zooBac]
+export const stars: readonly RuleSet[] = [
+  faceUpPaiGowPoker,
+  ultimateTexasHoldem,
+  pure215Blackjack,
+  pureSpanish215,
+  zooBac,
+]

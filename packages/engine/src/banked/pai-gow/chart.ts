@@ -1,0 +1,61 @@
+import type { Cite } from '../../round/result.ts'
+
+/**
+ * What a row of a house way chart stands for: at least these cards of equal rank among the seven. A joker
+ * counts as an ace, or stands for itself where it is wild.
+ */
+export type Holding =
+  | 'five aces'
+  | 'four of a kind and a pair'
+  | 'four of a kind'
+  | 'two threes of a kind'
+  | 'full house'
+  | 'three of a kind'
+  | 'three pair'
+  | 'two pair'
+  | 'one pair'
+  | 'no pair'
+
+/** How a hand is set; what is not said goes where it makes the front as high as it can be. */
+export type Way =
+  | 'second and third highest in front'
+  | 'pair behind'
+  | 'both pairs behind'
+  | 'small pair in front'
+  | 'highest pair in front'
+  | 'pair in front, three behind'
+  | 'ace and highest single in front'
+  | 'three behind'
+  | 'four behind'
+  | 'pair and pair'
+  | 'pair of aces in front'
+  | 'complete hand behind'
+  | 'joker and highest single in front'
+  | 'joker and second highest behind'
+  /** Then the rows for two pair hold. */
+  | 'joker pairs the highest single'
+
+export interface Step {
+  readonly way: Way
+  /** Only if the front is then a pair, or has such a card or better, or a single above both pairs. */
+  readonly ifFront?: 'pair' | 'A' | 'K' | 'Q' | 'above both pairs'
+}
+
+export interface ChartRow {
+  readonly hand: Holding
+  /** The ranks of the fours, of the threes or of the higher pair. */
+  readonly of?: string
+  /** The seven cards also hold a straight, a flush or a straight flush. */
+  readonly complete?: true
+  /** And the wild joker. */
+  readonly joker?: true
+  /** The first of these that can be done; if none can, a later row holds. */
+  readonly set: readonly Step[]
+  readonly cite: Cite
+}
+
+/**
+ * A house way chart. The first row that fits holds: the most special hands come first, while the filings
+ * print them last.
+ */
+export type Chart = readonly ChartRow[]

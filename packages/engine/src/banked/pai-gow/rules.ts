@@ -1,0 +1,77 @@
+import type { Cents } from '../../money/cents.ts'
+import type { Odds } from '../../money/odds.ts'
+import type { JokerUse } from '../../ranking/index.ts'
+import type { Cite } from '../../round/result.ts'
+import type { Chart } from './chart.ts'
+import type { FortuneHand } from './fortune.ts'
+import type { TwoHandRules } from './two-hands.ts'
+
+/** How the house dealer gets a hand of seven to every place. */
+export type DealOrder =
+  /** A card to each pile from left to right, the next from right to left, and so on. */
+  | 'back-and-forth'
+  /** A card to each pile, always from left to right. */
+  | 'left-to-right'
+  /** Seven cards at a time, as the machine delivers them. */
+  | 'hand-by-hand'
+
+export interface PileRule {
+  readonly order: DealOrder
+  /** Other ways that the filing allows or leaves open, by the value of the reading `deal`. */
+  readonly others?: Readonly<Record<string, DealOrder>>
+  readonly cite: Cite
+}
+
+/** What goes wrong in a deal, where the filing rules on it. */
+export interface DealFaults {
+  /**
+   * One boxed or exposed card is replaced by the first card of the stub when the deal is complete;
+   * a second one, an ace or the joker voids the deal.
+   */
+  readonly exposed: { readonly cite: Cite }
+  /** One hand of six cards takes the top of the stub, one of eight is dead; a second one voids the deal. */
+  readonly wrongCount: { readonly cite: Cite }
+}
+
+/** A row of the Fortune pay table; tables are read from the top. */
+export interface FortuneRow {
+  readonly hand: FortuneHand
+  readonly pays: Odds | 'push'
+  /** What each Envy button is paid for another's hand. */
+  readonly envy?: Cents
+  readonly cite: Cite
+}
+
+export interface FortuneRule {
+  readonly pays: readonly FortuneRow[]
+  readonly loses: Cite
+  readonly envy: {
+    /** A Fortune bet of so much brings an Envy button. */
+    readonly least: Cents
+    readonly buttons: 'everybody' | 'seated'
+    readonly cite: Cite
+  }
+}
+
+/** A bet that the player-dealer is dealt nothing better than an ace. */
+export interface AceHighRule {
+  readonly both: { readonly pays: Odds; readonly cite: Cite }
+  readonly withJoker: { readonly pays: Odds; readonly cite: Cite }
+  readonly withoutJoker: { readonly pays: Odds; readonly cite: Cite }
+  readonly loses: Cite
+}
+
+export interface PaiGowPokerRules extends TwoHandRules {
+  readonly family: 'pai-gow'
+  readonly joker: { readonly is: JokerUse; readonly cite: Cite }
+  readonly deal: PileRule
+  readonly dealFaults?: DealFaults
+  /** What a front that outranks the back costs. */
+  readonly foul: { readonly cite: Cite }
+  /** The house way, or what a house dealer who is asked would advise. */
+  readonly houseWay: { readonly chart: Chart; readonly cite: Cite }
+  readonly fortune?: FortuneRule
+  readonly aceHigh?: AceHighRule
+  /** A player-dealer with nothing better than an ace pushes with everybody, and nobody sets a hand. */
+  readonly aceHighPush?: { readonly cite: Cite }
+}

@@ -1,0 +1,138 @@
+import { dollars } from '../../money/cents.ts'
+import type { Section } from '../../rules/family.ts'
+import type { ChartRow, Step } from './chart.ts'
+import type { DealOrder, FortuneRule, PaiGowPokerRules } from './rules.ts'
+import type { TwoHandRules } from './two-hands.ts'
+
+const DEAL: Readonly<Record<DealOrder, string>> = {
+  'back-and-forth': 'Seven piles of seven, a card at a time from left to right, then from right to left',
+  'left-to-right': 'Seven piles of seven, a card at a time from left to right',
+  'hand-by-hand': 'Seven hands of seven, one after the other',
+}
+
+/** Who sets what, and what it takes to win. */
+export function twoHandSections({ setting, showdown }: TwoHandRules): Section[] {
+  const { players, bank, largestWager } = setting
+  const bankSets =
+    bank.by === 'chart'
+      ? 'The house dealer sets the player-dealer’s hand by the house way'
+      : `The player-dealer sets the own hand${bank.houseWay ? ' or asks for the house way' : ''}`
+  return [
+    {
+      title: 'Setting the hands',
+      lines: [
+        {
+          text: `Players set their hands${players.houseWay ? ' or ask for the house way' : ''}`,
+          cite: players.cite,
+        },
+        {
+          text: `${bankSets}, ${bank.when === 'first' ? 'before the players' : 'after the players'}`,
+          cite: bank.cite,
+        },
+        ...(largestWager
+          ? [{ text: 'The largest wager on a hand decides how it is set', cite: largestWager.cite }]
+          : []),
+      ],
+    },
+    {
+      title: 'The base wager',
+      lines: [
+        {
+          text: `Both hands higher: wins ${showdown.wins.pays.replace(':', ' to ')}`,
+          cite: showdown.wins.cite,
+        },
+        { text: 'One hand higher: push', cite: showdown.pushes.cite },
+        { text: 'No hand higher: loses', cite: showdown.loses.cite },
+        { text: 'A copy of either hand is the player-dealer’s', cite: showdown.copy.cite },
+      ],
+    },
+  ]
+}
+
+export function paiGowSheet(rules: PaiGowPokerRules): Section[] {
+  const { joker, deal, foul, fortune, aceHigh, aceHighPush } = rules
+  return [
+    {
+      title: 'Cards',
+      lines: [
+        {
+          text:
+            joker.is === 'wild'
+              ? 'The joker is fully wild'
+              : 'The joker is an ace, or completes a straight, a flush or a straight flush',
+          cite: joker.cite,
+        },
+        { text: DEAL[deal.order], cite: deal.cite },
+      ],
+    },
+    ...twoHandSections(rules),
+    {
+      title: 'Fouls and pushes',
+      lines: [
+        { text: 'A two-card hand that outranks the five-card hand is foul and loses', cite: foul.cite },
+        ...(aceHighPush
+          ? [{ text: 'The player-dealer has nothing better than an ace: push', cite: aceHighPush.cite }]
+          : []),
+      ],
+    },
+    {
+      title: 'House way',
+      table: {
+        columns: ['Hand', 'Setting'],
+        rows: rules.houseWay.chart.map(row => ({ cells: [handText(row), setText(row.set)], cite: row.cite })),
+      },
+    },
+    ...(fortune ? [fortuneSection(fortune)] : []),
+    ...(aceHigh
+      ? [
+          {
+            title: 'Ace-High Bonus',
+            table: {
+              columns: ['Hand', 'Pays'],
+              rows: [
+                { hand: 'Player-dealer and player ace high', row: aceHigh.both },
+                { hand: 'Player-dealer ace high with the joker', row: aceHigh.withJoker },
+                { hand: 'Player-dealer ace high without the joker', row: aceHigh.withoutJoker },
+              ].map(({ hand, row }) => ({ cells: [hand, row.pays.replace(':', ' to ')], cite: row.cite })),
+            },
+          },
+        ]
+      : []),
+  ]
+}
+
+const fortuneSection = ({ pays, envy }: FortuneRule): Section => ({
+  title: 'Fortune Bonus and Envy Bonus',
+  lines: [
+    {
+      text: `A Fortune bet of ${dollars(envy.least)} brings an Envy button${envy.buttons === 'seated' ? ', to seated players only' : ''}`,
+      cite: envy.cite,
+    },
+  ],
+  table: {
+    columns: ['Hand among the seven cards', 'Fortune', 'Envy'],
+    rows: pays.map(row => ({
+      cells: [row.hand, row.pays.replace(':', ' to '), row.envy === undefined ? '' : dollars(row.envy)],
+      cite: row.cite,
+    })),
+  },
+})
+
+function handText({ hand, of, complete, joker }: ChartRow): string {
+  const ranks = of === undefined ? '' : `: ${[...of].join(', ')}`
+  const made = complete ? 'straight, flush or straight flush with ' : ''
+  return `${made}${hand}${joker ? ' and the joker' : ''}${ranks}`
+}
+
+const CONDITIONS = {
+  pair: 'with a pair in front',
+  A: 'with at least an ace in front',
+  K: 'with at least a king in front',
+  Q: 'with at least a queen in front',
+  'above both pairs': 'if that card is above both pairs',
+} as const
+
+const setText = (steps: readonly Step[]): string =>
+  steps
+    .map(({ way, ifFront }) => (ifFront === undefined ? way : `${way} ${CONDITIONS[ifFront]}`))
+    .join('; otherwise ') || 'as without it'

@@ -1,0 +1,65 @@
+import type { Chart } from '@cardroom/engine'
+
+/** Four of a kind with three more of one rank is not printed: a pair of those goes in front, as of any pair. */
+export const houseWay: Chart = [
+  { hand: 'five aces', set: [{ way: 'pair of aces in front' }], cite: '001:619' },
+  { hand: 'four of a kind and a pair', set: [{ way: 'four behind', ifFront: 'pair' }], cite: '001:617' },
+  { hand: 'four of a kind', of: 'AKQ', set: [{ way: 'pair and pair' }], cite: '001:606' },
+  {
+    hand: 'four of a kind',
+    of: 'JT9',
+    set: [{ way: 'four behind', ifFront: 'K' }, { way: 'pair and pair' }],
+    cite: '001:608',
+  },
+  {
+    hand: 'four of a kind',
+    of: '876',
+    set: [{ way: 'four behind', ifFront: 'Q' }, { way: 'pair and pair' }],
+    cite: '001:613',
+  },
+  { hand: 'four of a kind', of: '5432', set: [{ way: 'four behind' }], cite: '001:615' },
+  { hand: 'two threes of a kind', set: [{ way: 'highest pair in front' }], cite: '001:594' },
+  { hand: 'full house', set: [{ way: 'pair in front, three behind' }], cite: '001:604' },
+  { hand: 'three pair', set: [{ way: 'highest pair in front' }], cite: '001:588' },
+  {
+    hand: 'three of a kind',
+    complete: true,
+    set: [
+      { way: 'complete hand behind', ifFront: 'pair' },
+      { way: 'complete hand behind', ifFront: 'A' },
+      { way: 'complete hand behind' },
+    ],
+    cite: '001:602',
+  },
+  {
+    hand: 'two pair',
+    complete: true,
+    set: [{ way: 'complete hand behind', ifFront: 'pair' }],
+    cite: '001:600',
+  },
+  { hand: 'one pair', complete: true, set: [{ way: 'complete hand behind' }], cite: '001:598' },
+  { hand: 'no pair', complete: true, set: [{ way: 'complete hand behind' }], cite: '001:596' },
+  { hand: 'three of a kind', of: 'A', set: [{ way: 'ace and highest single in front' }], cite: '001:590' },
+  { hand: 'three of a kind', set: [{ way: 'three behind' }], cite: '001:592' },
+  { hand: 'two pair', of: 'AKQ', set: [{ way: 'small pair in front' }], cite: '001:573' },
+  {
+    hand: 'two pair',
+    of: 'JT9',
+    set: [{ way: 'both pairs behind', ifFront: 'A' }, { way: 'small pair in front' }],
+    cite: '001:576',
+  },
+  {
+    hand: 'two pair',
+    of: '876',
+    set: [{ way: 'both pairs behind', ifFront: 'K' }, { way: 'small pair in front' }],
+    cite: '001:579',
+  },
+  {
+    hand: 'two pair',
+    of: '543',
+    set: [{ way: 'both pairs behind', ifFront: 'Q' }, { way: 'small pair in front' }],
+    cite: '001:582',
+  },
+  { hand: 'one pair', set: [{ way: 'pair behind' }], cite: '001:570' },
+  { hand: 'no pair', set: [{ way: 'second and third highest in front' }], cite: '001:567' },
+]
