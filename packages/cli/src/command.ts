@@ -18,3 +18,20 @@ export type Command = Question | Program
 
 /** Input that cannot be used: one line on stderr, exit code 2. */
 export class BadInput extends Error {}
+
+/** One command for several questions: the first word says which; without such a word it is the plain one. */
+export function byVerb(verbs: Readonly<Record<string, Question>>, plain: Question): Question {
+  const asked = new WeakMap<object, Question>()
+  return {
+    help: [plain, ...Object.values(verbs)].map(({ help }) => help).join('\n\n'),
+    async answer(args) {
+      const [word = ''] = args
+      const question = Object.hasOwn(verbs, word) ? verbs[word]! : plain
+      const answer = await question.answer(question === plain ? args : args.slice(1))
+      asked.set(answer, question)
+      return answer
+    },
+    print: answer => asked.get(answer)!.print(answer),
+    exitCode: answer => asked.get(answer)!.exitCode?.(answer) ?? 0,
+  }
+}

@@ -1,34 +1,7 @@
-import type { Cite, Section } from '@cardroom/engine'
-import type { Sheet } from './sheet.ts'
-import { style } from './style.ts'
+import type { ChartMove, Cite, Grid, Section, SheetTable } from '@cardroom/engine'
+import type { Sheet } from '@cardroom/rulebook/sheet/sheet.ts'
+import { lineWidth, style } from './style.ts'
 import { columns } from './table.ts'
-
-/** Readings and incidents as sections like the others. */
-function allSections(sheet: Sheet): Section[] {
-  const sections = [...sheet.sections]
-  if (sheet.readings.length) {
-    sections.push({
-      title: 'Readings',
-      table: {
-        columns: ['Reading', 'Default', 'Or', 'Why'],
-        rows: sheet.readings.map(one => ({
-          cells: [one.name, one.default, one.others.join(', '), one.why],
-          cite: one.cite,
-        })),
-      },
-    })
-  }
-  if (sheet.incidents.length) {
-    sections.push({
-      title: 'When something goes wrong',
-      table: {
-        columns: ['Incident', 'When', 'Consequence'],
-        rows: sheet.incidents.map(one => ({ cells: [one.name, one.when, one.consequence], cite: one.cite })),
-      },
-    })
-  }
-  return sections
-}
 
 const heading = (sheet: Sheet): string[] => [
   `${sheet.room}${sheet.number ? `, ${sheet.number}` : ''}`,
@@ -36,40 +9,109 @@ const heading = (sheet: Sheet): string[] => [
   `Filed at ${sheet.source.join(', ')}`,
 ]
 
+const KINDS = { draws: 'green', stands: 'red', chooses: 'yellow' } as const
+const LEGEND: Readonly<Record<ChartMove, string>> = {
+  draws: 'takes a card',
+  stands: 'stands',
+  chooses: 'the player decides',
+}
+
+const SUITS: Readonly<Record<string, string>> = { s: '♠', h: '♥', d: '♦', c: '♣' }
+
+/** `As Td` → `A♠ 10♦`; dominoes and jokers as they are. */
+const cardText = (cards: string): string =>
+  cards.replace(/\b([2-9TJQKA])([shdc])\b/g, (_, rank, suit) => `${rank === 'T' ? '10' : rank}${SUITS[suit]}`)
+
+const withCards = ({ rows, cards = [] }: SheetTable): readonly SheetTable['rows'][number][] =>
+  rows.map(row => ({
+    ...row,
+    cells: row.cells.map((cell, i) => (cards.includes(i) ? cardText(cell) : cell)),
+  }))
+
 export function sheetAsText(sheet: Sheet): string {
-  const dim = (cite: Cite | undefined) => (cite ? style('dim', cite) : '')
-  const sections = allSections(sheet).map(section => {
-    const lines = columns((section.lines ?? []).map(line => [`  ${line.text}`, dim(line.cite)]))
-    const table = section.table
-      ? columns([
-          section.table.columns.map((head, i) => style('underline', (i === 0 ? '  ' : '') + head)),
-          ...section.table.rows.map(row => [`  ${row.cells[0] ?? ''}`, ...row.cells.slice(1), dim(row.cite)]),
-        ])
-      : ''
-    return [style('bold', section.title), lines, table].filter(Boolean).join('\n')
-  })
+  const sections = sheet.sections.map(sectionAsText)
   return [style('bold', sheet.name), ...heading(sheet), '', sections.join('\n\n')].join('\n')
 }
 
+const dim = (cite: Cite | undefined): string => (cite ? style('dim', cite) : '')
+
+function sectionAsText(section: Section): string {
+  const { lines = [], ordered, table, grid } = section
+  const digits = String(lines.length).length
+  const number = (at: number) => (ordered ? `${String(at + 1).padStart(digits)}  ` : '')
+  return [
+    style('bold', section.title),
+    columns(
+      lines.map(({ text, cite }, i) => [`  ${number(i)}${text}`, dim(cite)]),
+      lineWidth(),
+    ),
+    table
+      ? columns(
+          [
+            table.columns.map((head, i) => style('underline', (i === 0 ? '  ' : '') + head)),
+            ...withCards(table).map(row => [`  ${row.cells[0] ?? ''}`, ...row.cells.slice(1), dim(row.cite)]),
+          ],
+          lineWidth(),
+        )
+      : '',
+    grid ? gridAsText(grid) : '',
+  ]
+    .filter(Boolean)
+    .join('\n')
+}
+
+function gridAsText(grid: Grid): string {
+  const rows = grid.rows.map(row => [
+    `  ${row.head}`,
+    ...row.cells.map(cell => style(KINDS[cell.kind], cell.text)),
+    dim(row.cite),
+  ])
+  return [columns([[`  ${grid.corner}`, ...grid.columns], ...rows]), `  ${legend(grid)}`].join('\n')
+}
+
+/** What the letters of a chart stand for. */
+function legend(grid: Grid): string {
+  const cells = grid.rows.flatMap(row => row.cells)
+  return (Object.keys(LEGEND) as ChartMove[])
+    .flatMap(kind => {
+      const cell = cells.find(one => one.kind === kind)
+      return cell ? [`${cell.text} ${LEGEND[kind]}`] : []
+    })
+    .join(', ')
+}
+
 export function sheetAsMarkdown(sheet: Sheet): string {
-  const cell = (text: string) => text.replaceAll('|', '\\|')
-  const row = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`
-  const sections = allSections(sheet).map(section =>
-    [
-      `## ${section.title}`,
-      '',
-      ...(section.lines ?? []).map(line => `- ${line.text}${line.cite ? ` (${line.cite})` : ''}`),
-      ...(section.lines?.length && section.table ? [''] : []),
-      ...(section.table
-        ? [
-            row([...section.table.columns, 'Lines']),
-            row([...section.table.columns, ''].map(() => '---')),
-            ...section.table.rows.map(one => row([...one.cells, one.cite ?? ''])),
-          ]
-        : []),
-    ].join('\n'),
-  )
+  const sections = sheet.sections.map(sectionAsMarkdown)
   return [`# ${sheet.name}`, '', ...heading(sheet).map(line => `${line}  `), '', sections.join('\n\n')].join(
     '\n',
   )
+}
+
+function sectionAsMarkdown({ title, lines = [], ordered, table, grid }: Section): string {
+  const statements = lines.map(
+    ({ text, cite }, i) => `${ordered ? `${i + 1}.` : '-'} ${text}${cite ? ` (${cite})` : ''}`,
+  )
+  const blocks = [
+    statements.join('\n'),
+    table
+      ? markdownTable(
+          [...table.columns, 'Lines'],
+          withCards(table).map(row => [...row.cells, row.cite ?? '']),
+        )
+      : '',
+    grid
+      ? markdownTable(
+          [grid.corner, ...grid.columns, 'Lines'],
+          grid.rows.map(row => [row.head, ...row.cells.map(cell => cell.text), row.cite ?? '']),
+        )
+      : '',
+    grid ? legend(grid) : '',
+  ]
+  return [`## ${title}`, ...blocks.filter(Boolean)].join('\n\n')
+}
+
+function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const row = (cells: readonly string[]) =>
+    `| ${cells.map(cell => cell.replaceAll('|', '\\|')).join(' | ')} |`
+  return [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n')
 }

@@ -1,15 +1,60 @@
-/** Columns of text, each as wide as its widest cell. */
-export function columns(rows: readonly (readonly string[])[], gap = '  '): string {
+import { stripVTControlCharacters } from 'node:util'
+
+const GAP = '  '
+/** A column is never squeezed below this. */
+const LEAST = 8
+
+/** Columns of text, each as wide as its widest cell; with a width, long cells are broken into lines. */
+export function columns(rows: readonly (readonly string[])[], width = Number.POSITIVE_INFINITY): string {
+  const widths = squeezed(widthsOf(rows), width)
+  return rows
+    .flatMap(row => {
+      const cells = row.map((cell, i) => wrap(cell, widths[i]!))
+      const height = Math.max(0, ...cells.map(lines => lines.length))
+      return Array.from({ length: height }, (_, at) =>
+        cells
+          .map((lines, i) => pad(lines[at] ?? '', widths[i]!))
+          .join(GAP)
+          .trimEnd(),
+      )
+    })
+    .join('\n')
+}
+
+/** A text in lines no longer than this; a word that is longer stays whole. */
+export function wrap(text: string, width: number): string[] {
+  if (lengthOf(text) <= width) return [text]
+  const indent = /^ */.exec(text)![0]
+  const lines: string[] = []
+  let line = ''
+  for (const word of text.trim().split(/ +/)) {
+    const next = line === '' ? indent + word : `${line} ${word}`
+    if (line !== '' && lengthOf(next) > width) {
+      lines.push(line)
+      line = indent + word
+    } else line = next
+  }
+  return [...lines, line]
+}
+
+/** Colour takes no room. */
+const lengthOf = (text: string): number => stripVTControlCharacters(text).length
+
+const pad = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - lengthOf(text)))
+
+function widthsOf(rows: readonly (readonly string[])[]): number[] {
   const widths: number[] = []
   for (const row of rows) {
-    for (const [i, cell] of row.entries()) widths[i] = Math.max(widths[i] ?? 0, cell.length)
+    for (const [i, cell] of row.entries()) widths[i] = Math.max(widths[i] ?? 0, lengthOf(cell))
   }
-  return rows
-    .map(row =>
-      row
-        .map((cell, i) => (i === row.length - 1 ? cell : cell.padEnd(widths[i]!)))
-        .join(gap)
-        .trimEnd(),
-    )
-    .join('\n')
+  return widths
+}
+
+/** The widest columns give way until all fit. */
+function squeezed(widths: readonly number[], width: number): number[] {
+  const room = width - GAP.length * (widths.length - 1)
+  const fits = (cap: number) => widths.reduce((sum, one) => sum + Math.min(one, cap), 0) <= room
+  let cap = Math.max(LEAST, ...widths)
+  while (cap > LEAST && !fits(cap)) cap--
+  return widths.map(one => Math.min(one, cap))
 }

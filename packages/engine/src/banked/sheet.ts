@@ -1,4 +1,5 @@
-import type { Section } from '../rules/family.ts'
+import type { Cite } from '../round/result.ts'
+import type { Section } from '../rules/section.ts'
 import type { BankedRules, FirstAction, PayTable, WagerRule } from './rules.ts'
 import type { Decided, Showdown } from './showdown.ts'
 
@@ -103,6 +104,9 @@ export const showdownSection = <W extends string>(rules: BankedRules, showdown: 
     ),
   },
 })
+
+/** What a statement rests on that nothing in the filing speaks against: all of it. */
+export const silence = (rules: BankedRules): Cite => rules.source.join(', ')
 
 const nameOf = (rules: BankedRules, on: string): string =>
   rules.wagers.find(wager => wager.on === on)?.name ?? on

@@ -2,11 +2,13 @@ import type { Schedule } from '../collection/fee.ts'
 import type { ObjectShape } from '../record/shape.ts'
 import type { Ask, Move } from '../round/awaiting.ts'
 import type { Refusal } from '../round/refusal.ts'
-import type { Cite } from '../round/result.ts'
 import type { Round } from '../round/round.ts'
 import type { View } from '../round/view.ts'
 import type { Readings } from './readings.ts'
 import type { RuleSet } from './rule-set.ts'
+import type { Section } from './section.ts'
+
+export type { Section } from './section.ts'
 
 /** What the house has set for the table on which a round is played. */
 export interface House {
@@ -15,16 +17,6 @@ export interface House {
   readonly collection?: readonly Schedule[]
   /** The table's limits where a schedule leaves a range. */
   readonly limits?: { readonly min: number; readonly max: number }
-}
-
-/** A part of a rule sheet: statements or a table, each with its lines. */
-export interface Section {
-  readonly title: string
-  readonly lines?: readonly { readonly text: string; readonly cite?: Cite }[]
-  readonly table?: {
-    readonly columns: readonly string[]
-    readonly rows: readonly { readonly cells: readonly string[]; readonly cite?: Cite }[]
-  }
 }
 
 /** A family is code that plays many rule sets. */

@@ -22,6 +22,13 @@ export interface Incident {
   readonly written: 'ruling' | 'in-the-record'
 }
 
+/** A word of the filing that carries a rule: what it means decides something at the table. */
+export interface Word {
+  readonly word: string
+  readonly means: string
+  readonly cite: Cite
+}
+
 /** What every filed game has: plain data, so that a room can export it, change it and load it back. */
 export interface RuleSet {
   /** `room/game`. */
@@ -38,6 +45,7 @@ export interface RuleSet {
   readonly seats: { readonly places: number; readonly cite: Cite }
   readonly readings: readonly Reading[]
   readonly incidents: readonly Incident[]
+  readonly glossary?: readonly Word[]
 }
 
 export const roomOf = (id: string): string => id.slice(0, id.indexOf('/'))

@@ -1,5 +1,5 @@
 import type { Section } from '../../rules/family.ts'
-import { paySection } from '../sheet.ts'
+import { paySection, silence } from '../sheet.ts'
 import type { BlackjackBonus, BlackjackRules, VerdictRow } from './rules.ts'
 import { countText } from './value.ts'
 
@@ -22,7 +22,8 @@ export function blackjackSheet(rules: BlackjackRules): Section[] {
   ]
 }
 
-function dealLines({ natural, over, deal, turns, check, naturalsAtOnce, freeze }: BlackjackRules): Line[] {
+function dealLines(rules: BlackjackRules): Line[] {
+  const { natural, over, deal, turns, check, naturalsAtOnce, freeze } = rules
   const first = {
     'left-of-bank': 'the player-dealer’s left',
     'house-dealers-left': 'the house dealer’s left',
@@ -49,7 +50,7 @@ function dealLines({ natural, over, deal, turns, check, naturalsAtOnce, freeze }
           text: `The down card is checked under ${check.under === 'ace' ? 'an ace' : 'an ace or a ten-value card'}`,
           cite: check.cite,
         }
-      : { text: 'No card is checked before the players have decided' },
+      : { text: 'No card is checked before the players have decided', cite: silence(rules) },
     ...(naturalsAtOnce
       ? [
           {
@@ -96,7 +97,8 @@ function chartSection({ chart }: BlackjackRules): Section {
   }
 }
 
-function optionLines({ double, split, surrender, insurance, switching }: BlackjackRules): Line[] {
+function optionLines(rules: BlackjackRules): Line[] {
+  const { double, split, surrender, insurance, switching } = rules
   return [
     {
       text: `Double on two cards, ${double.amount === 'wager' ? 'as much as the wager' : 'up to the wager'}${double.onMustStand ? '' : ', not on a total that must stand'}; one card`,
@@ -136,7 +138,7 @@ function optionLines({ double, split, surrender, insurance, switching }: Blackja
             cite: surrender.cite,
           },
         ]
-      : [{ text: 'No surrender' }]),
+      : [{ text: 'No surrender', cite: silence(rules) }]),
     ...(insurance
       ? [
           {

@@ -1,0 +1,53 @@
+import { isRefusal, type Section } from '@cardroom/engine'
+import { describe, expect, test } from 'vitest'
+import { games } from '../games.ts'
+import { openRulebook } from '../library.ts'
+import { type Sheet, sheetOf } from './sheet.ts'
+
+const library = await openRulebook()
+
+function sheet(id: string, schedule?: string): Sheet {
+  const game = library.game(id)
+  if (isRefusal(game)) throw new Error(game.refused)
+  const inForce = schedule === undefined ? undefined : library.schedules(id, schedule)
+  if (isRefusal(inForce)) throw new Error(inForce.refused)
+  return sheetOf(game, inForce ? { inForce } : {})
+}
+
+const cited = ({ lines = [], table, grid }: Section) => [
+  ...lines,
+  ...(table?.rows ?? []),
+  ...(grid?.rows ?? []),
+]
+
+describe.each(games.map(({ id }) => id))('%s', id => {
+  test('every statement has something to rest on', () => {
+    const bare = sheet(id).sections.flatMap(section =>
+      cited(section)
+        .filter(({ cite }) => !cite)
+        .map(one => [section.title, one]),
+    )
+    expect(bare).toEqual([])
+  })
+
+  test('no two sections have one title, and every row has a cell for each column', () => {
+    const { sections } = sheet(id)
+    const titles = sections.map(({ title }) => title)
+    expect(new Set(titles).size).toBe(titles.length)
+    for (const { table, grid } of sections) {
+      for (const row of table?.rows ?? []) expect(row.cells).toHaveLength(table!.columns.length)
+      for (const row of grid?.rows ?? []) expect(row.cells).toHaveLength(grid!.columns.length)
+    }
+  })
+})
+
+test('a sheet for the table has the fees of the option in force and no others', () => {
+  const titles = (one: Sheet) =>
+    one.sections.map(({ title }) => title).filter(title => title.startsWith('Coll'))
+  expect(titles(sheet('comstock/ez-baccarat-panda-8', 'own/2'))).toEqual(['Collection: option own/2'])
+  const posted = sheet('comstock/ez-baccarat-panda-8', 'own/2').sections.find(
+    ({ title }) => title === 'Collection: option own/2',
+  )!
+  expect(posted.lines!.map(({ text }) => text)).toContain('Limit: $10 to $2,500')
+  expect(posted.table!.rows[1]).toEqual({ cells: ['$301 to $600', '$3'], cite: '003:1169-1173' })
+})
