@@ -14,6 +14,7 @@ import {
 import { games } from '@cardroom/rulebook'
 import { deckOf, seedOf } from '../tests/random-play.ts'
 import { measure } from './measure.ts'
+import { pokerTsHands } from './poker-ts.ts'
 import type { Finding } from './table.ts'
 
 const MEASURED = [
@@ -24,17 +25,19 @@ const MEASURED = [
 
 /** Full rounds of six seats through the machine, every check and event on; everybody stays in to the end. */
 export function rounds(): Finding[] {
-  const rates = measure(
-    Object.fromEntries(
-      MEASURED.filter(id => games.some(one => one.id === id)).map(id => [id, playRounds(id)]),
-    ),
-  )
-  return rates.map(ours => ({
-    what: `${ours.name}, six seats`,
-    unit: 'rounds',
-    ours: { ...ours, name: 'cardroom' },
-    peers: [],
-  }))
+  const rates = measure({
+    ...Object.fromEntries(MEASURED.map(id => [id, playRounds(id)])),
+    'poker-ts': pokerTsHands(),
+  })
+  const peer = rates.find(rate => rate.name === 'poker-ts')!
+  return rates
+    .filter(rate => rate !== peer)
+    .map(({ name, perSecond }) => ({
+      what: `${name}, six seats`,
+      unit: 'rounds',
+      ours: { name: 'cardroom', perSecond },
+      peers: name === 'outlaws/texas-holdem' ? [peer] : [],
+    }))
 }
 
 function playRounds(id: string): (times: number) => number {
