@@ -9,6 +9,7 @@ export type Work = (times: number) => number
 
 const PASSES = 5
 const PASS_MS = 300
+const WARM_MS = 1500
 
 /** Measures several things in turn, pass by pass, so that a slow moment of the machine hits all of them. */
 export function measure(works: Readonly<Record<string, Work>>): Rate[] {
@@ -29,15 +30,17 @@ function once(work: Work, times: number): number {
   return (times * 1000) / (performance.now() - start)
 }
 
-/** So many repetitions that a pass takes about as long as it should; warms up on the way. */
+/** Runs until the compiler has done its work, then says how many repetitions make a pass. */
 function calibrate(work: Work): number {
   let times = 1
+  let spent = 0
   for (;;) {
     const start = performance.now()
     sink += work(times)
     const took = performance.now() - start
-    if (took > PASS_MS / 4) return Math.max(1, Math.round((times * PASS_MS) / took))
-    times *= 2
+    spent += took
+    if (spent > WARM_MS) return Math.max(1, Math.round((times * PASS_MS) / took))
+    if (took < PASS_MS / 2) times *= 2
   }
 }
 
