@@ -1,7 +1,7 @@
 import { families, findOptions, isRefusal, type Library, refuse } from '@cardroom/engine'
-import { games } from './games.ts'
+import { games, standard } from './games.ts'
 
-const byId = new Map(games.map(rules => [rules.id, rules]))
+const byId = new Map([...games, ...standard].map(rules => [rules.id, rules]))
 
 /** The filed games, for whoever reads records. */
 export async function openRulebook(): Promise<Library> {

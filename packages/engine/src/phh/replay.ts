@@ -1,7 +1,7 @@
 import { namesOf } from '../cards/card.ts'
 import { type Library, startRecord, writeInputs } from '../record/record.ts'
 import { shoeOf } from '../record/shoe.ts'
-import type { Ask, Move } from '../round/awaiting.ts'
+import type { Ask, Awaiting, Move } from '../round/awaiting.ts'
 import { DECLINE } from '../round/awaiting.ts'
 import { isRefusal, type Refusal, refuse } from '../round/refusal.ts'
 import type { Round } from '../round/round.ts'
@@ -136,12 +136,12 @@ function playOut(
       const card = shoe.next(awaiting)
       refusal = isRefusal(card) ? card : round.take({ kind: 'card', ...card })
     } else if (awaiting.kind === 'decision') {
-      const move = moveOf(awaiting.asked, queue, amounts)
+      const move = moveOf(awaiting.asked, queue, amounts, () => mostToMatch(round, awaiting.asked[0]!.seat))
       refusal = isRefusal(move) ? move : round.take(move)
     } else if (awaiting.kind === 'shuffle') {
       refusal = round.take({ kind: 'shuffled' })
     } else {
-      refusal = round.take({ kind: 'settle' })
+      refusal = round.take(muckOf(awaiting, queue) ?? { kind: 'settle' })
     }
     if (refusal) return refusal
   }
@@ -149,8 +149,30 @@ function playOut(
   return left ? refuse(`p${left.player + 1} is not to act: the hand is over`) : undefined
 }
 
+/** The most that anybody else could have in on this street. */
+function mostToMatch(round: Round, seat: number): number {
+  const others = round.view('house').seats.filter(other => other.seat !== seat)
+  return Math.max(...others.map(other => other.stack + other.bet))
+}
+
+/** A hand that is mucked at the showdown. */
+function muckOf(awaiting: Awaiting, queue: Played[]): Move | undefined {
+  if (awaiting.kind !== 'settlement') return undefined
+  const mucks = (player: number) =>
+    awaiting.asked?.some(ask => ask.seat === player + 1 && ask.options.some(option => option.move === 'muck'))
+  const at = queue.findIndex(action => action.kind === 'show' && !action.cards && mucks(action.player))
+  if (at < 0) return undefined
+  const [action] = queue.splice(at, 1)
+  return { kind: 'move', seat: action!.player + 1, move: 'muck' }
+}
+
 /** The next action as one of the moves that are legal now. Shows and mucks are answered where they are asked for. */
-function moveOf(asked: readonly Ask[], queue: Played[], amounts: Amounts): Move | Refusal {
+function moveOf(
+  asked: readonly Ask[],
+  queue: Played[],
+  amounts: Amounts,
+  matched: () => number,
+): Move | Refusal {
   const at = queue.findIndex(
     action => action.kind === 'show' || asked.some(ask => ask.seat === action.player + 1),
   )
@@ -174,8 +196,13 @@ function moveOf(asked: readonly Ask[], queue: Played[], amounts: Amounts): Move 
       return move(option('check') ?? option('call'))
     case 'bring-in':
       return move(option('bring-in'))
-    case 'bet':
-      return move(option('bet', 'raise', 'complete'), { cents: amounts.whole(action.amount) })
+    case 'bet': {
+      const found = option('bet', 'raise', 'complete')
+      const cents = amounts.whole(action.amount)
+      const least = found?.cents?.min ?? 0
+      // A raise is written as what the others can match; what goes beyond that comes back.
+      return move(found, { cents: cents < least && cents === matched() ? least : cents })
+    }
     case 'draw':
       return move(option('draw', 'discard'), { cards: action.cards })
     case 'show':

@@ -79,10 +79,18 @@ function checkPosts(rules: PokerRules, setup: PokerSetup): Refusal | undefined {
   const inBlinds = order.slice(0, blinds.length)
   if (straddle) {
     if (!rules.straddle) return refuse(`straddle: ${rules.id} knows no straddle`)
-    const amount = big * rules.straddle.timesBigBlind
-    if (straddle.amount !== amount) return refuse(`straddle.amount: always ${amount}, not ${straddle.amount}`)
-    if (straddle.seat === button) return refuse('straddle.seat: the button may not straddle')
-    if (blinds.length < 2 || straddle.seat !== order[blinds.length]) {
+    const { timesBigBlind, from } = rules.straddle
+    const amount = big * (timesBigBlind ?? 1)
+    if (timesBigBlind ? straddle.amount !== amount : straddle.amount <= amount) {
+      return refuse(`straddle.amount: ${timesBigBlind ? '' : 'more than '}${amount}, not ${straddle.amount}`)
+    }
+    if (inBlinds.includes(straddle.seat) || !order.includes(straddle.seat)) {
+      return refuse(`straddle.seat: ${straddle.seat} cannot straddle`)
+    }
+    if (from !== undefined && straddle.seat === button) {
+      return refuse('straddle.seat: the button may not straddle')
+    }
+    if (from !== undefined && straddle.seat !== order[blinds.length]) {
       return refuse('straddle.seat: only the seat at the left of the big blind may straddle')
     }
   }

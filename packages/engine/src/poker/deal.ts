@@ -38,7 +38,7 @@ export function* cardTo(play: PokerPlay, player: Player, lie: Lie): Script {
   const { felt } = play
   for (;;) {
     const up = lie === 'up' || (lie === 'down-if-none' && play.hasDownCard(player))
-    const answer = yield !up ? player.down : player.live ? player.up : player.unseenUp
+    const answer = yield up ? player.up : player.down
     if (answer === RULED || answer.kind !== 'card') {
       yield* play.ruled()
       if (!play.isDealtTo(player)) return

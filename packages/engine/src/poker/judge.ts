@@ -2,57 +2,80 @@ import type { Card } from '../cards/card.ts'
 import { rankBadugi } from '../ranking/badugi.ts'
 import { choices } from '../ranking/best-cards.ts'
 import { rankEightOrBetter, rankOmahaEightOrBetter } from '../ranking/eight-or-better.ts'
+import { type LowJoker, rankDrawLow } from '../ranking/eight-or-better-jokers.ts'
 import { rankHigh, rankOmaha } from '../ranking/high.ts'
+import { highRanking } from '../ranking/high-variants.ts'
 import { rankLow27 } from '../ranking/low-27.ts'
 import { rankLowA5 } from '../ranking/low-a5.ts'
+import { nameOfMexican, rankMexican } from '../ranking/mexican.ts'
 import { nameOfBadugi, nameOfEightOrBetter, nameOfHigh, nameOfLow27, nameOfLowA5 } from '../ranking/names.ts'
+import type { Readings } from '../rules/readings.ts'
 import type { HolePlays, PokerRanking } from './rules.ts'
 
 /** Says what a hand is worth: a higher rank is always the better hand, 0 is none. */
 export interface Judge {
-  rank(hole: readonly Card[], board: readonly Card[]): number
+  /** `wild`: the hand got its joker face down, where that makes a difference. */
+  rank(hole: readonly Card[], board: readonly Card[], wild: boolean): number
   name(rank: number): string
 }
 
 interface Evaluator {
   /** The best hand of any of these cards. */
-  best(cards: readonly Card[]): number
+  best(cards: readonly Card[], wild: boolean): number
   /** The best hand of exactly two of the own cards and three of the board. */
   twoAndThree?(hole: readonly Card[], board: readonly Card[]): number
   name(rank: number): string
 }
 
-const EVALUATORS: Readonly<Partial<Record<PokerRanking, Evaluator>>> = {
-  high: { best: rankHigh, twoAndThree: rankOmaha, name: nameOfHigh },
-  'eight-or-better': {
-    best: rankEightOrBetter,
-    twoAndThree: rankOmahaEightOrBetter,
-    name: nameOfEightOrBetter,
-  },
-  'low-a5': { best: rankLowA5, name: nameOfLowA5 },
-  'low-27': { best: rankLow27, name: nameOfLow27 },
-  badugi: { best: rankBadugi, name: nameOfBadugi },
-}
+const bug = highRanking({ joker: 'bug' })
+const bugFourAces = highRanking({ joker: 'bug', fiveAces: 'four-aces' })
+const shortDeck = highRanking({ without: '2345', flushBeatsFullHouse: true })
 
-export function judgeOf(ranking: PokerRanking, plays: HolePlays): Judge {
-  const { best, twoAndThree, name } = EVALUATORS[ranking]!
-  switch (plays) {
-    case 'any':
-      return { rank: (hole, board) => best(board.length === 0 ? hole : [...hole, ...board]), name }
-    case 'exactly-two':
-      return { rank: twoAndThree!, name }
-    case 'up-to-two':
-      return { rank: (hole, board) => bestPair(hole, board, best), name }
+function evaluatorOf(ranking: PokerRanking, readings: Readings): Evaluator {
+  switch (ranking) {
+    case 'high':
+      return { best: rankHigh, twoAndThree: rankOmaha, name: nameOfHigh }
+    case 'high-bug': {
+      const { rank, nameOf } = readings.fiveAces === 'four-aces' ? bugFourAces : bug
+      return { best: rank, name: nameOf }
+    }
+    case 'short-deck':
+      return { best: shortDeck.rank, name: shortDeck.nameOf }
+    case 'mexican':
+      return { best: (cards, wild) => rankMexican(cards, wild ? 'wild' : 'bug'), name: nameOfMexican }
+    case 'eight-or-better':
+      return { best: rankEightOrBetter, twoAndThree: rankOmahaEightOrBetter, name: nameOfEightOrBetter }
+    case 'eight-or-better-bug': {
+      const joker = (readings.lowJoker ?? 'as-printed') as LowJoker
+      return { best: cards => rankDrawLow(cards, joker), name: nameOfEightOrBetter }
+    }
+    case 'low-a5':
+      return { best: rankLowA5, name: nameOfLowA5 }
+    case 'low-27':
+      return { best: rankLow27, name: nameOfLow27 }
+    case 'badugi':
+      return { best: rankBadugi, name: nameOfBadugi }
   }
 }
 
-/** At most two of the own cards play: with any two of them, some may still stay in the hand. */
-function bestPair(
-  hole: readonly Card[],
-  board: readonly Card[],
-  best: (cards: readonly Card[]) => number,
-): number {
+export function judgeOf(ranking: PokerRanking, plays: HolePlays, readings: Readings): Judge {
+  const { best, twoAndThree, name } = evaluatorOf(ranking, readings)
+  switch (plays) {
+    case 'any':
+      return {
+        rank: (hole, board, wild) => best(board.length === 0 ? hole : [...hole, ...board], wild),
+        name,
+      }
+    case 'exactly-two':
+      return { rank: (hole, board) => (board.length < 3 ? 0 : twoAndThree!(hole, board)), name }
+    case 'up-to-two':
+      return { rank: (hole, board) => bestOfTwo(hole, board, best), name }
+  }
+}
+
+/** At most two of the own cards play; with two of them at hand, either may still stay out. */
+function bestOfTwo(hole: readonly Card[], board: readonly Card[], best: Evaluator['best']): number {
   let rank = 0
-  for (const two of choices(hole, 2)) rank = Math.max(rank, best([...two, ...board]))
+  for (const two of choices(hole, 2)) rank = Math.max(rank, best([...two, ...board], false))
   return rank
 }

@@ -59,13 +59,8 @@ function forcedOptions(play: PokerPlay, bets: Bets, opener: Player): Option[] | 
   const { opening, streets } = play.rules
   if (opening.by !== 'up-card') return undefined
   if (opening.puts === 'bet') {
-    const { lower } = play.stakes
-    const { least, most } = play.stakes.limit === 'fixed' ? play.stakes.both : lower
-    const all = opener.stack
-    if (all <= least) return [{ move: 'bet', costs: all }]
-    const max = Math.min(most, all)
-    const both = play.stakes.limit === 'fixed' && max > least
-    return [{ move: 'bet', cents: { min: least, max, ...(both ? { step: max - least } : {}) } }]
+    const cents = bets.range(opener)!
+    return cents.min === opener.stack ? [{ move: 'bet', costs: cents.min }] : [{ move: 'bet', cents }]
   }
   const { bringIn } = play.setup
   if (bringIn === undefined || streets[play.street]!.first !== 'opener') return undefined

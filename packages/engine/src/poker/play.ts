@@ -1,4 +1,4 @@
-import type { Card } from '../cards/card.ts'
+import { type Card, JOKER } from '../cards/card.ts'
 import type { Cents } from '../money/cents.ts'
 import type { Move, Place, Seat } from '../round/awaiting.ts'
 import { Misdeal, Play, RULED, type Script } from '../round/play.ts'
@@ -22,6 +22,7 @@ import type { PokerRules, Street } from './rules.ts'
 import { offerTwice, secondBoard } from './run-twice.ts'
 import { Settlement } from './settlement.ts'
 import type { PokerSetup } from './setup.ts'
+import { dealShort, runsShort } from './short-deck.ts'
 import { Stakes } from './stakes.ts'
 import { firstShowing, hasOpenPair } from './stud.ts'
 import { type Terms, termsOf } from './terms.ts'
@@ -58,7 +59,7 @@ export class PokerPlay extends Play {
   readonly collector: Collector
 
   constructor(rules: PokerRules, setup: PokerSetup, house: House) {
-    super(rules.deck)
+    super(house.readings.joker === 'in-use' ? { ...rules.deck, jokers: 1 } : rules.deck)
     this.rules = rules
     this.setup = setup
     this.readings = house.readings
@@ -100,7 +101,7 @@ export class PokerPlay extends Play {
         if (this.live < 2) break
       }
       if (this.twiceFrom !== undefined && this.live > 1) yield* secondBoard(this)
-      yield* this.close()
+      yield* this.#lastWord()
       this.settlement.settle()
     } catch (thrown) {
       if (!(thrown instanceof Misdeal)) throw thrown
@@ -109,11 +110,15 @@ export class PokerPlay extends Play {
   }
 
   *#playStreet(street: Street): Script {
-    if (street.burn) yield* burn(this)
-    if (street.each) {
-      for (let i = 0; i < street.each.length; i++) {
-        yield* cardRound(this, street.each[i]!)
-        if (this.rules.kill?.afterCards === i + 1) yield* killOffers(this, this.rules.kill)
+    if (runsShort(this, street)) {
+      yield* dealShort(this, street)
+    } else {
+      if (street.burn && this.readings.burnBeforeDraw !== 'no') yield* burn(this)
+      if (street.each) {
+        for (let i = 0; i < street.each.length; i++) {
+          yield* cardRound(this, street.each[i]!)
+          if (this.rules.kill?.afterCards === i + 1) yield* killOffers(this, this.rules.kill)
+        }
       }
     }
     if (street.board) {
@@ -125,7 +130,7 @@ export class PokerPlay extends Play {
     if (street.draw) yield* draws(this, street.draw)
     const discardWhen = street.discard && (this.readings.discardTiming ?? street.discard.when)
     if (discardWhen === 'before-betting') yield* discards(this, street.discard!.cards)
-    if (this.live > 1) yield* this.#betting(street)
+    if (this.live > 1 && this.isBet(street)) yield* this.#betting(street)
     this.#endRound()
     if (this.live < 2) return
     if (discardWhen === 'after-betting') yield* discards(this, street.discard!.cards)
@@ -172,7 +177,7 @@ export class PokerPlay extends Play {
   }
 
   newBets(street: Street): Bets {
-    const size = this.stakes.on(street, street.openPair !== undefined && this.#openPair())
+    const size = this.stakes.on(this.#betOn(street), street.openPair !== undefined && this.#openPair())
     const [order, first] = this.#order(street)
     const bets = new Bets(order, first, this.terms, size, street.noCheck !== undefined, () => this.wagered)
     if (street.first === 'after-blinds' && this.toCall > 0) {
@@ -180,6 +185,14 @@ export class PokerPlay extends Play {
     }
     this.bets = bets
     return bets
+  }
+
+  /** Where it is left open from which card on the upper figure is bet. */
+  #betOn(street: Street): Street {
+    const { upperFrom } = this.readings
+    if (upperFrom === undefined) return street
+    const from = this.rules.streets.findIndex(one => one.name === upperFrom)
+    return { ...street, bet: this.street >= from ? 'upper' : 'lower' }
   }
 
   #openPair(): boolean {
@@ -207,6 +220,22 @@ export class PokerPlay extends Play {
     }
   }
 
+  /** Before the chips move a hand may be mucked, or one that nobody has to show be shown. */
+  *#lastWord(): Script {
+    for (;;) {
+      const answer = yield { kind: 'settlement', asked: this.settlement.lastMoves() }
+      if (answer === RULED) {
+        yield* this.ruled()
+        continue
+      }
+      if (answer.kind !== 'move') return
+      this.felt.say({ type: 'moved', move: answer })
+      const player = this.playerAt(answer.seat)!
+      if (answer.move === 'show') this.felt.show(player.name)
+      else player.out = 'mucked'
+    }
+  }
+
   act(player: Player, move: Move): void {
     this.felt.say({ type: 'moved', move })
     const bets = this.bets!
@@ -230,9 +259,14 @@ export class PokerPlay extends Play {
     this.bets = undefined
   }
 
+  /** Badugi's print leaves open whether there is betting after the second draw. */
+  isBet(street: Street): boolean {
+    return !(street.name === 'second-draw' && this.readings.bettingAfterSecondDraw === 'no')
+  }
+
   /** Whether a seat gets a card when the others do. */
   isDealtTo(player: Player): boolean {
-    return player.out === undefined
+    return player.out === undefined || (player.dealtOn && this.rules.deadSeatDealt !== undefined)
   }
 
   upCards(player: Player): Card[] {
@@ -246,7 +280,10 @@ export class PokerPlay extends Play {
   }
 
   /** A card has come to a hand. */
-  dealt(_player: Player, _card: Card, _up: boolean): void {}
+  dealt(player: Player, card: Card, up: boolean): void {
+    if (card === JOKER && !up) player.wild = true
+    if (player.out !== undefined) this.found('dead-seat-dealt', this.rules.deadSeatDealt!, player.seat)
+  }
 
   foundBoxed(to: Place, card: Card): void {
     this.boxed(to, card)

@@ -12,8 +12,6 @@ export class Player {
   readonly name: Account
   readonly down: Awaiting
   readonly up: Awaiting
-  /** An up card to a seat that is no longer in the hand. */
-  readonly unseenUp: Awaiting
   readonly #chips: Chips
   readonly #start: Cents
 
@@ -45,8 +43,7 @@ export class Player {
     this.seat = seat
     this.name = String(seat)
     this.down = { kind: 'card', to: this.name, face: 'down', unseen: true }
-    this.up = { kind: 'card', to: this.name, face: 'up' }
-    this.unseenUp = { kind: 'card', to: this.name, face: 'up', unseen: true }
+    this.up = { kind: 'card', to: this.name, face: 'up', unseen: true }
     this.#start = stack
     this.#chips = chips
   }

@@ -60,8 +60,8 @@ export interface Street {
   /** Cards that each player throws away, before or after the betting. */
   readonly discard?: Cited<{ readonly cards: number; readonly when: 'before-betting' | 'after-betting' }>
   readonly first: FirstToAct
-  /** Which figure of a two-figure limit is bet. */
-  readonly bet: 'lower' | 'upper'
+  /** Which figure of a two-figure limit is bet; `either` leaves it to the player. */
+  readonly bet: 'lower' | 'upper' | 'either'
   /** A pair among a player's up cards opens the upper figure to everybody. */
   readonly openPair?: Cite
   /** Nobody may check: bet, call or fold. */
@@ -159,8 +159,15 @@ export interface PokerRules extends RuleSet {
   readonly showdown: ShowdownRules
   /** The game may be played the other way too. */
   readonly split?: Cited<{ readonly halves: readonly PotHalf[] }>
-  readonly straddle?: Cited<{ readonly timesBigBlind: number }>
+  /** A voluntary blind; without a size and a seat it may be any. */
+  readonly straddle?: Cited<{ readonly timesBigBlind?: number; readonly from?: 'left-of-big-blind' }>
+  /** The house may put a joker into the deck (reading `joker`). */
+  readonly optionalJoker?: Cite
   readonly kill?: KillRules
+  /** A seat whose hand was thrown away before there was a wager goes on receiving cards until there is one. */
+  readonly deadSeatDealt?: Cite
+  /** The last round is dealt from the burns where the deck runs out, or as one card for all who lack one. */
+  readonly deckRunsOut?: Cite
   /** All-in players may agree to deal the rest of the board twice. */
   readonly runTwice?: Cite
 }

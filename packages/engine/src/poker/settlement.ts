@@ -1,6 +1,7 @@
 import { type Card, namesOf } from '../cards/card.ts'
 import type { Cents } from '../money/cents.ts'
 import { isLowOf } from '../ranking/low-scale.ts'
+import type { Ask, Option } from '../round/awaiting.ts'
 import type { HandShown, Pot, PotShare, Result } from '../round/result.ts'
 import type { PokerPlay } from './play.ts'
 import type { Player } from './player.ts'
@@ -8,6 +9,8 @@ import { type Contested, potsOf } from './pots.ts'
 import { type HandShownDown, isSeen, Showdown } from './showdown.ts'
 
 const SEVEN = 7
+const MUCK: Option = { move: 'muck' }
+const SHOW: Option = { move: 'show' }
 
 /** What comes of a hand: who shows what, and who gets which pot. */
 export class Settlement {
@@ -18,7 +21,7 @@ export class Settlement {
 
   constructor(play: PokerPlay) {
     this.#play = play
-    this.#showdown = new Showdown(play.rules, play.terms, play.setup.chip ?? 1)
+    this.#showdown = new Showdown(play.rules, play.terms, play.readings, play.setup.chip ?? 1)
   }
 
   unsettled(): string | undefined {
@@ -30,6 +33,15 @@ export class Settlement {
       }
     }
     return undefined
+  }
+
+  /** What players may still do before the chips move. */
+  lastMoves(): Ask[] {
+    const live = this.#play.players.filter(player => player.live)
+    if (live.length > 1) return live.map(({ seat }) => ({ seat, options: [MUCK] }))
+    return live.flatMap(({ seat, name }) =>
+      this.#play.felt.pile(name).every(lying => lying.seen === 'all') ? [] : [{ seat, options: [SHOW] }],
+    )
   }
 
   settle(): void {
@@ -126,16 +138,24 @@ export class Settlement {
     return [first[0]!, [...first[0]!.slice(0, shared), ...felt.cards('board2')]]
   }
 
+  /** A board for everybody; the card that is turned up in stud is only for those who lack one. */
+  #boardsFor(player: Player): Card[][] {
+    const { rules, felt } = this.#play
+    const boards = this.#boards()
+    if (rules.deckRunsOut === undefined) return boards
+    const full = rules.streets.reduce((sum, street) => sum + (street.each?.length ?? 0), 0)
+    return felt.pile(player.name).length < full ? boards : [[]]
+  }
+
   #showHands(): HandShownDown[] {
     const { felt, players } = this.#play
-    const boards = this.#boards()
     const hands: HandShownDown[] = []
     this.hands = {}
     for (const player of players) {
       if (player.out !== undefined) continue
       felt.show(player.name)
       const cards = felt.cards(player.name)
-      const hand = this.#showdown.hand(player, cards, boards)
+      const hand = this.#showdown.hand(player, cards, this.#boardsFor(player))
       const name = this.#showdown.name(hand)
       felt.say({ type: 'hand', place: player.name, name })
       this.hands[player.name] = { cards: namesOf(cards), name }
@@ -147,7 +167,9 @@ export class Settlement {
   /** What a hand is by now, as its player sees it. */
   nameOf(player: Player): string {
     const cards = this.#play.felt.cards(player.name)
-    return isSeen(cards) ? this.#showdown.name(this.#showdown.hand(player, cards, this.#boards())) : ''
+    return isSeen(cards)
+      ? this.#showdown.name(this.#showdown.hand(player, cards, this.#boardsFor(player)))
+      : ''
   }
 
   /** A misdeal: every chip goes back to where it came from. */

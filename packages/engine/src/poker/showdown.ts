@@ -1,6 +1,7 @@
 import { type Card, UNKNOWN } from '../cards/card.ts'
 import { categoryOfHigh, PAIR } from '../ranking/high-scale.ts'
 import type { PotShare } from '../round/result.ts'
+import type { Readings } from '../rules/readings.ts'
 import { byBoard, halve, type OddChips, share, type Winners } from './divide.ts'
 import { type Judge, judgeOf } from './judge.ts'
 import type { Player } from './player.ts'
@@ -22,16 +23,16 @@ export class Showdown {
   readonly #judges: readonly Judge[]
   readonly #odd: OddChips
 
-  constructor(rules: PokerRules, terms: Terms, chip: number) {
+  constructor(rules: PokerRules, terms: Terms, readings: Readings, chip: number) {
     this.#halves = terms.halves
-    this.#judges = terms.halves.map(half => judgeOf(half.ranking, rules.showdown.plays))
+    this.#judges = terms.halves.map(half => judgeOf(half.ranking, rules.showdown.plays, readings))
     this.#odd = { chip, between: terms.oddBetween, among: terms.oddChips }
   }
 
   hand(player: Player, cards: readonly Card[], boards: readonly (readonly Card[])[]): HandShownDown {
     const ranks = boards.map(board =>
       this.#halves.map((half, i) => {
-        const rank = this.#judges[i]!.rank(cards, board)
+        const rank = this.#judges[i]!.rank(cards, board, player.wild)
         return half.needs && categoryOfHigh(rank) < PAIR ? 0 : rank
       }),
     )

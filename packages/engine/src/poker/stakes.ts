@@ -41,7 +41,7 @@ export class Stakes {
   }
 
   on(street: Street, openPair: boolean): BetSize {
-    if (street.openPair !== undefined && openPair) return this.both
+    if (street.bet === 'either' || (street.openPair !== undefined && openPair)) return this.both
     return street.bet === 'lower' ? this.lower : this.upper
   }
 

@@ -1,4 +1,4 @@
-import { type Card, JOKER, rankOf, suitOf } from '../cards/card.ts'
+import { type Card, JOKER, rankOf, suitOf, UNKNOWN } from '../cards/card.ts'
 import type { OpeningRules } from './rules.ts'
 
 const ACE = 12
@@ -20,7 +20,7 @@ export function openerAmong(
   let opener = -1
   let best = 0
   for (const [i, [up]] of ups.entries()) {
-    if (up === undefined) continue
+    if (up === undefined || up === UNKNOWN) continue
     const suit = equal === 'suit' && up !== JOKER ? 3 - suitOf(up) : 0
     const value = (worth(up, ace) * 4 + suit) * (card === 'high' ? 1 : -1)
     if (opener < 0 || value > best) {

@@ -59,7 +59,9 @@ class Driver {
       case 'decision':
         return this.#decide(awaiting.asked)
       case 'settlement':
-        if (this.#at < this.#given.moves.length) return this.#notAsked()
+        if (this.#at < this.#given.moves.length) {
+          return awaiting.asked?.length ? this.#decide(awaiting.asked) : this.#notAsked()
+        }
         return this.#round.take({ kind: 'settle' })
       case 'nothing':
         return undefined

@@ -1,9 +1,11 @@
 import type { PokerRules } from '@cardroom/engine'
+import { badugi } from './badugi.ts'
 import { bigOHiLo } from './big-o-hi-lo.ts'
 import { bigOHiLoRunItTwice } from './big-o-hi-lo-run-it-twice.ts'
 import { crazyPineapple } from './crazy-pineapple.ts'
 import { doubleBoardOmaha } from './double-board-omaha.ts'
 import { lazyPineapple } from './lazy-pineapple.ts'
+import { lowball } from './lowball.ts'
 import { omaha } from './omaha.ts'
 import { omahaHiLo } from './omaha-hi-lo.ts'
 import { pineapple } from './pineapple.ts'
@@ -19,4 +21,6 @@ export const playersPoker: readonly PokerRules[] = [
   bigOHiLo,
   bigOHiLoRunItTwice,
   doubleBoardOmaha,
+  lowball,
+  badugi,
 ]

@@ -25,7 +25,7 @@ export const towersHouseRules = (at: TowersLines) =>
       checkRaise: { allowed: true, cite: at.checkRaise },
       fullBet: at.fullBet,
     },
-    straddle: { timesBigBlind: 2, cite: at.straddle },
+    straddle: { timesBigBlind: 2, from: 'left-of-big-blind', cite: at.straddle },
     readings: [twoHandedBlinds(at.blinds), raiseCap(at.raises), oddChips(at.split), potFeePlayers(at.fees)],
     incidents: [],
   }) satisfies Partial<PokerRules>

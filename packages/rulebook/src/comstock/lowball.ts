@@ -1,0 +1,67 @@
+import type { PokerRules } from '@cardroom/engine'
+import { oddChips, potFeePlayers, twoHandedBlinds } from '../poker/readings.ts'
+
+/** The players deal by turns; the dealer is the player at the button. */
+export const lowball: PokerRules = {
+  id: 'comstock/lowball',
+  name: 'Lowball',
+  family: 'poker',
+  number: 'GEGA-001928',
+  source: ['003:220-292'],
+  seats: { places: 8, cite: 'practice' },
+  deck: { jokers: 1, cite: '003:222' },
+  opening: { by: 'blinds', cite: '003:269' },
+  streets: [
+    {
+      name: 'predraw',
+      each: ['down', 'down', 'down', 'down', 'down'],
+      first: 'after-blinds',
+      bet: 'lower',
+      cite: '003:252, 269',
+    },
+    {
+      name: 'draw',
+      burn: true,
+      draw: {
+        most: 5,
+        dealerMost: 3,
+        served: 'all-declare',
+        reshuffle: { again: 'earlier-and-burns', cite: 'practice' },
+        cite: '003:232-233, 253-255',
+      },
+      first: 'left-of-button',
+      bet: 'upper',
+      cite: '003:253, 269',
+    },
+  ],
+  betting: { checkRaise: { allowed: false, cite: '003:271' }, fullBet: '003:237' },
+  showdown: {
+    plays: 'any',
+    halves: [{ for: 'low', ranking: 'low-a5' }],
+    oddChip: { between: 'position', cite: 'practice' },
+    checkedSeven: { lateBets: 'returned', limitOnly: false, cite: '003:235' },
+    cite: '003:222, 231, 287',
+  },
+  straddle: { timesBigBlind: 2, from: 'left-of-big-blind', cite: '003:274' },
+  kill: { afterCards: 2, timesBigBlind: 2, over: '003:243', cite: '003:226, 243-244, 260' },
+  readings: [
+    twoHandedBlinds('003:269'),
+    oddChips('practice'),
+    potFeePlayers('003:3396-3428'),
+    {
+      name: 'kill',
+      default: 'offered',
+      others: ['not-offered'],
+      why: 'A pot is killed with the floor’s approval.',
+      cite: '003:260',
+    },
+    {
+      name: 'killLimits',
+      default: 'doubled',
+      others: ['unchanged'],
+      why: 'A kill can raise the maximum of the spread; by how much is not printed.',
+      cite: '003:226',
+    },
+  ],
+  incidents: [],
+}

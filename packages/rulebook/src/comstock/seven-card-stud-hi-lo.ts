@@ -1,0 +1,34 @@
+import type { PokerRules } from '@cardroom/engine'
+import { oddChip } from '../poker/readings.ts'
+import { sevenStreets } from './seven-card-stud.ts'
+import { comstockStudHouseRules, jokerInUse, lowCardOpens } from './stud-house-rules.ts'
+
+export const sevenCardStudHiLo: PokerRules = {
+  id: 'comstock/seven-card-stud-hi-lo',
+  name: 'Seven Stud Hi/Lo/8',
+  number: 'GEGA-001921',
+  source: ['003:206-210'],
+  ...comstockStudHouseRules,
+  opening: { ...lowCardOpens, cite: '003:210' },
+  // An open pair does not affect the limits here.
+  streets: sevenStreets.map(({ openPair: _, ...street }) => ({ ...street, cite: '003:170, 210' })),
+  showdown: {
+    plays: 'any',
+    halves: [
+      { for: 'high', ranking: 'high-bug' },
+      { for: 'low', ranking: 'eight-or-better' },
+    ],
+    oddChip: { between: 'high', cite: 'practice' },
+    cite: '003:210',
+  },
+  optionalJoker: '003:210',
+  readings: [
+    ...comstockStudHouseRules.readings,
+    jokerInUse,
+    oddChip(
+      'high',
+      '003:210',
+      'Who gets the odd chip of the halves is not printed; the high, as most rooms have it.',
+    ),
+  ],
+}

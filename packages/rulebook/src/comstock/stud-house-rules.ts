@@ -1,0 +1,36 @@
+import type { OpeningRules, PokerRules, Reading } from '@cardroom/engine'
+import { oddChips, potFeePlayers, raiseCap } from '../poker/readings.ts'
+
+/** The rules of Seven Card Stud, which its variations are played by (003:206). */
+export const comstockStudHouseRules = {
+  family: 'poker',
+  seats: { places: 8, cite: 'practice' },
+  deck: { cite: '003:185' },
+  betting: {
+    raises: { most: 3, lifted: 'two-left', cite: '003:180' },
+    checkRaise: { allowed: true, cite: '003:179' },
+    fullBet: '003:183',
+  },
+  deadSeatDealt: '003:191',
+  deckRunsOut: '003:202',
+  readings: [raiseCap('003:180'), oddChips('practice'), potFeePlayers('003:3430-3459')],
+  incidents: [],
+} as const satisfies Partial<PokerRules>
+
+/** The low card by suit has a forced bet, or opens for the full limit. */
+export const lowCardOpens = {
+  by: 'up-card',
+  card: 'low',
+  ace: 'high',
+  equal: 'suit',
+  puts: 'bring-in',
+  cite: '003:170, 180, 184',
+} as const satisfies OpeningRules
+
+export const jokerInUse: Reading = {
+  name: 'joker',
+  default: 'not-in-use',
+  others: ['in-use'],
+  why: 'A joker may be in use: an ace, or what fills a straight or a flush; for low the lowest card missing.',
+  cite: '003:204, 210',
+}

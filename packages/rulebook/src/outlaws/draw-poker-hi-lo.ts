@@ -1,0 +1,72 @@
+import type { PokerRules } from '@cardroom/engine'
+import { oddChip } from '../poker/readings.ts'
+import { outlawsHouseRules } from './house-rules.ts'
+
+const house = outlawsHouseRules({
+  blinds: '000:745-747',
+  raises: '000:753',
+  check: '000:770',
+  oddChips: '000:791',
+})
+
+export const drawPokerHiLo: PokerRules = {
+  id: 'outlaws/draw-poker-hi-lo',
+  name: 'Draw Poker Hi Lo Split',
+  number: 'GEGR-002051',
+  source: ['000:680-795'],
+  ...house,
+  seats: { places: 6, cite: '000:730' },
+  deck: { jokers: 2, cite: '000:692' },
+  streets: [
+    {
+      name: 'predraw',
+      each: ['down', 'down', 'down', 'down', 'down'],
+      first: 'after-blinds',
+      bet: 'lower',
+      cite: '000:748-754',
+    },
+    {
+      name: 'draw',
+      draw: {
+        most: 5,
+        served: 'all-declare',
+        reshuffle: { again: 'served-first', cite: '000:775' },
+        cite: '000:756-761',
+      },
+      first: 'left-of-button',
+      bet: 'upper',
+      cite: '000:756-770',
+    },
+  ],
+  showdown: {
+    plays: 'any',
+    halves: [
+      { for: 'high', ranking: 'high-bug' },
+      { for: 'low', ranking: 'eight-or-better-bug' },
+    ],
+    oddChip: { between: 'position', cite: '000:791' },
+    cite: '000:719-724, 779-791',
+  },
+  readings: [
+    ...house.readings,
+    oddChip(
+      'position',
+      '000:791',
+      'The chip that cannot be halved goes by position; many rooms give it to the high.',
+    ),
+    {
+      name: 'fiveAces',
+      default: 'four-aces',
+      others: ['highest'],
+      why: 'Five aces have no place in the list of hands: four aces with an ace beside them.',
+      cite: '000:692, 704-717',
+    },
+    {
+      name: 'lowJoker',
+      default: 'as-printed',
+      others: ['ace', 'lowest-missing'],
+      why: 'What a joker is in a low hand is not said; its one printed meaning is taken for the low by itself.',
+      cite: '000:692',
+    },
+  ],
+}

@@ -1,0 +1,78 @@
+import type { PokerRules } from '@cardroom/engine'
+import { oddChips, potFeePlayers, raiseCap, twoHandedBlinds } from '../poker/readings.ts'
+
+/** The table of hands calls every run a wheel and aces the highest pair (004:3714-3741): read as ace to five. */
+export const lowball: PokerRules = {
+  id: 'players/lowball',
+  name: 'Lowball (Ace-to-Five)',
+  family: 'poker',
+  number: 'GEGA-000953',
+  source: ['004:128-138', '004:3686-3915'],
+  seats: { places: 10, cite: '004:3751' },
+  handsAtMost: { hands: 8, cite: '004:3752' },
+  deck: { jokers: 1, cite: '004:3703, 3708-3709' },
+  opening: { by: 'blinds', cite: '004:3774-3776, 3791' },
+  streets: [
+    {
+      name: 'predraw',
+      each: ['down', 'down', 'down', 'down', 'down'],
+      first: 'after-blinds',
+      bet: 'lower',
+      noCheck: '004:131, 3804-3817',
+      cite: '004:3778-3782, 3793-3817',
+    },
+    {
+      name: 'draw',
+      burn: true,
+      draw: {
+        most: 5,
+        served: 'one-by-one',
+        reshuffle: { again: 'earlier-and-burns', cite: '004:3846-3855' },
+        cite: '004:3829-3845',
+      },
+      first: 'left-of-button',
+      bet: 'upper',
+      cite: '004:3857-3876',
+    },
+  ],
+  betting: {
+    raises: { most: 3, lifted: 'two-left', cite: '004:3813-3815, 3873-3874' },
+    checkRaise: { allowed: true, cite: 'practice' },
+  },
+  showdown: {
+    plays: 'any',
+    halves: [{ for: 'low', ranking: 'low-a5' }],
+    oddChip: { between: 'position', cite: '004:3914-3915' },
+    checkedSeven: { lateBets: 'second-best', limitOnly: true, cite: '004:3899-3911' },
+    cite: '004:3707-3749, 3886-3897, 3913-3915',
+  },
+  kill: { afterCards: 3, timesBigBlind: 2, cite: '004:3796-3799' },
+  readings: [
+    twoHandedBlinds('004:3774-3776'),
+    raiseCap('004:3813-3815'),
+    oddChips('004:3914-3915'),
+    potFeePlayers('004:4777-4879'),
+    {
+      name: 'burnBeforeDraw',
+      default: 'yes',
+      others: ['no'],
+      why: 'Burn cards are spoken of, but no step burns one.',
+      cite: '004:3852',
+    },
+    {
+      name: 'kill',
+      default: 'offered',
+      others: ['not-offered'],
+      why: 'A kill is an option of the game.',
+      cite: '004:3796-3799',
+    },
+    {
+      name: 'killLimits',
+      default: 'doubled',
+      others: ['unchanged'],
+      why: 'Whether a kill raises the limits is not printed.',
+      cite: '004:3796-3799',
+    },
+  ],
+  incidents: [],
+}
