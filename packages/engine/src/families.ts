@@ -3,6 +3,7 @@ import { blackjack } from './banked/blackjack/family.ts'
 import { letItRide } from './banked/let-it-ride/family.ts'
 import { paiGow } from './banked/pai-gow/family.ts'
 import { threeCard } from './banked/three-card/family.ts'
+import { tiles } from './banked/tiles/family.ts'
 import { ultimate } from './banked/ultimate/family.ts'
 import { poker } from './poker/family.ts'
 import type { Family } from './rules/family.ts'
@@ -15,5 +16,6 @@ export const families: Readonly<Record<string, Family>> = {
   [paiGow.name]: paiGow,
   [poker.name]: poker,
   [threeCard.name]: threeCard,
+  [tiles.name]: tiles,
   [ultimate.name]: ultimate,
 }

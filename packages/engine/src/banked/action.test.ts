@@ -26,8 +26,8 @@ test('dice count the places clockwise from the player-dealer', () => {
 })
 
 test('a player-dealer who is named passes the button on', () => {
-  expect(buttonByDice(seven, 5, 4, 7)).toBe(5)
-  expect(buttonByDice(seven, 4, 4, 7)).toBe(5)
-  expect(buttonByDice(seven, 7, 7, 7)).toBe(1)
-  expect(buttonByDice(eight, 4, 4, 8)).toBe(8)
+  expect(buttonByDice(seven.passedTo, 5, 4, 7)).toBe(5)
+  expect(buttonByDice(seven.passedTo, 4, 4, 7)).toBe(5)
+  expect(buttonByDice(seven.passedTo, 7, 7, 7)).toBe(1)
+  expect(buttonByDice(eight.passedTo, 4, 4, 8)).toBe(8)
 })

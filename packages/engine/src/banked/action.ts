@@ -32,7 +32,7 @@ export function placeByDice(rule: ByDice, dice: readonly number[], bank: Seat, p
 }
 
 /** Where the action button comes to lie when dice name a place. */
-export function buttonByDice(rule: ByDice, named: Seat, bank: Seat, places: number): Seat {
+export function buttonByDice(passedTo: ByDice['passedTo'], named: Seat, bank: Seat, places: number): Seat {
   if (named !== bank) return named
-  return rule.passedTo === 'left-of-bank' ? leftOf(bank, places) : places
+  return passedTo === 'left-of-bank' ? leftOf(bank, places) : places
 }

@@ -113,7 +113,8 @@ export abstract class BankedTable<R extends BankedRules = BankedRules> extends P
     const { first } = this.rules.settle
     if (first.by !== 'dice') throw new Error(`${this.rules.id} shakes no dice`)
     const named = placeByDice(first, yield* this.dice(3), this.bankSeat, this.places)
-    this.placeActionButton(buttonByDice(first, named, this.bankSeat, this.places))
+    const passedTo = (this.reading('buttonPassedTo') ?? first.passedTo) as typeof first.passedTo
+    this.placeActionButton(buttonByDice(passedTo, named, this.bankSeat, this.places))
     return named
   }
 

@@ -1,0 +1,30 @@
+import type { Cite } from '../../round/result.ts'
+import type { TwoHandRules } from '../pai-gow/two-hands.ts'
+
+/** When a pair is split, though a pair is the most valuable high hand. */
+export type SplitIf =
+  /** The low hand is then worth so many points or more, beside one of these tiles where some are named. */
+  | { readonly low: number; readonly beside?: readonly string[] }
+  /** The other two tiles have such spots. */
+  | { readonly others: readonly [readonly number[], readonly number[]] }
+
+export interface PairRow {
+  /** Pairs by the names of their tiles. */
+  readonly pairs: readonly string[]
+  /** Any of these; without them the pair is never split. */
+  readonly splits?: readonly SplitIf[]
+  readonly cite: Cite
+}
+
+export interface TilesRules extends TwoHandRules {
+  readonly family: 'tiles'
+  readonly deal: { readonly direction: 'clockwise' | 'counter-clockwise'; readonly cite: Cite }
+  readonly houseWay: {
+    readonly pairs: readonly PairRow[]
+    /** What the high hand is without a pair, the first that can be made. */
+    readonly otherwise: readonly { readonly high: HighHand; readonly cite: Cite }[]
+  }
+}
+
+/** Of several ways to make it the one with the better low hand is taken. */
+export type HighHand = 'wong' | 'gong' | 'nine with Teen or Dey' | 'any'
