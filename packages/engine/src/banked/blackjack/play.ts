@@ -134,7 +134,11 @@ export class BlackjackPlay extends BankedPlay<BlackjackRules> {
   #payNaturals(): void {
     if (!this.rules.naturalsAtOnce) return
     if (!this.#checked() && (isAce(this.#up) || isTen(this.#up))) return
-    this.settleEarly(wager => wager.on === 'base' && this.#handOf(wager).side.natural)
+    for (const seat of this.#seatsFrom(this.rules.turns.from)) {
+      const natural = (wager: LiveWager) => wager.on === 'base' && this.#handOf(wager).side.natural
+      if (this.openWagers(seat).some(natural))
+        this.settleEarly(wager => wager.seat === seat && natural(wager))
+    }
   }
 
   /** A joker that the player-dealer shows stops every hand. */
