@@ -1,1 +1,2 @@
-export {}
+export * from './room/timings.ts'
+export * from './serve.ts'

@@ -93,6 +93,11 @@ export function applyEvent(state: TableState, event: TableEvent, round: Round | 
     case 'finished':
       finish(state, event, round!)
       return
+    case 'voided':
+      delete state.round
+      delete state.shuffle
+      state.phase = 'idle'
+      return
     case 'collected':
       state.collectedAt = event.at
       for (const { seat, cents } of event.fees) {

@@ -29,6 +29,8 @@ export type TableCommand =
   | { readonly do: 'input'; readonly input: Exclude<Input, Move> }
   /** The round that is being made up is not played: all wagers go back. */
   | { readonly do: 'stop' }
+  /** The floor calls the round off: all that was put in goes back. */
+  | { readonly do: 'void' }
   /** It is so late: what is collected by the half hour falls due. */
   | { readonly do: 'time'; readonly now: number }
   | { readonly do: 'close' }

@@ -40,6 +40,7 @@ export type TableEvent =
   | { readonly type: 'input'; readonly input: Input }
   /** What each player's chips have changed by. */
   | { readonly type: 'finished'; readonly id: string; readonly net: Readonly<Record<PlayerId, Cents>> }
+  | { readonly type: 'voided'; readonly id: string }
   | {
       readonly type: 'collected'
       readonly at: number

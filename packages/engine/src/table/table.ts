@@ -82,7 +82,7 @@ export class Table {
     }
     applyEvent(this.state, event, this.#round)
     if (event.type === 'dealt') this.#round = roundOf(this.state, this.game)
-    if (event.type === 'finished') this.#round = undefined
+    if (event.type === 'finished' || event.type === 'voided') this.#round = undefined
   }
 
   #decide(command: TableCommand): Refusal | undefined {
@@ -116,6 +116,11 @@ export class Table {
       case 'stop':
         if (this.state.phase === 'idle' || this.state.phase === 'round') return refuse('nothing to stop')
         this.#emit({ type: 'stopped' })
+        return undefined
+      case 'void':
+        if (!this.state.round) return refuse('no round is on')
+        this.#emit({ type: 'voided', id: this.state.round.id })
+        this.#letGo()
         return undefined
       case 'time': {
         const collected = this.#round ? undefined : timeCollection(this.game, this.state, command.now)
@@ -288,6 +293,11 @@ export class Table {
       net[player] = (net[player] ?? 0) + cents
     }
     this.#emit({ type: 'finished', id, net })
+    this.#letGo()
+  }
+
+  /** Who wanted to leave leaves. */
+  #letGo(): void {
     for (const seat of takenSeats(this.state)) {
       const { leaving, stack } = this.state.seats[seat]!
       if (leaving) this.#emit({ type: 'stood', seat, stack })

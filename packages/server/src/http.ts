@@ -1,0 +1,75 @@
+import { isBanked, isRefusal, type RuleSet, roomOf, scheduleName } from '@cardroom/engine'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { z } from 'zod'
+import type { ErrorReply, GameReply, GamesReply, RoundReply, RoundsReply, TablesReply } from './protocol.ts'
+import type { CardRoom } from './room/card-room.ts'
+import type { Filed } from './room/defaults.ts'
+import { printedLimit } from './room/limits-text.ts'
+import { firstIssue } from './zod-issue.ts'
+
+const MOST_ROUNDS = 200
+
+const roundsQuery = z.strictObject({
+  table: z.string().max(80).optional(),
+  player: z.string().max(40).optional(),
+  before: z.coerce.number().int().min(0).optional(),
+  limit: z.coerce.number().int().min(1).max(MOST_ROUNDS).default(50),
+})
+
+/** What is asked and answered without a socket. */
+export function routes(app: FastifyInstance, room: CardRoom, games: readonly RuleSet[], filed: Filed): void {
+  app.get(
+    '/api/games',
+    (): GamesReply =>
+      games.map(rules => ({
+        id: rules.id,
+        name: rules.name,
+        room: roomOf(rules.id),
+        family: rules.family,
+        kind: isBanked(rules) ? 'banked' : 'pot',
+        seats: rules.seats.places,
+      })),
+  )
+
+  app.get<{ Params: { room: string; game: string } }>(
+    '/api/games/:room/:game',
+    ({ params }, reply): GameReply | ErrorReply => {
+      const game = room.house.library.game(`${params.room}/${params.game}`)
+      if (isRefusal(game)) return notFound(reply, game.refused)
+      const { rules, family } = game
+      return {
+        rules,
+        sheet: family.sheet(rules),
+        schedules: filed(rules.id).map(schedule => ({
+          name: scheduleName(schedule),
+          limits: printedLimit(schedule.option.limit),
+          cite: schedule.option.cite,
+        })),
+      }
+    },
+  )
+
+  app.get('/api/tables', (): TablesReply => room.lobby())
+
+  app.get('/api/rounds', async ({ query }, reply): Promise<RoundsReply | ErrorReply> => {
+    const parsed = roundsQuery.safeParse(query)
+    if (!parsed.success) {
+      reply.code(400)
+      return { error: firstIssue(parsed.error) }
+    }
+    return room.house.store.rounds(parsed.data)
+  })
+
+  app.get<{ Params: { id: string } }>(
+    '/api/rounds/:id',
+    async ({ params }, reply): Promise<RoundReply | ErrorReply> => {
+      const round = await room.house.store.round(params.id)
+      return round ?? notFound(reply, `there is no round "${params.id}"`)
+    },
+  )
+}
+
+export function notFound(reply: FastifyReply, error: string): ErrorReply {
+  reply.code(404)
+  return { error }
+}

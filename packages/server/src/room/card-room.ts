@@ -1,0 +1,160 @@
+import { randomBytes } from 'node:crypto'
+import { isRefusal, type Refusal, refuse, seatOf, type TableCommand } from '@cardroom/engine'
+import type { LobbyTable, TableOptions } from '../protocol.ts'
+import type { Person } from '../store/store.ts'
+import { botName, MOST_BOTS } from './bots.ts'
+import { type Filed, settingsFor } from './defaults.ts'
+import { type House, TableHost } from './host.ts'
+import { limitsText } from './limits-text.ts'
+import { People } from './people.ts'
+import { phaseOf } from './view.ts'
+
+const MOST_TABLES = 500
+const MOST_TABLES_A_PERSON = 5
+/** Bots at a table of the house; enough that the player-dealer position always finds somebody. */
+const BOTS = 4
+/** The lobby is told of changes no more often than this. */
+const LOBBY_EVERY = 500
+
+type LobbyListener = (tables: readonly LobbyTable[]) => void
+
+/** All tables of the house, and everybody who comes in. */
+export class CardRoom {
+  readonly house: House
+  readonly people: People
+  readonly tables = new Map<string, TableHost>()
+  readonly #filed: Filed
+  readonly #listeners = new Set<LobbyListener>()
+  /** What the listeners were told last. */
+  #shown = ''
+  #lobbyTimer: NodeJS.Timeout | undefined
+
+  constructor(house: House, filed: Filed) {
+    this.house = house
+    this.people = new People(house.store)
+    this.#filed = filed
+  }
+
+  /** Takes up every table where it was left, and opens one for each game that has none. */
+  async open(games: readonly string[]): Promise<void> {
+    const { store, log } = this.house
+    for (const id of await store.tables()) {
+      try {
+        const host = TableHost.load(id, (await store.load(id))!, this.house)
+        if (isRefusal(host)) log(`${id}: ${host.refused}`)
+        else this.#add(host)
+      } catch (error) {
+        log(`${id} is not opened: ${error instanceof Error ? error.message : String(error)}`)
+      }
+    }
+    const played = new Set([...this.tables.values()].map(host => host.table.settings.game))
+    const missing = games.filter(game => !played.has(game))
+    const opened = await Promise.all(missing.map(game => this.openTable(game, {})))
+    for (const [i, host] of opened.entries()) if (isRefusal(host)) log(`${missing[i]}: ${host.refused}`)
+  }
+
+  async openTable(game: string, options: TableOptions, by?: Person): Promise<TableHost | Refusal> {
+    if (by) {
+      const own = [...this.tables.values()].filter(host => host.openedBy === by.id)
+      if (own.length >= MOST_TABLES_A_PERSON)
+        return refuse(`one person opens at most ${MOST_TABLES_A_PERSON} tables`)
+    }
+    if (this.tables.size >= MOST_TABLES) return refuse('there is no room for another table')
+    const settings = settingsFor(game, options, this.house.library, this.#filed)
+    if (isRefusal(settings)) return settings
+    const found = this.house.library.game(game)
+    if (isRefusal(found)) return found
+    const { places } = found.rules.seats
+    const count = Math.min(options.bots ?? BOTS, MOST_BOTS, places - 1)
+    const bots = Array.from({ length: count }, (_, i): TableCommand => {
+      const name = botName(i)
+      return { do: 'sit', player: `bot ${name}`, name, bot: true, seat: botSeat(i, count, places) }
+    })
+    const slug = game.replace('/', '-')
+    const id = this.tables.has(slug) || by ? `${slug}-${randomBytes(3).toString('hex')}` : slug
+    const host = await TableHost.open(
+      id,
+      { type: 'opened', settings, ...(by ? { by: by.id } : {}) },
+      bots,
+      this.house,
+    )
+    if (isRefusal(host)) return host
+    this.#add(host)
+    this.#changed()
+    return host
+  }
+
+  #add(host: TableHost): void {
+    this.tables.set(host.id, host)
+    host.onChange = () => this.#changed()
+  }
+
+  /** Whether somebody has a seat anywhere: a name on a table does not change. */
+  isSeated(person: Person): boolean {
+    for (const { table } of this.tables.values())
+      if (seatOf(table.state, person.id) !== undefined) return true
+    return false
+  }
+
+  /** A table that somebody opened is cleared away when everybody has left it. */
+  async tidy(host: TableHost): Promise<void> {
+    if (host.openedBy === undefined || host.watched) return
+    const { seats, round } = host.table.state
+    if (round || Object.values(seats).some(({ bot }) => !bot)) return
+    if (await host.close()) return
+    this.tables.delete(host.id)
+    this.#changed()
+  }
+
+  /** The tables as they are now. */
+  lobby(): readonly LobbyTable[] {
+    return this.#list()
+  }
+
+  onLobby(listener: LobbyListener): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  #changed(): void {
+    if (this.#listeners.size === 0) return
+    this.#lobbyTimer ??= setTimeout(() => {
+      this.#lobbyTimer = undefined
+      const lobby = this.#list()
+      const shown = JSON.stringify(lobby)
+      if (shown === this.#shown) return
+      this.#shown = shown
+      for (const listener of this.#listeners) listener(lobby)
+    }, LOBBY_EVERY)
+  }
+
+  #list(): LobbyTable[] {
+    return [...this.tables.values()].map(({ id, table }) => {
+      const { settings, game, state } = table
+      const seated = Object.values(state.seats)
+      const bots = seated.filter(({ bot }) => bot).length
+      return {
+        id,
+        title: settings.title,
+        game: game.rules.id,
+        name: game.rules.name,
+        family: game.rules.family,
+        seats: game.rules.seats.places,
+        people: seated.length - bots,
+        bots,
+        limits: limitsText(settings, game),
+        phase: phaseOf(table),
+      }
+    })
+  }
+
+  async close(): Promise<void> {
+    clearTimeout(this.#lobbyTimer)
+    await Promise.all([...this.tables.values()].map(host => host.rest()))
+    await this.house.store.close()
+  }
+}
+
+/** Bots leave gaps between them, so that people sit among them; seat 1 stays free. */
+const botSeat = (i: number, count: number, places: number): number =>
+  2 + Math.floor((i * (places - 1)) / count)

@@ -1,0 +1,158 @@
+import {
+  type Cents,
+  isBanked,
+  isRefusal,
+  type Library,
+  limitsOf,
+  type Refusal,
+  type RuleSet,
+  refuse,
+  type Schedule,
+  scheduleName,
+  spotsOf,
+  Table,
+  type TableSettings,
+} from '@cardroom/engine'
+import type { TableOptions } from '../protocol.ts'
+import { botWagers } from './bots.ts'
+
+/** Where the house has posted nothing and nothing is filed. */
+const MINIMUM = 500
+const MAXIMUM = 20_000
+/** What an open maximum is posted at. */
+const TIMES_MINIMUM = 100
+
+/** Every schedule option that a game was filed with. */
+export type Filed = (game: string) => readonly Schedule[]
+
+/**
+ * The settings of a table: what was asked for, and for the rest what fits a game of play money — a filed
+ * schedule option with limits near five dollars, if one lets every number of players play.
+ */
+export function settingsFor(
+  game: string,
+  options: TableOptions,
+  library: Library,
+  filed: Filed,
+): TableSettings | Refusal {
+  const found = library.game(game)
+  if (isRefusal(found)) return found
+  const { rules } = found
+  if (options.schedule !== undefined || options.limits || options.stakes) {
+    const chosen = options.schedule === undefined ? undefined : library.schedules(game, options.schedule)
+    if (isRefusal(chosen)) return chosen
+    const settings = settingsWith(rules, options, chosen?.[0])
+    const wrong = trial(settings, library)
+    return wrong ?? settings
+  }
+  const candidates = filed(game)
+    .map(schedule => settingsWith(rules, options, schedule))
+    .sort((a, b) => distance(a) - distance(b))
+  let last: Refusal | undefined
+  for (const settings of [...candidates, settingsWith(rules, options)]) {
+    last = trial(settings, library)
+    if (!last) return settings
+  }
+  return last ?? refuse(`${game} cannot be played`)
+}
+
+/** How far from five dollars the smallest bet is. */
+function distance({ limits, setup }: TableSettings): number {
+  const stakes = setup.stakes as { bets?: Cents[] } | undefined
+  const smallest =
+    limits?.min ?? stakes?.bets?.[0] ?? (setup.blinds as Cents[] | undefined)?.at(-1) ?? MINIMUM
+  return Math.abs(Math.log(smallest / MINIMUM))
+}
+
+function settingsWith(rules: RuleSet, options: TableOptions, schedule?: Schedule): TableSettings {
+  const { title = rules.name, readings, decks, limits } = options
+  const common = {
+    game: rules.id,
+    title,
+    ...(schedule ? { schedule: scheduleName(schedule) } : {}),
+    ...(readings ? { readings } : {}),
+  }
+  if (isBanked(rules)) {
+    const posted = limits ?? postedLimits(schedule)
+    return {
+      ...common,
+      limits: posted,
+      setup: decks === undefined ? {} : { decks },
+      buyIn: buyIn(Math.max(posted.max * 10, posted.min * 200)),
+    }
+  }
+  const setup = potSetup(rules, options, schedule)
+  return { ...common, setup, buyIn: buyIn(bigBet(setup) * 50) }
+}
+
+const buyIn = (usual: Cents) => ({ min: Math.ceil(usual / 20), max: usual * 20, usual })
+
+function postedLimits(schedule: Schedule | undefined): { min: Cents; max: Cents } {
+  const printed = schedule ? limitsOf(schedule) : undefined
+  if (!printed || isRefusal(printed)) return { min: MINIMUM, max: MAXIMUM }
+  const min = Math.max(printed.min ?? MINIMUM, 100)
+  return { min, max: printed.max ?? min * TIMES_MINIMUM }
+}
+
+/** Stakes, and what brings the first chips in: blinds, or an ante and what the lowest card puts in. */
+function potSetup(rules: RuleSet, options: TableOptions, schedule?: Schedule): Record<string, unknown> {
+  const { limit, betting } = schedule?.option ?? {}
+  const bets = limit?.kind === 'limit' ? limit.bets : limit?.kind === 'limits' ? limit.from : undefined
+  const blinds = options.blinds ?? (limit && 'blinds' in limit ? limit.blinds : undefined)
+  const small = bets?.[0] ?? options.stakes?.bets?.[0] ?? blinds?.at(-1) ?? MINIMUM
+  const fixed = !betting || betting.includes('limit')
+  const stakes =
+    options.stakes ??
+    (fixed
+      ? { limit: 'fixed', bets: bets ?? [small, small * 2] }
+      : { limit: betting.includes('no-limit') ? 'none' : 'pot' })
+  const { ante, bringIn } = options
+  const opening = (rules as { opening?: { by?: string; puts?: string } }).opening
+  if (opening?.by === 'blinds') {
+    return { stakes, blinds: blinds ?? [Math.ceil(small / 200) * 100, small], ...(ante ? { ante } : {}) }
+  }
+  if (opening === undefined) return { ...(ante ? { ante } : {}) }
+  const brings = opening.puts === 'bring-in' ? { bringIn: bringIn ?? Math.ceil(small / 300) * 100 } : {}
+  return { stakes, ante: ante ?? Math.ceil(small / 500) * 100, ...brings }
+}
+
+function bigBet({ stakes, blinds, ante }: Record<string, unknown>): Cents {
+  const { bets, range } = (stakes ?? {}) as { bets?: Cents[]; range?: Cents[] }
+  return bets?.at(-1) ?? range?.at(-1) ?? ((blinds as Cents[] | undefined)?.at(-1) ?? Number(ante ?? 100)) * 2
+}
+
+/** Tries the table with every number of players, and says why a round would not start. */
+function trial(settings: TableSettings, library: Library): Refusal | undefined {
+  for (let players = 2; ; players++) {
+    const table = Table.open(settings, library)
+    if (isRefusal(table)) return table
+    const { places } = table.game.rules.seats
+    if (players > places) return undefined
+    const wrong = tryRound(table, players)
+    if (wrong) return wrong
+  }
+}
+
+function tryRound(table: Table, players: number): Refusal | undefined {
+  const ids = Array.from({ length: players }, (_, i) => `p${i + 1}`)
+  const commands = [
+    ...ids.map(player => ({ do: 'sit' as const, player, name: player })),
+    { do: 'next' as const, commitment: '', secret: '' },
+  ]
+  for (const command of commands) {
+    const done = table.take(command)
+    if (isRefusal(done)) return done
+  }
+  if (isBanked(table.game.rules)) {
+    const spots = spotsOf(table.game)
+    if (spots.some(spot => spot.min > spot.max)) return refuse('the limits contradict each other')
+    const banked = table.take({ do: 'bank', player: ids[0]!, wager: table.settings.buyIn.usual / 2 })
+    if (isRefusal(banked)) return banked
+    for (const player of ids.slice(1)) {
+      const wagered = table.take({ do: 'wager', player, wagers: botWagers(table, () => 0) })
+      if (isRefusal(wagered)) return wagered
+    }
+  }
+  const dealt = table.take({ do: 'deal', id: 'trial', seed: '0'.repeat(64), now: 0 })
+  return isRefusal(dealt) ? dealt : undefined
+}

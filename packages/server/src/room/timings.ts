@@ -1,0 +1,23 @@
+/** How long things take at the tables, in milliseconds. */
+export interface Timings {
+  /** A person's time to take the player-dealer position or decline it. */
+  readonly bank: number
+  /** The wagering window, from the first wager on. */
+  readonly wagers: number
+  readonly decision: number
+  /** What one who has no socket open is waited for. */
+  readonly absent: number
+  /** Between a round and the next. */
+  readonly pause: number
+  /** The least and the most that a bot thinks. */
+  readonly bot: readonly [number, number]
+}
+
+export const TIMINGS: Timings = {
+  bank: 20_000,
+  wagers: 20_000,
+  decision: 30_000,
+  absent: 3_000,
+  pause: 5_000,
+  bot: [500, 1_400],
+}

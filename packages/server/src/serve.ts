@@ -1,0 +1,88 @@
+import type { AddressInfo } from 'node:net'
+import { schedulesOf } from '@cardroom/engine'
+import { games, openRulebook } from '@cardroom/rulebook'
+import { FEE_TABLES } from '@cardroom/rulebook/collection.ts'
+import Fastify from 'fastify'
+import { WebSocketServer } from 'ws'
+import { watchSockets } from './heartbeat.ts'
+import { routes } from './http.ts'
+import { servePage } from './page.ts'
+import { CardRoom } from './room/card-room.ts'
+import type { Filed } from './room/defaults.ts'
+import { TIMINGS, type Timings } from './room/timings.ts'
+import { Connection } from './socket.ts'
+import { SqliteStore } from './store/sqlite.ts'
+import type { Store } from './store/store.ts'
+
+/** The largest message that a browser may send. */
+const MOST_BYTES = 16 * 1024
+
+export interface ServeOptions {
+  /** 0 for any port that is free. */
+  readonly port: number
+  /** The folder in which everything is kept. */
+  readonly data: string
+  readonly host?: string
+  readonly store?: Store
+  readonly timings?: Partial<Timings>
+  /** Bots play on though nobody watches. */
+  readonly playOn?: boolean
+  /** The games that get a table; every filed game, if nothing is said. */
+  readonly lobby?: readonly string[]
+  readonly log?: (line: string) => void
+}
+
+export interface Served {
+  readonly port: number
+  readonly url: string
+  readonly room: CardRoom
+  close(): Promise<void>
+}
+
+const filed: Filed = game => Object.values(schedulesOf(FEE_TABLES, game)).flat()
+
+/** Opens the card room; returns when it can be entered. */
+export async function serve(options: ServeOptions): Promise<Served> {
+  const { port, data, host = '0.0.0.0', playOn = false, lobby, log = console.error } = options
+  const store = options.store ?? new SqliteStore(data)
+  const house = {
+    store,
+    library: await openRulebook(),
+    timings: { ...TIMINGS, ...options.timings },
+    playOn,
+    log,
+    now: Date.now,
+  }
+  const room = new CardRoom(house, filed)
+  const app = Fastify()
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES })
+  try {
+    await room.open(lobby ?? games.map(rules => rules.id))
+    routes(app, room, games, filed)
+    await servePage(app)
+    app.server.on('upgrade', (request, socket, head) => {
+      if (new URL(request.url ?? '/', 'http://room').pathname !== '/ws') {
+        socket.end('HTTP/1.1 404 Not Found\r\n\r\n')
+        return
+      }
+      sockets.handleUpgrade(request, socket, head, opened => new Connection(opened, room))
+    })
+    await app.listen({ port, host })
+  } catch (error) {
+    await room.close()
+    throw error
+  }
+  const stopWatching = watchSockets(sockets)
+  const { port: actual } = app.server.address() as AddressInfo
+  return {
+    port: actual,
+    url: `http://localhost:${actual}`,
+    room,
+    async close() {
+      stopWatching()
+      for (const socket of sockets.clients) socket.terminate()
+      await app.close()
+      await room.close()
+    },
+  }
+}
