@@ -19,6 +19,7 @@ if (Number(process.versions.node.split('.')[0]) >= 26) {
   }
   const { status } = spawnSync(node, [fileURLToPath(import.meta.url), ...process.argv.slice(2)], {
     stdio: 'inherit',
+    env: { ...process.env, CARDROOM_PARENT: String(process.pid) },
   })
   process.exit(status ?? 1)
 }

@@ -96,7 +96,11 @@ export function installChromium() {
 
 /** Runs a program of the project on the pinned Node and ends as it ends. */
 export function hand(args, env = {}) {
-  const child = spawn(node(), args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
+  const child = spawn(node(), args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, CARDROOM_PARENT: String(process.pid), ...env },
+  })
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
 }

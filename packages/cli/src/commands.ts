@@ -19,6 +19,10 @@ export const commands: Readonly<Record<string, { readonly does: string; load(): 
     load: async () => (await import('./commands/phh.ts')).phh,
   },
   odds: { does: 'what each wager costs', load: async () => (await import('./commands/odds.ts')).odds },
+  serve: {
+    does: 'the card room: server and page',
+    load: async () => (await import('./commands/serve.ts')).serve,
+  },
   batch: {
     does: 'many questions in one process',
     load: async () => (await import('./commands/batch.ts')).batch,

@@ -8,8 +8,8 @@ const dist = join(import.meta.dirname, '../../web/dist')
 
 export const NOT_BUILT = 'The page is not built: "npm start" builds it. The API and the tables are there.'
 
-/** Serves the built page; every address that is not a file is one of the page's own. */
-export async function servePage(app: FastifyInstance): Promise<void> {
+/** Serves the built page, if it is built; every address that is not a file is one of the page's own. */
+export async function servePage(app: FastifyInstance): Promise<boolean> {
   const built = existsSync(join(dist, 'index.html'))
   if (built) await app.register(fastifyStatic, { root: dist, wildcard: false })
   app.setNotFoundHandler(async (request, reply) => {
@@ -18,7 +18,8 @@ export async function servePage(app: FastifyInstance): Promise<void> {
       return notFound(reply, `there is no ${method} ${url}`)
     }
     if (!built) return reply.code(503).type('text/plain; charset=utf-8').send(`${NOT_BUILT}\n`)
-    if (/\.\w+$/.test(url.split('?')[0]!)) return notFound(reply, `there is no ${url}`)
+    if (url.startsWith('/assets/')) return notFound(reply, `there is no ${url}`)
     return reply.sendFile('index.html')
   })
+  return built
 }

@@ -6,7 +6,7 @@ import Fastify from 'fastify'
 import { WebSocketServer } from 'ws'
 import { watchSockets } from './heartbeat.ts'
 import { routes } from './http.ts'
-import { servePage } from './page.ts'
+import { NOT_BUILT, servePage } from './page.ts'
 import { CardRoom } from './room/card-room.ts'
 import type { Filed } from './room/defaults.ts'
 import { TIMINGS, type Timings } from './room/timings.ts'
@@ -36,6 +36,8 @@ export interface Served {
   readonly port: number
   readonly url: string
   readonly room: CardRoom
+  /** What whoever started it should know. */
+  readonly note?: string
   close(): Promise<void>
 }
 
@@ -56,10 +58,11 @@ export async function serve(options: ServeOptions): Promise<Served> {
   const room = new CardRoom(house, filed)
   const app = Fastify()
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES })
+  let built: boolean
   try {
     await room.open(lobby ?? games.map(rules => rules.id))
     routes(app, room, games, filed)
-    await servePage(app)
+    built = await servePage(app)
     app.server.on('upgrade', (request, socket, head) => {
       if (new URL(request.url ?? '/', 'http://room').pathname !== '/ws') {
         socket.end('HTTP/1.1 404 Not Found\r\n\r\n')
@@ -78,6 +81,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     port: actual,
     url: `http://localhost:${actual}`,
     room,
+    ...(built ? {} : { note: NOT_BUILT }),
     async close() {
       stopWatching()
       for (const socket of sockets.clients) socket.terminate()

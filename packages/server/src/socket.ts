@@ -99,6 +99,7 @@ export class Connection implements Watcher {
     if (this.#person) return refuse('you have said hello already')
     const greeted = await this.#room.people.greet(token, name, person => !this.#room.isSeated(person))
     this.#person = greeted.person
+    this.#room.entered(greeted.person)
     this.#quiet = this.#room.onLobby(tables => this.#send({ type: 'lobby', tables }))
     const answer = re === undefined ? {} : { re }
     this.#send({ type: 'welcome', ...answer, token: greeted.token, name: greeted.person.name })
@@ -176,6 +177,7 @@ export class Connection implements Watcher {
     this.#quiet()
     await this.#queue
     for (const host of [...this.#watching]) await this.#unwatch(host)
+    if (this.#person) this.#room.left(this.#person)
   }
 }
 

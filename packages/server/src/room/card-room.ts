@@ -25,6 +25,9 @@ export class CardRoom {
   readonly tables = new Map<string, TableHost>()
   readonly #filed: Filed
   readonly #listeners = new Set<LobbyListener>()
+  readonly #sockets = new Map<string, number>()
+  /** Those who may come back to their seats. */
+  readonly #absences = new Map<string, NodeJS.Timeout>()
   /** What the listeners were told last. */
   #shown = ''
   #lobbyTimer: NodeJS.Timeout | undefined
@@ -86,6 +89,9 @@ export class CardRoom {
 
   #add(host: TableHost): void {
     this.tables.set(host.id, host)
+    for (const { player, bot } of Object.values(host.table.state.seats)) {
+      if (!bot && !this.#absences.has(player)) this.#giveUpLater(player)
+    }
     host.onChange = () => this.#changed()
   }
 
@@ -94,6 +100,32 @@ export class CardRoom {
     for (const { table } of this.tables.values())
       if (seatOf(table.state, person.id) !== undefined) return true
     return false
+  }
+
+  /** Somebody has come in, with one more socket. */
+  entered({ id }: Person): void {
+    this.#sockets.set(id, (this.#sockets.get(id) ?? 0) + 1)
+    clearTimeout(this.#absences.get(id))
+    this.#absences.delete(id)
+  }
+
+  /** A socket of somebody's has closed. With the last one, the seats are kept for a while. */
+  left({ id }: Person): void {
+    const open = (this.#sockets.get(id) ?? 1) - 1
+    this.#sockets.set(id, open)
+    if (open > 0) return
+    this.#sockets.delete(id)
+    this.#giveUpLater(id)
+  }
+
+  #giveUpLater(player: string): void {
+    const timer = setTimeout(() => {
+      this.#absences.delete(player)
+      for (const host of this.tables.values()) {
+        if (seatOf(host.table.state, player) !== undefined) void host.act({ do: 'stand', player })
+      }
+    }, this.house.timings.absence)
+    this.#absences.set(player, timer.unref())
   }
 
   /** A table that somebody opened is cleared away when everybody has left it. */
@@ -150,6 +182,7 @@ export class CardRoom {
 
   async close(): Promise<void> {
     clearTimeout(this.#lobbyTimer)
+    for (const timer of this.#absences.values()) clearTimeout(timer)
     await Promise.all([...this.tables.values()].map(host => host.rest()))
     await this.house.store.close()
   }

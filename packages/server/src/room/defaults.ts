@@ -1,13 +1,16 @@
 import {
+  type Betting,
   type Cents,
   isBanked,
   isRefusal,
   type Library,
   limitsOf,
+  type Pair,
   type Refusal,
   type RuleSet,
   refuse,
   type Schedule,
+  type Span,
   scheduleName,
   spotsOf,
   Table,
@@ -41,19 +44,39 @@ export function settingsFor(
   if (options.schedule !== undefined || options.limits || options.stakes) {
     const chosen = options.schedule === undefined ? undefined : library.schedules(game, options.schedule)
     if (isRefusal(chosen)) return chosen
-    const settings = settingsWith(rules, options, chosen?.[0])
+    const settings = settingsWith(rules, options, chosen)
     const wrong = trial(settings, library)
     return wrong ?? settings
   }
-  const candidates = filed(game)
-    .map(schedule => settingsWith(rules, options, schedule))
+  const candidates = inBands(filed(game))
+    .map(schedules => settingsWith(rules, options, schedules))
     .sort((a, b) => distance(a) - distance(b))
   let last: Refusal | undefined
-  for (const settings of [...candidates, settingsWith(rules, options)]) {
+  for (const settings of [...candidates, settingsWith(rules, options, undefined)]) {
     last = trial(settings, library)
     if (!last) return settings
   }
   return last ?? refuse(`${game} cannot be played`)
+}
+
+/** Options that differ only in the number of players they cover are in force together. */
+function inBands(schedules: readonly Schedule[]): Schedule[][] {
+  const groups = Map.groupBy(schedules, ({ game, option }) =>
+    option.players
+      ? JSON.stringify([game.document, option.limit, option.betting])
+      : scheduleName({ game, option }),
+  )
+  return [...groups.values()].map(group => {
+    const together: Schedule[] = []
+    for (const one of group) if (!together.some(other => overlap(one, other))) together.push(one)
+    return together
+  })
+}
+
+function overlap({ option: a }: Schedule, { option: b }: Schedule): boolean {
+  const ends = ({ from = 0, to = Number.POSITIVE_INFINITY }: Span) => ({ from, to })
+  const [one, other] = [ends(a.players ?? {}), ends(b.players ?? {})]
+  return one.from <= other.to && other.from <= one.to
 }
 
 /** How far from five dollars the smallest bet is. */
@@ -64,12 +87,18 @@ function distance({ limits, setup }: TableSettings): number {
   return Math.abs(Math.log(smallest / MINIMUM))
 }
 
-function settingsWith(rules: RuleSet, options: TableOptions, schedule?: Schedule): TableSettings {
+function settingsWith(
+  rules: RuleSet,
+  options: TableOptions,
+  schedules: readonly Schedule[] | undefined,
+): TableSettings {
   const { title = rules.name, readings, decks, limits } = options
+  const schedule = schedules?.[0]
+  const names = schedules?.map(scheduleName) ?? []
   const common = {
     game: rules.id,
     title,
-    ...(schedule ? { schedule: scheduleName(schedule) } : {}),
+    ...(names.length === 0 ? {} : { schedule: names.length === 1 ? names[0]! : names }),
     ...(readings ? { readings } : {}),
   }
   if (isBanked(rules)) {
@@ -100,12 +129,7 @@ function potSetup(rules: RuleSet, options: TableOptions, schedule?: Schedule): R
   const bets = limit?.kind === 'limit' ? limit.bets : limit?.kind === 'limits' ? limit.from : undefined
   const blinds = options.blinds ?? (limit && 'blinds' in limit ? limit.blinds : undefined)
   const small = bets?.[0] ?? options.stakes?.bets?.[0] ?? blinds?.at(-1) ?? MINIMUM
-  const fixed = !betting || betting.includes('limit')
-  const stakes =
-    options.stakes ??
-    (fixed
-      ? { limit: 'fixed', bets: bets ?? [small, small * 2] }
-      : { limit: betting.includes('no-limit') ? 'none' : 'pot' })
+  const stakes = options.stakes ?? stakesOf(bets ?? [small, small * 2], betting)
   const { ante, bringIn } = options
   const opening = (rules as { opening?: { by?: string; puts?: string } }).opening
   if (opening?.by === 'blinds') {
@@ -114,6 +138,12 @@ function potSetup(rules: RuleSet, options: TableOptions, schedule?: Schedule): R
   if (opening === undefined) return { ...(ante ? { ante } : {}) }
   const brings = opening.puts === 'bring-in' ? { bringIn: bringIn ?? Math.ceil(small / 300) * 100 } : {}
   return { stakes, ante: ante ?? Math.ceil(small / 500) * 100, ...brings }
+}
+
+/** Figures that lie far apart are the ends of a spread, not a lower and an upper bet. */
+function stakesOf([low, high]: Pair, betting: readonly Betting[] | undefined): TableOptions['stakes'] {
+  if (betting && !betting.includes('limit')) return { limit: betting.includes('no-limit') ? 'none' : 'pot' }
+  return high > low * 4 ? { limit: 'spread', range: [low, high] } : { limit: 'fixed', bets: [low, high] }
 }
 
 function bigBet({ stakes, blinds, ante }: Record<string, unknown>): Cents {

@@ -7,6 +7,8 @@ export interface Timings {
   readonly decision: number
   /** What one who has no socket open is waited for. */
   readonly absent: number
+  /** How long the seats of one who has left the room are kept. */
+  readonly absence: number
   /** Between a round and the next. */
   readonly pause: number
   /** The least and the most that a bot thinks. */
@@ -18,6 +20,7 @@ export const TIMINGS: Timings = {
   wagers: 20_000,
   decision: 30_000,
   absent: 3_000,
+  absence: 15 * 60_000,
   pause: 5_000,
   bot: [500, 1_400],
 }

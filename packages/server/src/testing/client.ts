@@ -1,0 +1,113 @@
+import { WebSocket } from 'ws'
+import type { ClientMessage, LobbyTable, ServerMessage, TableView } from '../protocol.ts'
+
+type Answer = Extract<ServerMessage, { type: 'ok' | 'refused' | 'welcome' }>
+type Unnumbered<M> = M extends unknown ? Omit<M, 're'> : never
+
+const PATIENCE = 10_000
+
+/** A browser without a page: for tests and benchmarks. */
+export class Client {
+  readonly socket: WebSocket
+  readonly received: ServerMessage[] = []
+  readonly tables = new Map<string, TableView>()
+  lobby: readonly LobbyTable[] = []
+  token = ''
+  name = ''
+  readonly #answers = new Map<number, (answer: Answer) => void>()
+  readonly #waiting = new Set<(message: ServerMessage) => void>()
+  #number = 0
+
+  private constructor(socket: WebSocket) {
+    this.socket = socket
+    socket.on('message', data => this.#receive(JSON.parse(String(data)) as ServerMessage))
+  }
+
+  static async connect(url: string, hello: { token?: string; name?: string } = {}): Promise<Client> {
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/ws`)
+    const client = new Client(socket)
+    await new Promise((done, failed) => {
+      socket.once('open', done)
+      socket.once('error', failed)
+    })
+    const welcome = await client.ask({ type: 'hello', ...hello })
+    if (welcome.type !== 'welcome') throw new Error('not welcome')
+    client.token = welcome.token
+    client.name = welcome.name
+    return client
+  }
+
+  #receive(message: ServerMessage): void {
+    this.received.push(message)
+    if (message.type === 'table') this.tables.set(message.table.id, message.table)
+    if (message.type === 'lobby') this.lobby = message.tables
+    if ('re' in message && message.re !== undefined) {
+      this.#answers.get(message.re)?.(message)
+      this.#answers.delete(message.re)
+    }
+    for (const waiting of this.#waiting) waiting(message)
+  }
+
+  /** Sends a message and waits for its answer. */
+  ask(message: Unnumbered<ClientMessage>): Promise<Answer> {
+    const re = this.#number++
+    return new Promise((done, failed) => {
+      const late = setTimeout(() => failed(new Error(`no answer to ${JSON.stringify(message)}`)), PATIENCE)
+      this.#answers.set(re, answer => {
+        clearTimeout(late)
+        done(answer)
+      })
+      this.socket.send(JSON.stringify({ ...message, re }))
+    })
+  }
+
+  /** Like `ask`, where nothing but success will do. */
+  async must(message: Unnumbered<ClientMessage>): Promise<Answer> {
+    const answer = await this.ask(message)
+    if (answer.type === 'refused') throw new Error(`${JSON.stringify(message)}: ${answer.why}`)
+    return answer
+  }
+
+  /** Why a message is refused. */
+  async refusal(message: Unnumbered<ClientMessage>): Promise<string> {
+    const answer = await this.ask(message)
+    if (answer.type !== 'refused') throw new Error(`${JSON.stringify(message)} was not refused`)
+    return answer.why
+  }
+
+  /** The next message that fits, or the last one if it already does. */
+  next<T>(fits: (message: ServerMessage) => T | undefined): Promise<T> {
+    return new Promise((done, failed) => {
+      const late = setTimeout(() => {
+        this.#waiting.delete(look)
+        failed(new Error(`nothing came that fits ${String(fits)}`))
+      }, PATIENCE)
+      const look = (message: ServerMessage) => {
+        const found = fits(message)
+        if (found === undefined) return
+        clearTimeout(late)
+        this.#waiting.delete(look)
+        done(found)
+      }
+      this.#waiting.add(look)
+    })
+  }
+
+  /** The table as soon as it is so. */
+  async until(table: string, fits: (view: TableView) => boolean): Promise<TableView> {
+    const now = this.tables.get(table)
+    if (now && fits(now)) return now
+    return this.next(message =>
+      message.type === 'table' && message.table.id === table && fits(message.table)
+        ? message.table
+        : undefined,
+    )
+  }
+
+  close(): Promise<void> {
+    return new Promise(done => {
+      this.socket.once('close', () => done())
+      this.socket.close()
+    })
+  }
+}

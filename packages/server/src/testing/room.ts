@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { type Served, type ServeOptions, serve } from '../serve.ts'
+import { Client } from './client.ts'
+
+export const BACCARAT = 'comstock/ez-baccarat-panda-8'
+export const HOLDEM = 'outlaws/texas-holdem'
+export const THREE_CARD = 'outlaws/three-card-poker-6-card-bonus'
+
+/** The table of the house for a game. */
+export const tableOf = (game: string): string => game.replace('/', '-')
+
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'cardroom-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** A card room in a folder of its own, closed with the test; its bots do not think. */
+export async function openRoom(options: Partial<ServeOptions> = {}): Promise<Served> {
+  const data = options.data ?? temporaryFolder()
+  const served = await serve({
+    port: 0,
+    host: '127.0.0.1',
+    data,
+    lobby: [BACCARAT],
+    log: line => console.error(line),
+    ...options,
+    timings: { bot: [0, 0], pause: 0, ...options.timings },
+  })
+  onTestFinished(() => served.close().catch(() => {}))
+  return served
+}
+
+/** Somebody who has come in. */
+export async function enter(served: Served, hello: { token?: string; name?: string } = {}): Promise<Client> {
+  const client = await Client.connect(`http://127.0.0.1:${served.port}`, hello)
+  onTestFinished(() => client.socket.terminate())
+  return client
+}
+
+/** Somebody who watches a table and has a seat at it. */
+export async function takeSeat(served: Served, table: string, name: string, seat?: number): Promise<Client> {
+  const client = await enter(served, { name })
+  await client.must({ type: 'watch', table })
+  await client.must({ type: 'sit', table, ...(seat === undefined ? {} : { seat }) })
+  return client
+}
