@@ -1,13 +1,17 @@
 import type { Card } from '../cards/card.ts'
 import { RULED, type Script } from '../round/play.ts'
-import { cardTo } from './deal.ts'
+import { burn, cardTo } from './deal.ts'
 import { discard } from './discards.ts'
 import type { PokerPlay } from './play.ts'
 import type { Player } from './player.ts'
 import type { DrawRules } from './rules.ts'
 
 /** Every live player replaces cards, in turn from the button's left. */
-export function* draws(play: PokerPlay, rules: DrawRules): Script {
+export function* draws(play: PokerPlay, rules: DrawRules, burns: boolean): Script {
+  if (burns) {
+    if (play.left === 0) yield* shuffleIn(play, rules, [])
+    yield* burn(play)
+  }
   const counts = new Map<Player, number>()
   const waiting: Player[] = []
   for (const player of play.players) {

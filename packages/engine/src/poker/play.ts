@@ -113,7 +113,7 @@ export class PokerPlay extends Play {
     if (runsShort(this, street)) {
       yield* dealShort(this, street)
     } else {
-      if (street.burn && this.readings.burnBeforeDraw !== 'no') yield* burn(this)
+      if (street.burn && !street.draw) yield* burn(this)
       if (street.each) {
         for (let i = 0; i < street.each.length; i++) {
           yield* cardRound(this, street.each[i]!)
@@ -127,7 +127,7 @@ export class PokerPlay extends Play {
       }
     }
     this.collector.collect(false)
-    if (street.draw) yield* draws(this, street.draw)
+    if (street.draw) yield* draws(this, street.draw, this.#burnsBefore(street))
     const discardWhen = street.discard && (this.readings.discardTiming ?? street.discard.when)
     if (discardWhen === 'before-betting') yield* discards(this, street.discard!.cards)
     if (this.live > 1 && this.isBet(street)) yield* this.#betting(street)
@@ -257,6 +257,10 @@ export class PokerPlay extends Play {
       player.newRound()
     }
     this.bets = undefined
+  }
+
+  #burnsBefore(street: Street): boolean {
+    return street.burn === true && this.readings.burnBeforeDraw !== 'no'
   }
 
   /** Badugi's print leaves open whether there is betting after the second draw. */

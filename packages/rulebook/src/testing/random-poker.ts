@@ -1,0 +1,167 @@
+import {
+  type Ask,
+  type Awaiting,
+  type Card,
+  cardsOf,
+  families,
+  type Input,
+  isRefusal,
+  JOKER,
+  type Move,
+  nameOf,
+  type PokerRules,
+  type PokerSetup,
+  Randomness,
+  type Round,
+  readingsOf,
+  shuffle,
+  UNKNOWN,
+  type View,
+  type Viewer,
+} from '@cardroom/engine'
+
+const seedOf = (n: number) => n.toString(16).padStart(64, '0')
+
+/** A table at which anything may happen: any number of players, any structure, short stacks and long ones. */
+export function randomSetup(rules: PokerRules, random: Randomness): PokerSetup {
+  const pick = <T>(...list: readonly T[]): T => list[random.below(list.length)]!
+  const { places } = rules.seats
+  const numbers = shuffle(
+    Array.from({ length: places }, (_, i) => i + 1),
+    random,
+  ).slice(0, 2 + random.below(places - 1))
+  const seats = numbers.map(seat => ({
+    seat,
+    stack: pick(1, 150, 500, 1300, 5000, 20000) + random.below(300),
+  }))
+  const stakes = pick<PokerSetup['stakes']>(
+    { limit: 'none' },
+    { limit: 'pot' },
+    { limit: 'fixed', bets: [200, 400] },
+    { limit: 'fixed', bets: [200] },
+    { limit: 'spread', range: [200, 900] },
+  )
+  return {
+    stakes,
+    seats,
+    button: pick(...numbers),
+    ...(rules.opening.by === 'blinds'
+      ? pick(
+          { blinds: [100, 200] },
+          { blinds: [100, 200] },
+          { blinds: [200] },
+          { blinds: [100, 200], ante: 25 },
+          {},
+        )
+      : pick({ ante: 25, bringIn: 75 }, { ante: 25, bringIn: 200 }, { ante: 25 }).bringIn !== undefined &&
+          rules.opening.puts === 'bring-in'
+        ? { ante: 25, bringIn: 75 }
+        : { ante: 25 }),
+  }
+}
+
+/** Plays a round by chance to its end, and looks at it on the way. */
+export function playByChance(
+  rules: PokerRules,
+  n: number,
+  look: (round: Round, hidden: ReadonlyMap<Card, string>) => void = () => {},
+): Round {
+  const random = new Randomness(seedOf(n))
+  const readings = readingsOf(rules)
+  if (isRefusal(readings)) throw new Error(readings.refused)
+  const setup = randomSetup(rules, random)
+  const round = families[rules.family]!.start(rules, setup, { readings })
+  if (isRefusal(round)) throw new Error(`${round.refused} in ${JSON.stringify(setup)}`)
+  const deck = shuffle(cardsOf(rules.deck), random)
+  /** Cards that went face down, and to whom; jokers are too alike to tell. */
+  const hidden = new Map<Card, string>()
+  for (let steps = 0; !round.over; steps++) {
+    if (steps > 2000) throw new Error('the round does not end')
+    const { awaiting } = round
+    const input = inputFor(awaiting, deck, random)
+    if (input.kind === 'card' && awaiting.kind === 'card' && input.card !== JOKER) {
+      if (awaiting.face === 'down') hidden.set(input.card, awaiting.to)
+      else hidden.delete(input.card)
+    }
+    if (awaiting.kind === 'shuffle') for (const card of awaiting.cards) hidden.delete(card)
+    if (input.kind === 'move' && (input.move === 'expose' || input.move === 'show')) {
+      for (const [card, owner] of hidden) if (owner === String(input.seat)) hidden.delete(card)
+    }
+    const refusal = round.take(input)
+    if (refusal) throw new Error(`${refusal.refused}: ${JSON.stringify(input)}`)
+    if (round.imbalance !== 0) throw new Error('chips have appeared or disappeared')
+    if (!round.over) look(round, hidden)
+  }
+  return round
+}
+
+function inputFor(awaiting: Awaiting, deck: Card[], random: Randomness): Input {
+  switch (awaiting.kind) {
+    case 'card': {
+      const card = deck.pop()
+      if (card === undefined) throw new Error(`no card is left for ${awaiting.to}`)
+      return { kind: 'card', card }
+    }
+    case 'shuffle':
+      deck.push(...awaiting.cards)
+      shuffle(deck, random)
+      return { kind: 'shuffled' }
+    case 'decision':
+      return moveFor(awaiting.asked[random.below(awaiting.asked.length)]!, random)
+    case 'settlement': {
+      const asked = awaiting.asked ?? []
+      if (asked.length > 0 && random.below(20) === 0)
+        return moveFor(asked[random.below(asked.length)]!, random)
+      return { kind: 'settle' }
+    }
+    default:
+      throw new Error(`a pot game does not wait for ${awaiting.kind}`)
+  }
+}
+
+/** Any legal move; folds are rarer, so that hands reach the showdown. */
+function moveFor({ seat, options }: Ask, random: Randomness): Move {
+  const some = options.filter(
+    option => option.move !== 'fold' || options.length === 1 || random.below(4) === 0,
+  )
+  const { move, cents, cards } = some[random.below(some.length)]!
+  if (cents) {
+    const { min, max, step = 1 } = cents
+    const steps = Math.floor((max - min) / step)
+    const most = random.below(3) === 0 ? steps : Math.min(steps, 400)
+    return { kind: 'move', seat, move, cents: min + step * random.below(most + 1) }
+  }
+  if (cards) {
+    const count = cards.min + random.below(cards.max - cards.min + 1)
+    return { kind: 'move', seat, move, cards: shuffle([...cards.from], random).slice(0, count) }
+  }
+  return { kind: 'move', seat, move }
+}
+
+/** Every card that a view shows, in its piles and in its log, but for what once went to the viewer itself. */
+export function* cardsShown(view: View, viewer: Viewer): Iterable<string> {
+  for (const pile of view.piles) yield* pile.cards
+  for (const event of view.log) {
+    if (event.type === 'dealt' && event.to !== String(viewer)) yield nameOf(event.card)
+    if (event.type === 'boxed') yield nameOf(event.card)
+    if (event.type === 'shown') for (const card of event.cards) yield nameOf(card)
+    if (event.type === 'moved' && event.move.seat !== viewer) {
+      for (const card of event.move.cards ?? []) yield nameOf(card)
+    }
+  }
+  if ('asked' in view.awaiting) {
+    for (const { options } of view.awaiting.asked ?? []) {
+      for (const { cards } of options) for (const card of cards?.from ?? []) yield nameOf(card)
+    }
+  }
+}
+
+/** The first card that a viewer sees and may not see. */
+export function leak(round: Round, viewer: Viewer, hidden: ReadonlyMap<Card, string>): string | undefined {
+  const secret = new Set<string>()
+  for (const [card, owner] of hidden) if (owner !== String(viewer)) secret.add(nameOf(card))
+  for (const shown of cardsShown(round.view(viewer), viewer)) {
+    if (shown !== nameOf(UNKNOWN) && secret.has(shown)) return shown
+  }
+  return undefined
+}
