@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { type Cite, roomOf } from '@cardroom/engine'
-import { games as filed, rooms } from '@cardroom/rulebook'
+import { feesOnly, games as filed, rooms } from '@cardroom/rulebook'
 import { BadInput, type Question } from '../command.ts'
 import { style } from '../style.ts'
 import { columns } from '../table.ts'
@@ -10,7 +10,8 @@ interface Listed {
   readonly name: string
   readonly room: string
   readonly family: string
-  readonly seats: number
+  /** Nobody deals a game of which only the fees were filed. */
+  readonly seats: number | null
   readonly number: string | null
   readonly source: readonly { readonly file: string; readonly lines: string }[]
 }
@@ -20,10 +21,32 @@ const place = (cite: Cite) => {
   return { file, lines }
 }
 
+const listed: readonly Listed[] = [
+  ...filed.map(rules => ({
+    id: rules.id,
+    name: rules.name,
+    room: roomOf(rules.id),
+    family: rules.family,
+    seats: rules.seats.places,
+    number: rules.number ?? null,
+    source: rules.source.map(place),
+  })),
+  ...feesOnly.map(({ id, name, cite }) => ({
+    id,
+    name,
+    room: roomOf(id),
+    family: 'fees only',
+    seats: null,
+    number: null,
+    source: [place(cite)],
+  })),
+]
+
 export const games: Question = {
   help: `cardroom games [--room R] [--family F] [--json]
 
-Every game that was filed: its id, name, room, family, seats, registration number and source.
+Every game that was filed: its id, name, room, family, seats, registration number and source. Of the games of
+the family "fees only" a room filed fees, but no rules.
 
   --room R     only the games of one room (${Object.keys(rooms).join(', ')})
   --family F   only the games of one family`,
@@ -33,25 +56,19 @@ Every game that was filed: its id, name, room, family, seats, registration numbe
       args: [...args],
       options: { room: { type: 'string' }, family: { type: 'string' } },
     })
-    if (values.room !== undefined && !filed.some(rules => roomOf(rules.id) === values.room)) {
-      throw new BadInput(`--room: there is no room "${values.room}" (${Object.keys(rooms).join(', ')})`)
+    const families = [...new Set(listed.map(({ family }) => family))]
+    for (const [flag, known] of [
+      ['room', Object.keys(rooms)],
+      ['family', families],
+    ] as const) {
+      const value = values[flag]
+      if (value !== undefined && !known.includes(value)) {
+        throw new BadInput(`--${flag}: there is no ${flag} "${value}" (${known.join(', ')})`)
+      }
     }
-    const families = [...new Set(filed.map(rules => rules.family))]
-    if (values.family !== undefined && !families.includes(values.family)) {
-      throw new BadInput(`--family: there is no family "${values.family}" (${families.join(', ')})`)
-    }
-    return filed
-      .filter(rules => values.room === undefined || roomOf(rules.id) === values.room)
-      .filter(rules => values.family === undefined || rules.family === values.family)
-      .map(rules => ({
-        id: rules.id,
-        name: rules.name,
-        room: roomOf(rules.id),
-        family: rules.family,
-        seats: rules.seats.places,
-        number: rules.number ?? null,
-        source: rules.source.map(place),
-      }))
+    return listed
+      .filter(({ room }) => values.room === undefined || room === values.room)
+      .filter(({ family }) => values.family === undefined || family === values.family)
   },
 
   print(answer) {
@@ -59,7 +76,7 @@ Every game that was filed: its id, name, room, family, seats, registration numbe
       game.id,
       game.name,
       game.family,
-      `${game.seats} seats`,
+      game.seats === null ? '–' : `${game.seats} seats`,
       game.number ?? '–',
       game.source.map(({ file, lines }) => `${file}:${lines}`).join(', '),
     ])
