@@ -1,5 +1,6 @@
 import { byVerb } from '../command.ts'
+import { search } from './rules/search.ts'
 import { sheet } from './rules/sheet.ts'
 
 /** What one asks the rulebook. */
-export const rules = byVerb({}, sheet)
+export const rules = byVerb({ search }, sheet)

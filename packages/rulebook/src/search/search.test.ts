@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import { isWithin } from './distance.ts'
+import { openSearch } from './search.ts'
+import { WordIndex } from './word-index.ts'
+import { wordsOf } from './words.ts'
+
+describe('words', () => {
+  test('endings fall away, and small words', () => {
+    expect(wordsOf('Exposed cards are exposing')).toEqual(['expos', 'card', 'expos'])
+    expect(wordsOf('betting bets splitting folded raises ties')).toEqual([
+      'bet',
+      'bet',
+      'split',
+      'fold',
+      'rais',
+      'tie',
+    ])
+    expect(wordsOf('dealt, dealing, deals')).toEqual(['deal', 'deal', 'deal'])
+    expect(wordsOf('dress less')).toEqual(['dress', 'less'])
+  })
+  test('names of readings, figures, apostrophes', () => {
+    expect(wordsOf('bankerThreeCardSeven 9-over-1')).toEqual([
+      'banker',
+      'thre',
+      'card',
+      'seven',
+      '9',
+      'over',
+      '1',
+    ])
+    expect(wordsOf('Hold’em')).toEqual(wordsOf('holdem'))
+    expect(wordsOf('the player-dealer’s')).toContain('playerdealer')
+  })
+})
+
+test('how far two words are apart', () => {
+  expect(isWithin('expos', 'exops', 1)).toBe(true)
+  expect(isWithin('card', 'cards', 1)).toBe(true)
+  expect(isWithin('card', 'cord', 1)).toBe(true)
+  expect(isWithin('card', 'dark', 1)).toBe(false)
+  expect(isWithin('schedule', 'shedul', 2)).toBe(true)
+  expect(isWithin('straddle', 'string', 2)).toBe(false)
+})
+
+describe('an index', () => {
+  const index = new WordIndex([
+    { title: 'exposed card', text: 'the hand is dead', around: 'Omaha' },
+    { title: 'boxed card', text: 'an exposed one, or a card that is boxed', around: 'Omaha' },
+    { title: 'misdeal', text: 'a card was exposed', around: 'Razz' },
+    { title: 'collection', text: 'three dollars', around: 'Razz' },
+  ])
+  const titles = (query: string) => index.find(query).map(({ entry }) => entry.title)
+
+  test('the title counts for more than the text', () => {
+    expect(titles('exposed card')).toEqual(['exposed card', 'boxed card', 'misdeal'])
+  })
+  test('what has all words hides what has some', () => {
+    expect(titles('dead card')).toEqual(['exposed card'])
+    expect(titles('razz card')).toEqual(['misdeal'])
+  })
+  test('a slip of the pen, a word half typed, another word for the same thing', () => {
+    expect(titles('exopsed misdael')).toEqual(['misdeal'])
+    expect(titles('collec')).toEqual(['collection'])
+    expect(titles('rake')).toEqual(['collection'])
+    expect(titles('zebra')).toEqual([])
+  })
+})
+
+describe('all rooms', () => {
+  const search = openSearch()
+
+  test('who rules the same is named together, with the lines', () => {
+    const [first] = search('dragon 7 pays')
+    expect(first).toMatchObject({ kind: 'rule', title: 'What the wagers pay' })
+    expect(first!.text).toContain('40 to 1')
+    expect(first!.games).toContainEqual({
+      id: 'comstock/ez-baccarat-panda-8',
+      name: 'EZ Baccarat Panda 8',
+      cite: '003:1143-1144',
+    })
+  })
+  test('incidents, readings and fees', () => {
+    expect(search('exposed card')[0]).toMatchObject({ kind: 'incident', title: 'exposed card' })
+    expect(search('bankerThreeCardSeven')[0]).toMatchObject({ kind: 'reading' })
+    expect(search('every 30 minutes cameo')[0]).toMatchObject({ kind: 'fee' })
+  })
+  test('a room or a game narrows the search', () => {
+    const rooms = search('comstock boxed card').flatMap(({ games }) =>
+      games.map(({ id }) => id.split('/')[0]),
+    )
+    expect(new Set(rooms)).toEqual(new Set(['comstock']))
+  })
+  test('games of which only the fees were filed', () => {
+    expect(search('pitch n roll')[0]).toMatchObject({
+      kind: 'game',
+      games: [{ id: 'towers/seven-card-stud-hi-lo-pitch-n-roll' }],
+    })
+  })
+})

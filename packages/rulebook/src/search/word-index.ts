@@ -1,0 +1,119 @@
+import { isWithin } from './distance.ts'
+import { wordsOf } from './words.ts'
+
+/** What can be found: words in the title count most, those of the surroundings least. */
+export interface Findable {
+  readonly title: string
+  readonly text: string
+  /** Where it stands: found by these words too, but not for their sake. */
+  readonly around: string
+  /** How much it matters beside others, 1 if nothing is said. */
+  readonly weight?: number
+}
+
+export interface Found<E extends Findable> {
+  readonly entry: E
+  readonly score: number
+}
+
+const TITLE = 2.5
+const TEXT = 1
+const AROUND = 0.4
+
+/** What people say for what the filings call otherwise; in stems. */
+const MEANT: Readonly<Record<string, readonly string[]>> = {
+  bank: ['playerdealer'],
+  commission: ['collection', 'fe'],
+  drop: ['collection', 'fe'],
+  pd: ['playerdealer'],
+  rak: ['collection', 'fe'],
+  sid: ['bonus'],
+}
+
+/** An inverted index over short texts, held in memory: built in a moment, for a browser too. */
+export class WordIndex<E extends Findable> {
+  readonly #entries: readonly E[]
+  /** For each word, how much it weighs in which entry. */
+  readonly #weights = new Map<string, Map<number, number>>()
+  readonly #words: readonly (readonly string[])[]
+
+  constructor(entries: readonly E[]) {
+    this.#entries = entries
+    // Many entries share a title, their surroundings, or all of their text.
+    const read = new Map<string, string[]>()
+    const wordsIn = (text: string): string[] => {
+      const words = read.get(text) ?? wordsOf(text)
+      read.set(text, words)
+      return words
+    }
+    this.#words = entries.map(({ title, text, around }, at) => {
+      this.#add(at, wordsIn(title), TITLE)
+      this.#add(at, wordsIn(text), TEXT)
+      this.#add(at, wordsIn(around), AROUND)
+      return [...wordsIn(title), ...wordsIn(text)]
+    })
+  }
+
+  #add(at: number, words: readonly string[], weight: number): void {
+    for (const word of words) {
+      let entries = this.#weights.get(word)
+      if (!entries) {
+        entries = new Map()
+        this.#weights.set(word, entries)
+      }
+      entries.set(at, (entries.get(at) ?? 0) + weight)
+    }
+  }
+
+  /** The entries in which most words of the query occur, best first. */
+  find(query: string): Found<E>[] {
+    const words = [...new Set(wordsOf(query))]
+    const scores = new Map<number, { words: number; score: number }>()
+    for (const word of words) {
+      const here = new Map<number, number>()
+      for (const [known, credit] of this.#meant(word)) {
+        const entries = this.#weights.get(known)!
+        const rarity = Math.log(1 + this.#entries.length / entries.size)
+        for (const [at, weight] of entries) {
+          const score = (credit * rarity * weight) / (weight + 1)
+          if (score > (here.get(at) ?? 0)) here.set(at, score)
+        }
+      }
+      for (const [at, score] of here) {
+        const sum = scores.get(at) ?? { words: 0, score: 0 }
+        scores.set(at, { words: sum.words + 1, score: sum.score + score })
+      }
+    }
+    const most = Math.max(0, ...[...scores.values()].map(sum => sum.words))
+    return [...scores]
+      .filter(([, sum]) => sum.words === most)
+      .map(([at, { score }]) => {
+        const entry = this.#entries[at]!
+        return { entry, score: score * this.#closeness(at, words) * (entry.weight ?? 1) }
+      })
+      .sort((one, other) => other.score - one.score)
+  }
+
+  /** The words of the index that a word of a query means, and how far each is trusted. */
+  #meant(word: string): [known: string, credit: number][] {
+    const meant: [string, number][] = [word, ...(MEANT[word] ?? [])]
+      .filter(one => this.#weights.has(one))
+      .map((one, i) => [one, i === 0 ? 1 : 0.9])
+    if (meant.length > 0) return meant
+    const known = [...this.#weights.keys()]
+    const begun = known.filter(one => word.length >= 3 && one.startsWith(word))
+    if (begun.length > 0) return begun.map(one => [one, 0.7])
+    const most = word.length < 4 ? 0 : word.length < 8 ? 1 : 2
+    return most === 0 ? [] : known.filter(one => isWithin(one, word, most)).map(one => [one, 0.5])
+  }
+
+  /** Words that follow each other as in the query count for more. */
+  #closeness(at: number, words: readonly string[]): number {
+    const here = this.#words[at]!
+    const pairs = words.slice(1).filter((word, i) => {
+      const first = here.indexOf(words[i]!)
+      return first >= 0 && here.some((one, place) => one === word && here[place - 1] === words[i])
+    })
+    return words.length > 1 ? 1 + pairs.length / (words.length - 1) : 1
+  }
+}
