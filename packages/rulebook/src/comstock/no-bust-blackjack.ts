@@ -98,22 +98,10 @@ export const noBustBlackjack: BlackjackRules = {
     },
   ],
   otherwise: {
-    bankSoft18: { draws: { chart: { bank: { hard: 16, soft: 21, cite: '003:118' } } } },
+    bankSoft18: { draws: { chart: { bank: { soft: 21, cite: '003:118' } } } },
     countedTwentyTwo: { counts: { over: { above: 22 } } },
     buttonFrom: {
-      'house-dealers-left': {
-        settle: {
-          first: {
-            by: 'card',
-            from: 'house-dealers-left',
-            countsBank: false,
-            ace: 1,
-            faces: 'in-order',
-            joker: 1,
-            cite: '003:111, 003:1489',
-          },
-        },
-      },
+      'house-dealers-left': { settle: { first: { from: 'house-dealers-left', cite: '003:111, 003:1489' } } },
     },
   },
   incidents: [...bankedIncidents, noActionCollection('003:51')],

@@ -106,25 +106,20 @@ export const pure215Blackjack: BlackjackRules = {
       why: 'The button is placed by the numerical value of the down card, which for a face is ten; the room’s other game counts jack 11 to king 13.',
       cite: '000:53, 000:389',
     },
+    {
+      name: 'buttonFrom',
+      default: 'left-of-bank',
+      others: ['house-dealers-left'],
+      why: 'An ace is the first seat to the right of the player-dealer, though the count goes clockwise: the house dealer’s right is the player-dealer’s left. The room’s other game counts from the house dealer’s left.',
+      cite: '000:53, 000:389',
+    },
   ],
   otherwise: {
-    bankSoft18: { draws: { chart: { bank: { hard: 16, soft: 21, cite: '000:83' } } } },
+    bankSoft18: { draws: { chart: { bank: { soft: 21, cite: '000:83' } } } },
     doubleOnMustStand: { no: { double: { onMustStand: false } } },
-    resplitAces: { yes: { split: { aces: { hands: 4, cards: 'one', cite: '000:111' } } } },
-    buttonFaces: {
-      'in-order': {
-        settle: {
-          first: {
-            by: 'card',
-            from: 'left-of-bank',
-            countsBank: false,
-            ace: 1,
-            faces: 'in-order',
-            cite: '000:53, 000:389',
-          },
-        },
-      },
-    },
+    resplitAces: { yes: { split: { aces: { hands: 4 } } } },
+    buttonFaces: { 'in-order': { settle: { first: { faces: 'in-order', cite: '000:53, 000:389' } } } },
+    buttonFrom: { 'house-dealers-left': { settle: { first: { from: 'house-dealers-left' } } } },
   },
   incidents: [...bankedIncidents, lateSurrender('000:112')],
 }

@@ -102,7 +102,7 @@ export const blackjack50: BlackjackRules = {
     },
   ],
   otherwise: {
-    bankSoft18: { draws: { chart: { bank: { hard: 16, soft: 21, cite: '004:2084' } } } },
+    bankSoft18: { draws: { chart: { bank: { soft: 21, cite: '004:2084' } } } },
     insuredNatural: { returned: { insurance: { ofNatural: 'returned' } } },
   },
   incidents: bankedIncidents,

@@ -197,3 +197,15 @@ test('what is not allowed', () => {
   expect(refused('5s Kd 6h Tc', '2.2 stand')).toContain('seat 2.1 is')
   expect(refused('As Kd Kh Tc 5c', '2.1 hit')).toContain('seat 2.2 is')
 })
+
+test('with seven decks Super Match pays as the room decides', () => {
+  const round = {
+    decks: 7,
+    wagers: [...both(2), { seat: 2, on: 'super-match', amount: 100 }],
+    cards: { 2: 'Ks Kh 5d 5c', bank: 'Td 9c' },
+    moves: ['2.1 stand', '2.2 stand'],
+  }
+  const paid = (reading: string) =>
+    lines(table.play({ ...round, readings: { superMatchSevenDecks: reading } }))[0]
+  expect([paid('as-six'), paid('as-eight')]).toEqual(['2 super-match win 800', '2 super-match win 700'])
+})

@@ -5,42 +5,31 @@ import {
   bankSoft18,
   equalOver,
   insuredNatural,
+  type SuperMatch,
   splitTens,
 } from '@cardroom/engine'
 
-const settle: BlackjackRules['settle'] = {
-  first: { by: 'house-dealers-right', cite: '004:1653' },
-  direction: 'counter-clockwise',
-  order: 'by-seat',
-  wagers: ['super-match', 'base', 'split', 'double', 'insurance'],
-  cite: '004:1653-1657',
-}
-
-const superMatch: BlackjackRules['bonus'][string] = {
-  kind: 'super-match',
-  tables: [
-    {
-      decks: [6],
-      pays: [
-        { hand: 'four of a kind', pays: '40:1', cite: '004:1814' },
-        { hand: 'two pair', pays: '8:1', cite: '004:1815' },
-        { hand: 'three of a kind', pays: '5:1', cite: '004:1817' },
-        { hand: 'pair', pays: '1:1', cite: '004:1818' },
-      ],
-    },
-    {
-      decks: [8],
-      pays: [
-        { hand: 'four of a kind', pays: '50:1', cite: '004:1814' },
-        { hand: 'two pair', pays: '7:1', cite: '004:1815' },
-        { hand: 'three of a kind', pays: '5:1', cite: '004:1817' },
-        { hand: 'pair', pays: '1:1', cite: '004:1818' },
-      ],
-    },
-  ],
-  loses: '004:1799-1800',
-  settled: '004:1573-1576',
-}
+/** The two printed columns, for these numbers of decks. */
+const superMatch = (six: readonly number[], eight: readonly number[]): SuperMatch['tables'] => [
+  {
+    decks: six,
+    pays: [
+      { hand: 'four of a kind', pays: '40:1', cite: '004:1814' },
+      { hand: 'two pair', pays: '8:1', cite: '004:1815' },
+      { hand: 'three of a kind', pays: '5:1', cite: '004:1817' },
+      { hand: 'pair', pays: '1:1', cite: '004:1818' },
+    ],
+  },
+  {
+    decks: eight,
+    pays: [
+      { hand: 'four of a kind', pays: '50:1', cite: '004:1814' },
+      { hand: 'two pair', pays: '7:1', cite: '004:1815' },
+      { hand: 'three of a kind', pays: '5:1', cite: '004:1817' },
+      { hand: 'pair', pays: '1:1', cite: '004:1818' },
+    ],
+  },
+]
 
 export const blackjackSwitch: BlackjackRules = {
   id: 'players/21st-century-blackjack-switch',
@@ -113,14 +102,33 @@ export const blackjackSwitch: BlackjackRules = {
     { when: ['player over'], outcome: 'lose', cite: '004:1702-1703' },
     { when: ['player 21½ by a switch', 'bank 22'], outcome: 'push', cite: '004:1694-1695' },
     { when: ['bank 22'], outcome: 'push', cite: '004:1697-1700' },
+    {
+      when: ['player 21½ by a switch', 'bank over'],
+      reading: { name: 'switchedAgainst23', is: 'pushes' },
+      outcome: 'push',
+      cite: '004:1694-1700',
+    },
     { when: ['bank over'], outcome: 'win', pays: '1:1', cite: '004:1697-1698, 004:1774' },
     { when: ['player 21½ by a switch', 'bank 21'], outcome: 'push', cite: '004:1694-1695' },
     { when: ['player higher'], outcome: 'win', pays: '1:1', cite: '004:1705-1706, 004:1774' },
     { when: ['equal'], outcome: 'push', cite: '004:1708-1709' },
     { when: ['player lower'], outcome: 'lose', cite: '004:1705-1706' },
   ],
-  bonus: { 'super-match': superMatch },
-  settle,
+  bonus: {
+    'super-match': {
+      kind: 'super-match',
+      tables: superMatch([6], [8]),
+      loses: '004:1799-1800',
+      settled: '004:1573-1576',
+    },
+  },
+  settle: {
+    first: { by: 'house-dealers-right', cite: '004:1653' },
+    direction: 'counter-clockwise',
+    order: 'by-seat',
+    wagers: ['super-match', 'base', 'split', 'double', 'insurance'],
+    cite: '004:1653-1657',
+  },
   backLine: { most: 0, cite: '004:1486-1487' },
   bank: { rounds: 2, cite: '004:1676-1677' },
   readings: [
@@ -133,6 +141,13 @@ export const blackjackSwitch: BlackjackRules = {
       others: ['pushes'],
       why: 'The push against 22 is printed for hands less than a Natural, and a Natural beats all other hands.',
       cite: '004:1697-1700',
+    },
+    {
+      name: 'switchedAgainst23',
+      default: 'wins',
+      others: ['pushes'],
+      why: 'A switched 21½ is said to push against 21 and 22; against a higher total, which loses to every hand that is not over, nothing is said.',
+      cite: '004:1694-1700',
     },
     {
       name: 'insuranceAmount',
@@ -159,23 +174,15 @@ export const blackjackSwitch: BlackjackRules = {
     },
   ],
   otherwise: {
-    bankSoft18: { draws: { chart: { bank: { hard: 16, soft: 21, cite: '004:1632-1634' } } } },
+    bankSoft18: { draws: { chart: { bank: { soft: 21, cite: '004:1632-1634' } } } },
     insuranceAmount: { half: { insurance: { amount: 'half' } } },
     insuredNatural: { returned: { insurance: { ofNatural: 'returned' } } },
     doubleAmount: { wager: { double: { amount: 'wager' } } },
     splitTens: { 'same-rank': { split: { tens: 'same-rank' } } },
     superMatchSevenDecks: {
-      'as-six': { bonus: { 'super-match': withSevenDecks(0) } },
-      'as-eight': { bonus: { 'super-match': withSevenDecks(1) } },
+      'as-six': { bonus: { 'super-match': { tables: superMatch([6, 7], [8]) } } },
+      'as-eight': { bonus: { 'super-match': { tables: superMatch([6], [7, 8]) } } },
     },
   },
   incidents: bankedIncidents,
-}
-
-function withSevenDecks(like: number): BlackjackRules['bonus'][string] {
-  if (superMatch.kind !== 'super-match') return superMatch
-  const tables = superMatch.tables.map((table, i) =>
-    i === like ? { ...table, decks: [...table.decks, 7] } : table,
-  )
-  return { ...superMatch, tables }
 }

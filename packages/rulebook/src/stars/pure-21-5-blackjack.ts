@@ -100,9 +100,9 @@ export const pure215Blackjack: BlackjackRules = {
     resplitAces('003:2241'),
   ],
   otherwise: {
-    bankSoft18: { draws: { chart: { bank: { hard: 16, soft: 21, cite: '003:2213' } } } },
+    bankSoft18: { draws: { chart: { bank: { soft: 21, cite: '003:2213' } } } },
     doubleOnMustStand: { no: { double: { onMustStand: false } } },
-    resplitAces: { yes: { split: { aces: { hands: 4, cards: 'one', cite: '003:2241' } } } },
+    resplitAces: { yes: { split: { aces: { hands: 4 } } } },
   },
   incidents: [...bankedIncidents, lateSurrender('003:2245')],
 }

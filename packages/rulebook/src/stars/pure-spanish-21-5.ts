@@ -10,10 +10,12 @@ import {
   lateSurrender,
 } from '@cardroom/engine'
 
-const match = (card: 'up' | 'down', decks: readonly number[]): BlackjackBonus => ({
+const ANY_DECKS = [4, 5, 6, 7, 8]
+
+const match = (card: 'up' | 'down'): BlackjackBonus => ({
   kind: 'match-the-dealer',
   card,
-  decks,
+  decks: [8],
   pays: [
     { hand: 'two suited matches', pays: '24:1', cite: '003:1592' },
     { hand: 'one suited and one unsuited match', pays: '15:1', cite: '003:1593' },
@@ -22,11 +24,6 @@ const match = (card: 'up' | 'down', decks: readonly number[]): BlackjackBonus =>
     { hand: 'one unsuited match', pays: '3:1', cite: '003:1596' },
   ],
   loses: '003:1597',
-})
-
-const matches = (...decks: readonly number[]) => ({
-  'match-up': match('up', decks),
-  'match-down': match('down', decks),
 })
 
 export const pureSpanish215: BlackjackRules = {
@@ -108,7 +105,7 @@ export const pureSpanish215: BlackjackRules = {
     { when: ['equal'], outcome: 'push', cite: '003:1558' },
     { when: ['player lower'], outcome: 'lose', cite: '003:1559' },
   ],
-  bonus: matches(8),
+  bonus: { 'match-up': match('up'), 'match-down': match('down') },
   settle: {
     first: {
       by: 'card',
@@ -161,10 +158,12 @@ export const pureSpanish215: BlackjackRules = {
     },
   ],
   otherwise: {
-    bankSoft18: { draws: { chart: { bank: { hard: 16, soft: 21, cite: '003:1547' } } } },
+    bankSoft18: { draws: { chart: { bank: { soft: 21, cite: '003:1547' } } } },
     doubleOnMustStand: { yes: { double: { onMustStand: true } } },
     doubleDouble: { 'not-offered': { double: { amount: 'up-to-wager', again: 0 } } },
-    matchDecks: { any: { bonus: matches(4, 5, 6, 7, 8) } },
+    matchDecks: {
+      any: { bonus: { 'match-up': { decks: ANY_DECKS }, 'match-down': { decks: ANY_DECKS } } },
+    },
   },
   incidents: [...bankedIncidents, lateSurrender('003:1522-1525')],
 }

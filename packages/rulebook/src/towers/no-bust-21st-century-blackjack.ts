@@ -132,7 +132,7 @@ export const noBust21stCenturyBlackjack: BlackjackRules = {
     },
   ],
   otherwise: {
-    bankSoft18: { draws: { chart: { bank: { hard: 16, soft: 21, cite: '002:806' } } } },
+    bankSoft18: { draws: { chart: { bank: { soft: 21, cite: '002:806' } } } },
     countedTwentyTwo: { counts: { over: { above: 22 } } },
     insuredNatural: { returned: { insurance: { ofNatural: 'returned' } } },
     splitTens: { any: { split: { tens: 'any' } } },

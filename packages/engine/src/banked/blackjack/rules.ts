@@ -135,27 +135,31 @@ export type MatchHand =
 
 export type SuperMatchHand = 'four of a kind' | 'two pair' | 'three of a kind' | 'pair'
 
-export type BlackjackBonus =
-  | { readonly kind: 'buster'; readonly pays: readonly BusterRow[]; readonly loses: Cite }
-  | {
-      readonly kind: 'match-the-dealer'
-      readonly card: 'up' | 'down'
-      /** The numbers of decks with which the bet is offered. */
-      readonly decks: readonly number[]
-      readonly pays: PayTable<MatchHand>
-      readonly loses: Cite
-    }
-  | {
-      /** On the four cards of a seat's two hands; settled right after the deal. */
-      readonly kind: 'super-match'
-      /** By the number of decks; with another number the bet is not offered. */
-      readonly tables: readonly {
-        readonly decks: readonly number[]
-        readonly pays: PayTable<SuperMatchHand>
-      }[]
-      readonly loses: Cite
-      readonly settled: Cite
-    }
+export interface Buster {
+  readonly kind: 'buster'
+  readonly pays: readonly BusterRow[]
+  readonly loses: Cite
+}
+
+export interface MatchTheDealer {
+  readonly kind: 'match-the-dealer'
+  readonly card: 'up' | 'down'
+  /** The numbers of decks with which the bet is offered. */
+  readonly decks: readonly number[]
+  readonly pays: PayTable<MatchHand>
+  readonly loses: Cite
+}
+
+/** On the four cards of a seat's two hands; settled right after the deal. */
+export interface SuperMatch {
+  readonly kind: 'super-match'
+  /** By the number of decks; with another number the bet is not offered. */
+  readonly tables: readonly { readonly decks: readonly number[]; readonly pays: PayTable<SuperMatchHand> }[]
+  readonly loses: Cite
+  readonly settled: Cite
+}
+
+export type BlackjackBonus = Buster | MatchTheDealer | SuperMatch
 
 /** The part of a rule set that a reading may change. */
 export interface BlackjackTerms {
@@ -172,8 +176,11 @@ export interface BlackjackTerms {
   readonly bonus: Readonly<Record<string, BlackjackBonus>>
 }
 
-/** Some fields of some terms. */
-export type TermsChange = { readonly [T in keyof BlackjackTerms]?: Partial<NonNullable<BlackjackTerms[T]>> }
+/** Some fields of some terms; a list is replaced as a whole. */
+export type TermsChange = Change<BlackjackTerms>
+type Change<T> = T extends string | number | boolean | readonly unknown[]
+  ? T
+  : { readonly [K in keyof T]?: Change<T[K]> }
 
 export interface BlackjackRules extends BankedRules, BlackjackTerms {
   readonly family: 'blackjack'

@@ -1,5 +1,5 @@
 import type { Readings } from '../../rules/readings.ts'
-import type { BlackjackRules, BlackjackTerms } from './rules.ts'
+import type { BlackjackRules } from './rules.ts'
 
 const known = new WeakMap<BlackjackRules, Map<string, BlackjackRules>>()
 
@@ -21,12 +21,19 @@ export function underReadings(rules: BlackjackRules, readings: Readings): Blackj
 
 function changed(rules: BlackjackRules, readings: Readings): BlackjackRules {
   const verdicts = rules.verdicts.filter(({ reading }) => !reading || readings[reading.name] === reading.is)
-  let made: BlackjackRules = { ...rules, verdicts }
-  for (const [name, values] of Object.entries(rules.otherwise)) {
-    const change = values[readings[name]!]
-    for (const term of Object.keys(change ?? {}) as (keyof BlackjackTerms)[]) {
-      made = { ...made, [term]: { ...made[term], ...change![term] } }
-    }
-  }
-  return made
+  const changes = Object.entries(rules.otherwise).map(([name, values]) => values[readings[name]!] ?? {})
+  return changes.reduce<BlackjackRules>((made, change) => merged(made, change), { ...rules, verdicts })
 }
+
+/** The terms with what is changed in them, however deep it lies. */
+function merged<T extends object>(terms: T, change: object): T {
+  const made = { ...terms } as Record<string, unknown>
+  for (const [name, value] of Object.entries(change)) {
+    const old = made[name]
+    made[name] = isFields(old) && isFields(value) ? merged(old, value) : value
+  }
+  return made as T
+}
+
+const isFields = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
