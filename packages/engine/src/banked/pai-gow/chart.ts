@@ -1,7 +1,7 @@
 import type { Cite } from '../../round/result.ts'
 
 /**
- * What a row of a house way chart stands for: at least these cards of equal rank among the seven. A joker
+ * What a row of a house way chart stands for: the cards of equal rank among the seven. A joker
  * counts as an ace, or stands for itself where it is wild.
  */
 export type Holding =

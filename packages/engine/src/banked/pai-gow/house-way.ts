@@ -8,8 +8,14 @@ import {
   STRAIGHT,
   STRAIGHT_FLUSH,
 } from '../../ranking/index.ts'
+import type { Cite } from '../../round/result.ts'
 import type { Chart, ChartRow, Holding, Step, Way } from './chart.ts'
 import { highestFront, type Ranked, rankWithJoker, settingsOf } from './settings.ts'
+
+/** A setting and the line of the chart that prescribes it. */
+export interface Charted extends Ranked {
+  readonly cite: Cite
+}
 
 /** The setting that a chart prescribes for seven cards. */
 export function setByChart(
@@ -17,7 +23,7 @@ export function setByChart(
   cards: readonly Card[],
   ranking: PaiGowRanking,
   joker: JokerUse,
-): Ranked {
+): Charted {
   return follow(chart, sevenOf(cards, ranking, joker === 'wild' ? 'apart' : 'an ace'))
 }
 
@@ -55,12 +61,12 @@ function sevenOf(cards: readonly Card[], ranking: PaiGowRanking, joker: 'apart' 
   }
 }
 
-function follow(chart: Chart, seven: Seven): Ranked {
+function follow(chart: Chart, seven: Seven): Charted {
   for (const row of chart) {
     if (!fits(row, seven)) continue
     for (const step of row.set) {
       const setting = WAYS[step.way](seven, chart)
-      if (setting && meets(step, setting, seven)) return setting
+      if (setting && meets(step, setting, seven)) return { ...setting, cite: row.cite }
     }
   }
   throw new Error('no row of the chart fits')
@@ -75,7 +81,7 @@ const HOLDINGS: Readonly<Record<Holding, (sizes: readonly number[]) => boolean>>
   'three of a kind': ([a]) => a === 3,
   'three pair': ([a, , c]) => a === 2 && c === 2,
   'two pair': ([a, b]) => a === 2 && b === 2,
-  'one pair': ([a]) => a === 2,
+  'one pair': ([a, b]) => a === 2 && b === 1,
   'no pair': ([a]) => a === 1,
 }
 
