@@ -2,6 +2,7 @@ import { baccarat } from './banked/baccarat/family.ts'
 import { blackjack } from './banked/blackjack/family.ts'
 import { letItRide } from './banked/let-it-ride/family.ts'
 import { paiGow } from './banked/pai-gow/family.ts'
+import { pan9 } from './banked/pan-9/family.ts'
 import { threeCard } from './banked/three-card/family.ts'
 import { tiles } from './banked/tiles/family.ts'
 import { ultimate } from './banked/ultimate/family.ts'
@@ -14,6 +15,7 @@ export const families: Readonly<Record<string, Family>> = {
   [blackjack.name]: blackjack,
   [letItRide.name]: letItRide,
   [paiGow.name]: paiGow,
+  [pan9.name]: pan9,
   [poker.name]: poker,
   [threeCard.name]: threeCard,
   [tiles.name]: tiles,

@@ -1,6 +1,7 @@
 import type { WagerLimits } from '../collection/limits.ts'
 import { dollars } from '../money/cents.ts'
 import { type Refusal, refuse } from '../round/refusal.ts'
+import { isBeyondBackLine } from './in-action.ts'
 import { bettor } from './live.ts'
 import type { BankedRules, WagerRule } from './rules.ts'
 import type { BankedSetup, PlacedWager } from './setup.ts'
@@ -102,8 +103,11 @@ function checkAmount(
   if (!limits) return undefined
   const bonus = rule.kind === 'bonus' ? (limits.bonus[rule.on] ?? limits.bonus['*']) : undefined
   const { min = 0, max = Number.POSITIVE_INFINITY } = bonus ?? limits
-  if (wager.amount < min) return `${dollars(wager.amount)} is below the minimum of ${dollars(min)}`
-  if (wager.amount > max) return `${dollars(wager.amount)} is above the maximum of ${dollars(max)}`
+  const { underMinimum, overMaximum } = rules.tolerates ?? {}
+  if (wager.amount < min && !underMinimum)
+    return `${dollars(wager.amount)} is below the minimum of ${dollars(min)}`
+  if (wager.amount > max && !overMaximum)
+    return `${dollars(wager.amount)} is above the maximum of ${dollars(max)}`
   if (rule.kind === 'bonus' && limits.bonusUpToBase) {
     const base = own.filter(one => rules.wagers.some(other => other.on === one.on && other.kind === 'base'))
     if (base.length > 0 && base.every(one => one.amount < wager.amount))
@@ -113,18 +117,10 @@ function checkAmount(
 }
 
 function checkBackLine(rules: BankedRules, setup: BankedSetup): Refusal | undefined {
-  const bettors = new Map<number, Set<string>>()
-  for (const [i, wager] of setup.wagers.entries()) {
-    if (wager.by === undefined) continue
-    const at = bettors.get(wager.seat) ?? new Set()
-    bettors.set(wager.seat, at.add(wager.by))
-    if (rules.backLine.most !== 'any' && at.size > rules.backLine.most) {
-      return refuse(
-        `wagers[${i}]: at most ${rules.backLine.most} back-line bettors on a hand (${rules.backLine.cite})`,
-      )
-    }
-  }
-  return undefined
+  if (rules.tolerates?.beyondBackLine) return undefined
+  const i = setup.wagers.findIndex(wager => isBeyondBackLine(rules, setup, wager))
+  const { most, cite } = rules.backLine
+  return i < 0 ? undefined : refuse(`wagers[${i}]: at most ${most} back-line bettors on a hand (${cite})`)
 }
 
 const names = (rules: BankedRules, ons: readonly string[]): string =>

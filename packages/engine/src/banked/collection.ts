@@ -5,6 +5,7 @@ import { limitsOf, type WagerLimits } from '../collection/limits.ts'
 import { isRefusal, type Refusal, refuse } from '../round/refusal.ts'
 import type { Fee } from '../round/result.ts'
 import type { House } from '../rules/family.ts'
+import { inAction } from './in-action.ts'
 import { bettor } from './live.ts'
 import type { BankedRules } from './rules.ts'
 import type { BankedSetup } from './setup.ts'
@@ -29,10 +30,15 @@ export function tableLimits(setup: BankedSetup, house: House): WagerLimits | Ref
 export function collectionOf(rules: BankedRules, setup: BankedSetup, house: House): Fee[] | Refusal {
   const schedule = scheduleFor(house, setup)
   if (!schedule || isRefusal(schedule)) return schedule ?? []
-  const wagers = setup.wagers.map(wager => {
+  const limits = tableLimits(setup, house)
+  if (isRefusal(limits)) return limits
+  const acting = inAction(rules, setup, limits)
+  const wagers = setup.wagers.flatMap((wager, i) => {
+    const { cents } = acting[i]!
+    if (cents === 0) return []
     const rule = rules.wagers.find(one => one.on === wager.on)
     const role = rule?.kind === 'bonus' ? 'bonus' : rule?.free ? 'game' : 'base'
-    return { ...wager, role } as const
+    return [{ ...wager, amount: cents, role } as const]
   })
   const taken = collect(schedule, wagers, house.readings)
   if (isRefusal(taken)) return taken

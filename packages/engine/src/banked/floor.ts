@@ -1,8 +1,9 @@
 import { type Card, nameOf } from '../cards/card.ts'
 import type { Place, Ruling, Seat } from '../round/awaiting.ts'
-import { Misdeal, type Script } from '../round/play.ts'
+import type { Seen } from '../round/felt.ts'
+import { Misdeal, RULED, type Script } from '../round/play.ts'
 import { type Refusal, refuse } from '../round/refusal.ts'
-import type { Cite, RulingLine } from '../round/result.ts'
+import type { Cite } from '../round/result.ts'
 import type { Incident } from '../rules/rule-set.ts'
 import type { LiveWager, Verdict } from './live.ts'
 import type { BankedRules } from './rules.ts'
@@ -29,12 +30,6 @@ export abstract class RuledTable<R extends BankedRules = BankedRules> extends Ba
     const incident = this.rules.incidents.find(one => one.name === 'boxed-card')
     const seat = to === 'bank' ? this.bankSeat : Number(to)
     if (incident) this.record({ name: incident.name, ...(seat ? { seat } : {}), rule: incident.cite })
-  }
-
-  /** What the rules themselves have ruled. */
-  protected record(ruling: RulingLine): void {
-    this.rulings.push(ruling)
-    this.felt.say({ type: 'ruled', ruling })
   }
 
   override rule(ruling: Ruling): Refusal | undefined {
@@ -127,16 +122,40 @@ export abstract class RuledTable<R extends BankedRules = BankedRules> extends Ba
   }
 
   /** As practice has it: too early for anybody to have decided, the deal is void; later the hand is dead. */
-  #miscounted({ cite }: Incident, { seat, cards = [] }: Ruling): Refusal | undefined {
+  #miscounted({ name, cite }: Incident, { seat, cards }: Ruling): Refusal | undefined {
     if (!this.decided || seat === undefined || seat === this.bankSeat) return this.misdeal(cite)
     this.strike(seat, { outcome: 'push', rule: cite })
-    for (const _ of cards) this.mending.push(() => this.surplus(String(seat)))
+    if (name === 'too-many-cards') this.takeSurplus(seat, cards)
     return undefined
   }
 
-  /** A card that a hand has too many: it stands last in that hand's stack, and is dead. */
-  protected *surplus(place: Place): Script {
-    yield* this.draw(place, 'down')
+  /** The cards that a hand has too many are dead: those that were named, or one that nobody looked at. */
+  protected takeSurplus(seat: Seat, cards: readonly Card[] = []): void {
+    for (let i = 0; i < Math.max(cards.length, 1); i++) this.mending.push(() => this.#surplus(seat))
+  }
+
+  *#surplus(seat: Seat): Script {
+    yield* this.draw(this.placeOf(seat), 'down', undefined, 'unseen')
+  }
+
+  /** A card for a seat, unless the floor has taken the hand out of the game; its front may be seen only later. */
+  protected *dealTo(seat: Seat, seen: Seen): Script {
+    const to = this.placeOf(seat)
+    while (!this.isStruck(seat)) {
+      const answer = yield { kind: 'card', to, face: 'down', unseen: true }
+      if (answer === RULED || answer.kind !== 'card') {
+        yield* this.ruled()
+        continue
+      }
+      this.taken(answer.card)
+      if (answer.boxed) {
+        this.boxed(to, answer.card)
+        continue
+      }
+      this.felt.lay(to, answer.card, seen)
+      this.felt.say({ type: 'dealt', to, card: answer.card, face: 'down' })
+      return
+    }
   }
 
   /** A dead hand's wagers go back, a foul hand's are lost as far as they are covered. */

@@ -13,6 +13,8 @@ export interface LiveWager {
   hand?: number
   readonly for?: Seat
   readonly amount: Cents
+  /** How much of it gets action, where that is not all. */
+  readonly acting?: Cents
   settled: boolean
 }
 

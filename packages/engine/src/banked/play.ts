@@ -120,21 +120,22 @@ export abstract class BankedPlay<R extends BankedRules = BankedRules> extends Ru
 
   #settleOne(wager: LiveWager, verdict: Verdict): void {
     wager.settled = true
-    const { settled: _, ...line } = wager
+    const { settled: _, acting = wager.amount, ...line } = wager
     const who = bettor(wager)
     let { outcome }: { outcome: WagerLine['outcome'] } = verdict
     let due = 0
     let pays = 0
     let takes = 0
     if (verdict.outcome === 'win') {
-      due = 'prize' in verdict ? verdict.prize : payout(wager.amount, verdict.odds)
+      due = 'prize' in verdict ? verdict.prize : payout(acting, verdict.odds)
       pays = this.#cover.pay(due)
       if (pays === 0 && due > 0) outcome = 'no-action'
     } else if (verdict.outcome === 'lose') {
-      const lost = verdict.only ?? wager.amount
+      const lost = verdict.only ?? acting
       takes = this.#cover.take(lost)
       if (takes === 0 && lost > 0) outcome = 'no-action'
     }
+    if (acting === 0 && wager.amount > 0) outcome = 'no-action'
     this.chips.move('cover', who, pays)
     this.chips.move('felt', 'cover', takes)
     this.chips.move('felt', who, wager.amount - takes)
@@ -188,7 +189,9 @@ export abstract class BankedPlay<R extends BankedRules = BankedRules> extends Ru
     return {
       ...feltSeen(this.felt, viewer),
       bank: this.setup.bank,
-      wagers: this.wagers.filter(wager => !wager.settled).map(({ settled: _, ...wager }) => wager),
+      wagers: this.wagers
+        .filter(wager => !wager.settled)
+        .map(({ settled: _, acting: __, ...wager }) => wager),
       pots: [],
       seats: [],
       awaiting: { kind: 'nothing' },

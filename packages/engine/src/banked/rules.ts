@@ -112,6 +112,15 @@ export interface BankedRules extends RuleSet {
   readonly backLine: BackLineRule
   /** How often in a row one person may be the player-dealer. */
   readonly bank: { readonly rounds: number; readonly wageredBefore?: true; readonly cite: Cite }
+  /** What the other filings refuse and this one lets happen. */
+  readonly tolerates?: {
+    /** A wager below the table's minimum gets action all the same. */
+    readonly underMinimum?: Cite
+    /** Of a wager above the maximum, the rest gets no action. */
+    readonly overMaximum?: Cite
+    /** A back-line bettor too many gets no action. */
+    readonly beyondBackLine?: Cite
+  }
   /** Wagers are multiples of this. */
   readonly step?: { readonly cents: Cents; readonly cite: Cite }
 }

@@ -1,11 +1,15 @@
 import { type Card, namesOf } from '../cards/card.ts'
+import type { WagerLimits } from '../collection/limits.ts'
 import type { Cents } from '../money/cents.ts'
 import type { Place, Seat } from '../round/awaiting.ts'
 import { Play, type Script } from '../round/play.ts'
-import type { HandShown } from '../round/result.ts'
+import { isRefusal } from '../round/refusal.ts'
+import type { HandShown, RulingLine } from '../round/result.ts'
 import type { House } from '../rules/family.ts'
 import { buttonByCard, buttonByDice, placeByDice } from './action.ts'
+import { tableLimits } from './collection.ts'
 import { deckOf } from './deck.ts'
+import { inAction } from './in-action.ts'
 import { bettor, type LiveWager } from './live.ts'
 import type { BankedRules } from './rules.ts'
 import { aroundFrom, leftOf } from './seats.ts'
@@ -30,8 +34,31 @@ export abstract class BankedTable<R extends BankedRules = BankedRules> extends P
     this.house = house
     this.places = setup.seats ?? rules.seats.places
     this.bankSeat = setup.bank.seat
-    this.wagers = setup.wagers.map(wager => ({ ...wager, settled: false }))
+    this.wagers = this.#placed()
     this.action = this.#firstSeat()
+  }
+
+  /** The wagers as they were made, each with what of it gets action. */
+  #placed(): LiveWager[] {
+    const placed = this.setup.wagers.map(wager => ({ ...wager, settled: false }))
+    if (!this.rules.tolerates) return placed
+    return inAction(this.rules, this.setup, this.limits).map(({ cents, ruling }, i) => {
+      if (ruling) this.record(ruling)
+      const wager = placed[i]!
+      return cents === wager.amount ? wager : { ...wager, acting: cents }
+    })
+  }
+
+  /** The limits of the table, where the house has set any. */
+  protected get limits(): WagerLimits | undefined {
+    const limits = tableLimits(this.setup, this.house)
+    return isRefusal(limits) ? undefined : limits
+  }
+
+  /** What the rules themselves have ruled. */
+  protected record(ruling: RulingLine): void {
+    this.rulings.push(ruling)
+    this.felt.say({ type: 'ruled', ruling })
   }
 
   /** The player-dealer's hand lies at the bank. */

@@ -1,6 +1,6 @@
-import type { Cents } from '../money/cents.ts'
-import { isRefusal, type Refusal } from '../round/refusal.ts'
-import type { Schedule } from './fee.ts'
+import { type Cents, dollars } from '../money/cents.ts'
+import { isRefusal, type Refusal, refuse } from '../round/refusal.ts'
+import type { FeeRate, Schedule } from './fee.ts'
 import { covers, potDue, rateOf } from './fees-of.ts'
 import { type ChosenReadings, takesOf } from './readings.ts'
 import { type FeeStreet, streetIndex } from './streets.ts'
@@ -35,6 +35,10 @@ export function collect(
   const refused = covers(schedule, players)
   if (refused) return refused
   const action = sum(wagers.filter(wager => wager.role !== 'bonus' || !schedule.option.actionWithoutBonus))
+  const most = schedule.option.actionCapped && bank ? lastRow(bank.rate) : undefined
+  if (most !== undefined && action > most) {
+    return refuse(`the total table action of ${dollars(action)} is above ${dollars(most)}`)
+  }
   const base = wagers.filter(wager => wager.role === 'base')
   const taken: FeeTaken[] = []
   if (bank) {
@@ -53,6 +57,8 @@ export function collect(
   }
   return taken.filter(fee => fee.cents > 0)
 }
+
+const lastRow = (rate: FeeRate): Cents | undefined => (rate.by === 'flat' ? undefined : rate.rows.at(-1)?.to)
 
 const sum = (wagers: readonly FeeWager[]): Cents => wagers.reduce((total, { amount }) => total + amount, 0)
 

@@ -116,6 +116,8 @@ export interface FeeOption extends Takes {
   readonly bonusUpToBase?: true
   /** The total table action counts the game wagers only. */
   readonly actionWithoutBonus?: true
+  /** The total table action may not go beyond the last row of the player-dealer's fee. */
+  readonly actionCapped?: true
   /** The only numbers of players that the option covers. */
   readonly players?: Span
   readonly readings?: readonly FeeReading[]

@@ -5,6 +5,7 @@ import { fortunePaiGowPoker } from './fortune-pai-gow-poker.ts'
 import { letItRideBonus } from './let-it-ride-bonus.ts'
 import { noBustBlackjack } from './no-bust-blackjack.ts'
 import { comstockPoker } from './poker.ts'
+import { superPan9 } from './super-pan-9.ts'
 import { threeCardPoker6CardBonus } from './three-card-poker-6-card-bonus.ts'
 
 export const comstock: readonly RuleSet[] = [
@@ -15,4 +16,5 @@ export const comstock: readonly RuleSet[] = [
   noBustBlackjack,
   threeCardPoker6CardBonus,
   ...comstockPoker,
+  superPan9,
 ]

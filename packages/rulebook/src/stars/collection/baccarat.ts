@@ -72,6 +72,7 @@ export const superPan9Rates: FeeTable = {
     cite,
     limit: upTo20000('2-100'),
     bank: bankByAction(action),
+    actionCapped: true as const,
     player: playerPays(player, 'base-wager'),
   })),
 }

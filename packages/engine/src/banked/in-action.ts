@@ -1,0 +1,46 @@
+import type { WagerLimits } from '../collection/limits.ts'
+import type { Cents } from '../money/cents.ts'
+import type { RulingLine } from '../round/result.ts'
+import type { BankedRules } from './rules.ts'
+import type { BankedSetup, PlacedWager } from './setup.ts'
+
+/** How much of a wager gets action, where a filing tolerates what the others refuse. */
+export interface InAction {
+  readonly cents: Cents
+  /** What the filing says to it. */
+  readonly ruling?: RulingLine
+}
+
+/** For each wager of a setup, how much of it gets action. */
+export function inAction(
+  rules: BankedRules,
+  setup: BankedSetup,
+  limits: WagerLimits | undefined,
+): InAction[] {
+  const { underMinimum, overMaximum, beyondBackLine } = rules.tolerates ?? {}
+  return setup.wagers.map(wager => {
+    const { seat, by, amount } = wager
+    const ruled = (name: string, rule: string, cents: Cents): InAction => ({
+      cents,
+      ruling: { name, seat, ...(by === undefined ? {} : { by }), rule },
+    })
+    if (beyondBackLine && isBeyondBackLine(rules, setup, wager)) {
+      return ruled('third-back-line', beyondBackLine, 0)
+    }
+    if (overMaximum && limits?.max !== undefined && amount > limits.max) {
+      return ruled('over-maximum', overMaximum, limits.max)
+    }
+    if (underMinimum && limits?.min !== undefined && amount < limits.min) {
+      return ruled('under-minimum', underMinimum, amount)
+    }
+    return { cents: amount }
+  })
+}
+
+/** Whether a back-line bettor came to a hand that already had as many as may be. */
+export function isBeyondBackLine(rules: BankedRules, setup: BankedSetup, wager: PlacedWager): boolean {
+  if (wager.by === undefined || rules.backLine.most === 'any') return false
+  const bettors = new Set(setup.wagers.filter(one => one.seat === wager.seat).map(one => one.by))
+  bettors.delete(undefined)
+  return [...bettors].indexOf(wager.by) >= rules.backLine.most
+}
