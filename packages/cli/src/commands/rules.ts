@@ -1,6 +1,7 @@
 import { byVerb } from '../command.ts'
+import { diff } from './rules/diff.ts'
 import { search } from './rules/search.ts'
 import { sheet } from './rules/sheet.ts'
 
 /** What one asks the rulebook. */
-export const rules = byVerb({ search }, sheet)
+export const rules = byVerb({ diff, search }, sheet)

@@ -27,3 +27,14 @@ test('rules GAME: the sheet, for a terminal and as Markdown', async () => {
   await expect(ask(game, '--schedule', 'own/9')).rejects.toThrow('--schedule: ')
   await expect(ask('comstock/war')).rejects.toThrow('game: there is no "comstock/war"')
 })
+
+test('rules diff: what differs, side by side', async () => {
+  const games = ['outlaws/pure-21-5-blackjack', 'stars/pure-21-5-blackjack']
+  const { answer, text } = await ask('diff', ...games)
+  expect(answer).toMatchObject({ a: games[0], b: games[1] })
+  expect(text).toMatch(/≠ buster › pays › 6 › pays +15 to 1 \(000:147\) +25 to 1 \(003:2272\)/)
+  expect(text).not.toContain('turns')
+  expect((await ask('diff', ...games, '--all')).text).toContain('Turns')
+  await expect(ask('diff', games[0]!)).rejects.toThrow('two games are needed')
+  await expect(ask('diff', games[0]!, 'mars/golf')).rejects.toThrow('there is no "mars/golf"')
+})

@@ -1,0 +1,72 @@
+import { parseArgs } from 'node:util'
+import { isRefusal, type RuleSet } from '@cardroom/engine'
+import { openRulebook } from '@cardroom/rulebook'
+import {
+  type ComparedRow,
+  type ComparedSection,
+  type Comparison,
+  compareRules,
+  type Said,
+} from '@cardroom/rulebook/compare/compare.ts'
+import { BadInput, type Question } from '../../command.ts'
+import { lineWidth, style } from '../../style.ts'
+import { columns } from '../../table.ts'
+
+/** Everything is compared; people see what differs unless they ask for all. */
+const showsAll = new WeakSet<object>()
+
+export const diff: Question = {
+  help: `cardroom rules diff A B [--all] [--json]
+
+Two filings side by side: deck, seats, wagers, pay tables, charts, streets, order of settlement, readings and
+incidents, with the lines of each.
+
+  --all   also what is the same in both`,
+
+  async answer(args): Promise<Comparison> {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: { all: { type: 'boolean' } },
+      allowPositionals: true,
+    })
+    const [a, b, ...more] = positionals
+    if (a === undefined || b === undefined || more.length > 0)
+      throw new BadInput('two games are needed: cardroom rules diff outlaws/omaha cameo/omaha')
+    const library = await openRulebook()
+    const rules = (id: string): RuleSet => {
+      const game = library.game(id)
+      if (isRefusal(game)) throw new BadInput(game.refused)
+      return game.rules
+    }
+    const answer = compareRules(rules(a), rules(b))
+    if (values.all) showsAll.add(answer)
+    return answer
+  },
+
+  print(answer) {
+    const { a, b, same, different, sections } = answer as Comparison
+    const all = showsAll.has(answer)
+    const shown = sections.filter(({ rows }) => all || rows.some(row => !row.same))
+    return [
+      `${style('bold', a)} and ${style('bold', b)}: ${different} differences, ${same} the same`,
+      ...shown.map(section => sectionAsText(section, { a, b, all })),
+    ].join('\n\n')
+  },
+}
+
+function sectionAsText(
+  { title, rows }: ComparedSection,
+  { a, b, all }: { a: string; b: string; all: boolean },
+): string {
+  const head = ['   ', a, b].map(text => style('underline', text))
+  const shown = rows.filter(row => all || !row.same)
+  return [style('bold', title), columns([head, ...shown.map(rowCells)], lineWidth())].join('\n')
+}
+
+const rowCells = (row: ComparedRow): string[] => {
+  const mark = row.same ? '   ' : ' ≠ '
+  return [`${mark}${row.what}`, saidText(row.a), saidText(row.b)]
+}
+
+const saidText = (said: Said | null): string =>
+  said ? `${said.text}${said.cite ? ` ${style('dim', `(${said.cite})`)}` : ''}` : '–'

@@ -1,0 +1,116 @@
+import { type Cite, FEE_DOCUMENTS, type FeeTable, type RuleSet, schedulesOf } from '@cardroom/engine'
+import { limitText } from '../collection/words.ts'
+import { FEE_TABLES } from '../collection.ts'
+import { type Fact, factsOf, words } from './facts.ts'
+
+/** Two filings side by side. */
+export interface Comparison {
+  readonly a: string
+  readonly b: string
+  readonly same: number
+  readonly different: number
+  readonly sections: readonly ComparedSection[]
+}
+
+export interface ComparedSection {
+  readonly title: string
+  readonly rows: readonly ComparedRow[]
+}
+
+export interface ComparedRow {
+  readonly what: string
+  /** What each says; null where it says nothing. */
+  readonly a: Said | null
+  readonly b: Said | null
+  readonly same: boolean
+}
+
+export interface Said {
+  readonly text: string
+  readonly cite: Cite | null
+}
+
+/** Rule sets say the same things in the same fields, so any two can be laid side by side. */
+export function compareRules(a: RuleSet, b: RuleSet, tables: readonly FeeTable[] = FEE_TABLES): Comparison {
+  const [ofA, ofB] = [a, b].map(
+    rules => new Map(allFacts(rules, tables).map(fact => [fact.path.join(' › '), fact])),
+  )
+  const sections = new Map<string, ComparedRow[]>()
+  for (const [key, fact] of inOrder(ofA!, ofB!)) {
+    const [section = '', ...rest] = fact.path
+    const one = said(ofA!.get(key))
+    const other = said(ofB!.get(key))
+    const title = TITLES[section] ?? capital(words(section))
+    const rows = sections.get(title) ?? []
+    rows.push({ what: rest.map(words).join(' › '), a: one, b: other, same: one?.text === other?.text })
+    sections.set(title, rows)
+  }
+  const rows = [...sections.values()].flat()
+  const same = rows.filter(row => row.same).length
+  return {
+    a: a.id,
+    b: b.id,
+    same,
+    different: rows.length - same,
+    sections: [...sections].map(([title, list]) => ({ title, rows: list })),
+  }
+}
+
+const TITLES: Readonly<Record<string, string>> = {
+  backLine: 'Back-line bets',
+  bank: 'Player-dealer',
+  check: 'Checking the down card',
+  deck: 'Deck',
+  decks: 'Deck',
+  first: 'First action',
+  glossary: 'Words',
+  opening: 'Antes, blinds and forced bets',
+  otherwise: 'What other readings change',
+  seats: 'Seats',
+  settle: 'Order of settlement',
+  verdicts: 'What becomes of a hand',
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+const said = (fact: Fact | undefined): Said | null =>
+  fact ? { text: fact.value, cite: fact.cite ?? null } : null
+
+function allFacts(rules: RuleSet, tables: readonly FeeTable[]): Fact[] {
+  const { id, name, family, number, owner, source, ...rest } = rules
+  const filing = { name, family, number, owner }
+  return [
+    ...factsOf(filing, ['Filing'], source.join(', ')),
+    ...factsOf(rest),
+    ...factsOf(collection(id, tables), ['Collection']),
+  ]
+}
+
+/** How many options each document has, and for which limits. */
+function collection(id: string, tables: readonly FeeTable[]) {
+  return FEE_DOCUMENTS.flatMap(document => {
+    const options = (schedulesOf(tables, id)[document] ?? []).map(({ option }) => option)
+    if (options.length === 0) return []
+    const limits = [...new Set(options.map(limitText).filter(Boolean))]
+    const shown = limits.length > 4 ? `${limits[0]} … ${limits.at(-1)}` : limits.join('; ')
+    return [{ name: document, options: options.length, limits: shown, cite: spanOf(options) }]
+  })
+}
+
+const spanOf = (options: readonly { readonly cite: Cite }[]): Cite => {
+  const first = options[0]!.cite.split('-')[0]!
+  const last = options.at(-1)!.cite.split(/[-:]/).at(-1)!
+  return `${first}-${last}`
+}
+
+/** The facts of both, each in the place where its own filing has it. */
+function inOrder(a: ReadonlyMap<string, Fact>, b: ReadonlyMap<string, Fact>): [string, Fact][] {
+  const order = [...a]
+  let at = 0
+  for (const [key, fact] of b) {
+    const place = order.findIndex(([known]) => known === key)
+    if (place >= 0) at = place + 1
+    else order.splice(at++, 0, [key, fact])
+  }
+  return order
+}
