@@ -188,6 +188,7 @@ export abstract class RuledTable<R extends BankedRules = BankedRules> extends Ba
 
   /** What the rulings make of a wager, if they touch it. */
   protected struckVerdict(wager: LiveWager): Verdict | undefined {
+    if (this.#strikes.none) return undefined
     return this.#strikes.verdict(wager, this.isBonus(wager), this.foulReadings)
   }
 }

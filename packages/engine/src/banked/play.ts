@@ -120,7 +120,7 @@ export abstract class BankedPlay<R extends BankedRules = BankedRules> extends Ru
 
   #settleOne(wager: LiveWager, verdict: Verdict): void {
     wager.settled = true
-    const { settled: _, acting = wager.amount, ...line } = wager
+    const { acting = wager.amount } = wager
     const who = bettor(wager)
     let { outcome }: { outcome: WagerLine['outcome'] } = verdict
     let due = 0
@@ -139,9 +139,9 @@ export abstract class BankedPlay<R extends BankedRules = BankedRules> extends Ru
     this.chips.move('cover', who, pays)
     this.chips.move('felt', 'cover', takes)
     this.chips.move('felt', who, wager.amount - takes)
-    const odds = verdict.outcome === 'win' && 'odds' in verdict ? { odds: verdict.odds } : {}
-    this.#lines.push({ ...line, outcome, ...odds, due, pays, takes, rule: verdict.rule })
-    this.felt.say({ type: 'settled', line: this.#lines.at(-1)! })
+    const line = lineOf(wager, verdict, { outcome, due, pays, takes })
+    this.#lines.push(line)
+    this.felt.say({ type: 'settled', line })
   }
 
   /** The round is void: what still lies goes back, and so does the collection, unless it is kept. */
@@ -197,4 +197,27 @@ export abstract class BankedPlay<R extends BankedRules = BankedRules> extends Ru
       awaiting: { kind: 'nothing' },
     }
   }
+}
+
+type Writable<T> = { -readonly [K in keyof T]: T[K] }
+
+/** The line of the result, its fields in the order in which records are written. */
+function lineOf(
+  { seat, by, on, hand, for: prizeFor, amount }: LiveWager,
+  verdict: Verdict,
+  { outcome, due, pays, takes }: Pick<WagerLine, 'outcome' | 'due' | 'pays' | 'takes'>,
+): WagerLine {
+  const line = { seat } as Writable<WagerLine>
+  if (by !== undefined) line.by = by
+  line.on = on
+  if (hand !== undefined) line.hand = hand
+  if (prizeFor !== undefined) line.for = prizeFor
+  line.amount = amount
+  line.outcome = outcome
+  if ('odds' in verdict) line.odds = verdict.odds
+  line.due = due
+  line.pays = pays
+  line.takes = takes
+  line.rule = verdict.rule
+  return line
 }

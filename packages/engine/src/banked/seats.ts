@@ -6,8 +6,13 @@ export function aroundFrom(
   places: number,
   direction: 'clockwise' | 'counter-clockwise' = 'clockwise',
 ): Seat[] {
-  const step = direction === 'clockwise' ? 1 : -1
-  return Array.from({ length: places }, (_, i) => ((((first - 1 + i * step) % places) + places) % places) + 1)
+  const seats: Seat[] = []
+  for (let seat = first; seats.length < places; ) {
+    seats.push(seat)
+    seat = direction === 'clockwise' ? leftOf(seat, places) : rightOf(seat, places)
+  }
+  return seats
 }
 
 export const leftOf = (seat: Seat, places: number): Seat => (seat % places) + 1
+export const rightOf = (seat: Seat, places: number): Seat => (seat === 1 ? places : seat - 1)

@@ -26,6 +26,11 @@ export class Strikes {
     this.#bettors.set(bettor(of), { outcome: 'lose', rule })
   }
 
+  /** Nothing was ruled on. */
+  get none(): boolean {
+    return this.#hands.size === 0 && this.#bettors.size === 0
+  }
+
   has(seat: Seat): boolean {
     return this.#hands.has(seat)
   }

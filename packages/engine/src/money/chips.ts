@@ -12,6 +12,7 @@ export class Chips {
 
   move(from: Account, to: Account, cents: Cents): void {
     if (!Number.isSafeInteger(cents) || cents < 0) throw new Error(`${cents} is not an amount of chips`)
+    if (cents === 0) return
     this.#gained.set(from, this.gained(from) - cents)
     this.#gained.set(to, this.gained(to) + cents)
   }

@@ -1,49 +1,49 @@
-import { JOKER, namesOf } from '../../cards/card.ts'
+import { type Card, JOKER } from '../../cards/card.ts'
 import type { Cents } from '../../money/cents.ts'
-import type { Ask, Move, Option, Seat } from '../../round/awaiting.ts'
-import { pileName } from '../../round/felt.ts'
+import { type Ask, type Move, type Option, type Seat, whose } from '../../round/awaiting.ts'
 import type { Script } from '../../round/play.ts'
 import type { Fee, HandShown } from '../../round/result.ts'
 import type { View, Viewer } from '../../round/view.ts'
 import type { House } from '../../rules/family.ts'
-import { bettor, type LiveWager, type Verdict } from '../live.ts'
+import type { LiveWager, Verdict } from '../live.ts'
 import { BankedPlay } from '../play.ts'
 import { leftOf } from '../seats.ts'
 import type { BankedSetup } from '../setup.ts'
 import { bonusVerdict } from './bonus.ts'
 import { bankDraws } from './chart.ts'
-import { Hand } from './hand.ts'
+import type { Hand } from './hand.ts'
+import { Hands } from './hands.ts'
 import { doubling, isFrozen, optionsOf, type Purse } from './options.ts'
 import type { BlackjackRules, From } from './rules.ts'
-import { isAce, isTen, valueName } from './value.ts'
+import { isAce, isTen } from './value.ts'
 import { handVerdict, isOnHand } from './verdict.ts'
 
 /** Each seat against the player-dealer: whoever comes closer to the natural without going over. */
 export class BlackjackPlay extends BankedPlay<BlackjackRules> {
-  readonly #hands = new Map<Seat, Hand[]>()
-  readonly #first = new Map<Seat, readonly number[]>()
-  readonly #bank: Hand
+  readonly #hands: Hands
+  /** The first cards of each seat, before any switch or split. */
+  readonly #first = new Map<Seat, readonly Card[]>()
   readonly #decks: number
 
   constructor(rules: BlackjackRules, setup: BankedSetup, house: House, fees: readonly Fee[]) {
     super(rules, setup, house, fees)
     this.#decks = setup.decks ?? rules.decks.to
-    this.#bank = new Hand(this.bankSeat, rules, this.felt.pile('bank'))
+    this.#hands = new Hands(rules, this.felt, this.bankSeat)
   }
 
   protected *game(): Script {
     yield* this.#dealAll()
     this.settle(wager => this.rules.bonus[wager.on]?.kind === 'super-match')
     yield* this.#insure()
-    if (!this.#checked() || !this.#bank.side.natural) {
+    if (!this.#checked() || !this.#hands.bank.side.natural) {
       this.#payNaturals()
       yield* this.#decide()
     }
     yield* this.#openBank()
     if (this.#bankNeeded()) {
-      while (bankDraws(this.#bank.side, this.rules.chart.bank)) yield* this.deal('bank', 'up', 'all')
+      while (bankDraws(this.#hands.bank.side, this.rules.chart.bank)) yield* this.deal('bank', 'up', 'all')
     }
-    this.sayHand('bank', this.#name(this.#bank))
+    this.sayHand('bank', this.#hands.nameOf(this.#hands.bank))
   }
 
   #seatsFrom(from: From): Seat[] {
@@ -53,13 +53,9 @@ export class BlackjackPlay extends BankedPlay<BlackjackRules> {
   *#dealAll(): Script {
     const { deal } = this.rules
     const seats = this.#seatsFrom(deal.from)
-    for (const seat of seats) {
-      const hands = Array.from({ length: deal.hands }, () => new Hand(seat, this.rules))
-      this.#hands.set(seat, hands)
-      this.#lie(seat)
-    }
+    for (const seat of seats) this.#hands.open(seat)
     for (let card = 0; card < 2; card++) {
-      for (const seat of seats) for (const hand of this.#hands.get(seat)!) yield* this.#card(hand)
+      for (const seat of seats) for (const hand of this.#hands.of(seat)) yield* this.#card(hand)
       if (card === 0) {
         const up = deal.bank !== 'turned-after-the-deal'
         yield* this.deal('bank', up ? 'up' : 'down', up ? 'all' : 'none')
@@ -68,28 +64,16 @@ export class BlackjackPlay extends BankedPlay<BlackjackRules> {
       }
     }
     if (deal.bank === 'turned-after-the-deal') this.felt.turn('bank', 0)
-    for (const seat of seats)
+    for (const seat of seats) {
       this.#first.set(
         seat,
-        this.#hands.get(seat)!.flatMap(hand => hand.cards),
+        this.#hands.of(seat).flatMap(hand => hand.cards),
       )
-  }
-
-  /** The number of a hand, where its seat has more than one. */
-  #number(hand: Hand): number | undefined {
-    const hands = this.#hands.get(hand.seat)!
-    return hands.length > 1 ? hands.indexOf(hand) + 1 : undefined
-  }
-
-  #lie(seat: Seat): void {
-    this.felt.lie(
-      String(seat),
-      this.#hands.get(seat)!.map(hand => hand.pile),
-    )
+    }
   }
 
   *#card(hand: Hand): Script {
-    yield* this.deal(String(hand.seat), 'up', 'all', this.#number(hand))
+    yield* this.deal(String(hand.seat), 'up', 'all', this.#hands.numberOf(hand))
   }
 
   get #up(): number {
@@ -106,20 +90,19 @@ export class BlackjackPlay extends BankedPlay<BlackjackRules> {
   *#insure(): Script {
     const { insurance } = this.rules
     if (!insurance || !isAce(this.#up)) return
-    const open = new Map<string, { wager: LiveWager; ask: Ask }>()
+    const open: { wager: LiveWager; ask: Ask }[] = []
     for (const wager of this.wagers) {
-      if (wager.on !== 'base' || this.isStruck(wager.seat)) continue
+      if (wager.on !== 'base') continue
       const half = Math.floor(wager.amount / 2)
       const option = doubling('insure', insurance.amount === 'half' ? half : 1, half, this.behind(wager))
-      if (option)
-        open.set(`${wager.hand ?? ''} ${bettor(wager)}`, { wager, ask: askOf(wager, [option], 'offer') })
+      if (option) open.push({ wager, ask: { ...whoseOf(wager), options: [option], offer: true } })
     }
     yield* this.askAll(
-      () => [...open.values()].filter(({ wager }) => !this.isStruck(wager.seat)).map(({ ask }) => ask),
+      () => open.filter(({ wager }) => !this.isStruck(wager.seat)).map(({ ask }) => ask),
       move => {
-        const key = `${move.hand ?? ''} ${bettor(move)}`
-        if (move.move === 'insure') this.#addOn(open.get(key)!.wager, 'insurance', move.cents!)
-        open.delete(key)
+        const at = open.findIndex(({ ask }) => whose(ask) === whose(move))
+        if (move.move === 'insure') this.#addOn(open[at]!.wager, 'insurance', move.cents!)
+        open.splice(at, 1)
       },
     )
   }
@@ -135,7 +118,7 @@ export class BlackjackPlay extends BankedPlay<BlackjackRules> {
     if (!this.rules.naturalsAtOnce) return
     if (!this.#checked() && (isAce(this.#up) || isTen(this.#up))) return
     for (const seat of this.#seatsFrom(this.rules.turns.from)) {
-      const natural = (wager: LiveWager) => wager.on === 'base' && this.#handOf(wager).side.natural
+      const natural = (wager: LiveWager) => wager.on === 'base' && this.#hands.under(wager).side.natural
       if (this.openWagers(seat).some(natural))
         this.settleEarly(wager => wager.seat === seat && natural(wager))
     }
@@ -149,7 +132,7 @@ export class BlackjackPlay extends BankedPlay<BlackjackRules> {
   *#decide(): Script {
     if (this.#allFrozen) return
     for (const seat of this.#seatsFrom(this.rules.turns.from)) {
-      const hands = this.#hands.get(seat)!
+      const hands = this.#hands.of(seat)
       if (this.rules.switching) yield* this.#switch(seat, hands)
       for (let i = 0; i < hands.length; i++) yield* this.#playOut(hands[i]!)
     }
@@ -175,13 +158,13 @@ export class BlackjackPlay extends BankedPlay<BlackjackRules> {
     this.felt.say({
       type: 'hand',
       place: String(hand.seat),
-      ...numbered(this.#number(hand)),
-      name: this.#name(hand),
+      ...numbered(this.#hands.numberOf(hand)),
+      name: this.#hands.nameOf(hand),
     })
   }
 
   #askOf(hand: Hand, options: readonly Option[]): Ask {
-    return { seat: hand.seat, ...numbered(this.#number(hand)), options }
+    return { seat: hand.seat, ...numbered(this.#hands.numberOf(hand)), options }
   }
 
   *#make(hand: Hand, move: Move): Script {
@@ -213,12 +196,8 @@ export class BlackjackPlay extends BankedPlay<BlackjackRules> {
   /** The wagers on a hand, in the order in which they were made. */
   #wagersOn(hand: Hand): LiveWager[] {
     return this.wagers.filter(
-      wager => wager.seat === hand.seat && isOnHand(wager) && this.#handOf(wager) === hand,
+      wager => wager.seat === hand.seat && isOnHand(wager) && this.#hands.under(wager) === hand,
     )
-  }
-
-  #handOf(wager: LiveWager): Hand {
-    return this.#hands.get(wager.seat)![(wager.hand ?? 1) - 1]!
   }
 
   #purse(hand: Hand): Purse {
@@ -255,16 +234,11 @@ export class BlackjackPlay extends BankedPlay<BlackjackRules> {
         this.canAfford(wager!, wager!.amount) ? { move: 'split', costs: wager!.amount } : undefined,
       wager => splitting.push(wager),
     )
-    const hands = this.#hands.get(hand.seat)!
-    const at = hands.indexOf(hand) + 1
-    hands.splice(at, 0, hand.split())
-    for (const wager of this.wagers) {
-      if (wager.seat !== hand.seat || (!isOnHand(wager) && wager.on !== 'insurance')) continue
-      wager.hand ??= 1
-      if (wager.hand > at) wager.hand++
-    }
-    for (const wager of splitting) this.#addOn(wager, 'split', wager.amount, at + 1)
-    this.#lie(hand.seat)
+    const lying = this.wagers.filter(
+      wager => wager.seat === hand.seat && (isOnHand(wager) || wager.on === 'insurance'),
+    )
+    const right = this.#hands.split(hand, lying)
+    for (const wager of splitting) this.#addOn(wager, 'split', wager.amount, right)
     yield* this.#card(hand)
   }
 
@@ -305,7 +279,7 @@ export class BlackjackPlay extends BankedPlay<BlackjackRules> {
   *#openBank(): Script {
     if (this.rules.deal.bank === 'one-up') yield* this.deal('bank', 'up', 'all')
     else this.felt.show('bank')
-    this.countOff(this.#bank.cards[1]!)
+    this.countOff(this.#hands.bank.cards[1]!)
   }
 
   /** Whether further cards of the player-dealer can decide anything that is still open. */
@@ -315,7 +289,7 @@ export class BlackjackPlay extends BankedPlay<BlackjackRules> {
       const bonus = this.rules.bonus[wager.on]
       if (bonus) return bonus.kind === 'buster'
       if (!isOnHand(wager)) return false
-      const hand = this.#handOf(wager)
+      const hand = this.#hands.under(wager)
       return !hand.side.natural && (hand.end === undefined || hand.end === 'stood')
     })
   }
@@ -324,27 +298,14 @@ export class BlackjackPlay extends BankedPlay<BlackjackRules> {
     const bonus = this.rules.bonus[wager.on]
     if (bonus) {
       const first = this.#first.get(wager.seat)!
-      return bonusVerdict(bonus, { bank: this.#bank.side, first, decks: this.#decks })
+      return bonusVerdict(bonus, { bank: this.#hands.bank.side, first, decks: this.#decks })
     }
-    const hand = this.#handOf(wager)
-    return handVerdict(this.rules, wager, hand, this.#bank.side, this.#wagersOn(hand))
-  }
-
-  #name(hand: Hand): string {
-    return valueName(hand.side, this.rules.natural)
+    const hand = this.#hands.under(wager)
+    return handVerdict(this.rules, wager, hand, this.#hands.bank.side, this.#wagersOn(hand))
   }
 
   protected hands(): Record<string, HandShown> {
-    const shown: Record<string, HandShown> = {}
-    const show = (name: string, hand: Hand) => {
-      if (hand.pile.length === 0 || hand.pile.some(lying => lying.seen !== 'all')) return
-      shown[name] = { cards: namesOf(hand.cards), name: this.#name(hand) }
-    }
-    for (const [seat, hands] of this.#hands) {
-      for (const hand of hands) show(pileName(String(seat), this.#number(hand)), hand)
-    }
-    show('bank', this.#bank)
-    return shown
+    return this.#hands.shown()
   }
 
   override view(viewer: Viewer): View {
@@ -354,11 +315,11 @@ export class BlackjackPlay extends BankedPlay<BlackjackRules> {
 
   /** What an open hand counts, and why it is no longer played. */
   #seen({ place, hand: number, cards }: View['piles'][number]): { name?: string; state?: string } {
-    const hand = place === 'bank' ? this.#bank : this.#hands.get(Number(place))?.[(number ?? 1) - 1]
+    const hand = place === 'bank' ? this.#hands.bank : this.#hands.of(Number(place))[(number ?? 1) - 1]
     if (!hand || cards.length < 2 || cards.includes('??')) return {}
     const frozen = place !== 'bank' && (isFrozen(this.rules, hand) || this.#allFrozen) ? 'frozen' : undefined
     const state = hand.side.over ? 'over' : hand.end === 'stood' ? undefined : (hand.end ?? frozen)
-    return { name: this.#name(hand), ...(state ? { state } : {}) }
+    return { name: this.#hands.nameOf(hand), ...(state ? { state } : {}) }
   }
 }
 
@@ -368,10 +329,8 @@ const numbered = (hand: number | undefined) => (hand === undefined ? {} : { hand
 
 const total = (wagers: readonly LiveWager[]): Cents => wagers.reduce((sum, wager) => sum + wager.amount, 0)
 
-const askOf = (wager: LiveWager, options: readonly Option[], offer: 'offer'): Ask => ({
-  seat: wager.seat,
-  ...numbered(wager.hand),
-  ...(wager.by === undefined ? {} : { by: wager.by }),
-  options,
-  ...(offer ? { offer: true } : {}),
+const whoseOf = ({ seat, hand, by }: LiveWager) => ({
+  seat,
+  ...numbered(hand),
+  ...(by === undefined ? {} : { by }),
 })
