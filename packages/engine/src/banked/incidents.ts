@@ -1,6 +1,15 @@
 import type { Cite } from '../round/result.ts'
 import type { Incident } from '../rules/rule-set.ts'
 
+const miscounted = (name: 'too-few-cards' | 'too-many-cards'): Incident => ({
+  name,
+  when: 'a hand has the wrong number of cards',
+  consequence:
+    'before any decision, or if it is the player-dealer’s or the board: misdeal; later the hand is dead and its wagers go back',
+  cite: 'practice',
+  written: 'ruling',
+})
+
 /** What a real table must be able to do where its filing is silent. */
 export const bankedIncidents: readonly Incident[] = [
   {
@@ -17,16 +26,16 @@ export const bankedIncidents: readonly Incident[] = [
     cite: 'practice',
     written: 'in-the-record',
   },
+  miscounted('too-few-cards'),
+  miscounted('too-many-cards'),
+  {
+    name: 'collection-forgotten',
+    when: 'the collection was not taken when it was due',
+    consequence: 'it is taken when that is noticed, at the latest before the settlement',
+    cite: 'practice',
+    written: 'ruling',
+  },
 ]
-
-const tooMany = (name: 'too-few-cards' | 'too-many-cards'): Incident => ({
-  name,
-  when: 'a hand has the wrong number of cards',
-  consequence:
-    'before any decision, or if it is the player-dealer’s or the board: misdeal; later the hand is dead and its wagers go back',
-  cite: 'practice',
-  written: 'ruling',
-})
 
 /** The same for games whose hands are dealt face down. */
 export const faceDownIncidents: readonly Incident[] = [
@@ -38,9 +47,31 @@ export const faceDownIncidents: readonly Incident[] = [
     cite: 'practice',
     written: 'ruling',
   },
-  tooMany('too-few-cards'),
-  tooMany('too-many-cards'),
 ]
+
+/** What a filing says, and what practice says of everything else. */
+export const filedFirst = (filed: readonly Incident[], practice: readonly Incident[]): Incident[] => [
+  ...filed,
+  ...practice.filter(incident => filed.every(one => one.name !== incident.name)),
+]
+
+/** The player-dealer's hand comes last, but there is no penalty for opening it too early. */
+export const bankOpenedEarly: Incident = {
+  name: 'bank-opened-early',
+  when: 'the player-dealer’s hand is opened before the others are set',
+  consequence: 'play goes on',
+  cite: 'practice',
+  written: 'ruling',
+}
+
+/** A folded hand is counted; what follows from a wrong count is not printed. */
+export const foldCount = (cite: Cite): Incident => ({
+  name: 'fold-count',
+  when: 'a folded hand is counted and has not two cards',
+  consequence: 'nothing: the fold stands',
+  cite,
+  written: 'ruling',
+})
 
 /** Betting is closed, but the filing has no penalty for who forgets it. */
 export const wagerTouched = (cite: Cite): Incident => ({

@@ -3,6 +3,7 @@ import {
   dealReading,
   earlySettlement,
   faceDownIncidents,
+  foldCount,
   losingOrder,
   playWagerChanged,
   shufflerFailure,
@@ -114,6 +115,7 @@ export const ultimateTexasHoldem: UltimateRules = {
     ...faceDownIncidents,
     wagerTouched('001:371'),
     shufflerFailure('001:319'),
+    foldCount('001:392'),
     playWagerChanged('001:385'),
   ],
 }

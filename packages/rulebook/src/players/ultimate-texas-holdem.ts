@@ -3,6 +3,7 @@ import {
   dealReading,
   earlySettlement,
   faceDownIncidents,
+  foldCount,
   playWagerChanged,
   type UltimateRules,
   ultimateReadings,
@@ -108,5 +109,10 @@ export const ultimateTexasHoldem: UltimateRules = {
     dealReading('004:769-777, 004:755-763'),
     ...ultimateReadings,
   ],
-  incidents: [...faceDownIncidents, wagerTouched('004:719-720'), playWagerChanged('004:790')],
+  incidents: [
+    ...faceDownIncidents,
+    wagerTouched('004:719-720'),
+    foldCount('004:817'),
+    playWagerChanged('004:790'),
+  ],
 }

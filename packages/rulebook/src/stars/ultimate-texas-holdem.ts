@@ -3,6 +3,7 @@ import {
   dealReading,
   earlySettlement,
   faceDownIncidents,
+  foldCount,
   losingOrder,
   playWagerChanged,
   type UltimateRules,
@@ -118,5 +119,10 @@ export const ultimateTexasHoldem: UltimateRules = {
     ...ultimateReadings,
     losingOrder('003:2030, 003:2059'),
   ],
-  incidents: [...faceDownIncidents, wagerTouched('003:2005'), playWagerChanged('003:2017')],
+  incidents: [
+    ...faceDownIncidents,
+    wagerTouched('003:2005'),
+    foldCount('003:2027'),
+    playWagerChanged('003:2017'),
+  ],
 }
