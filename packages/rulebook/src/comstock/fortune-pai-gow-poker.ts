@@ -67,7 +67,7 @@ export const fortunePaiGowPoker: PaiGowPokerRules = {
     bonusOnFoul,
     foulBackLine,
     fortuneJoker('wild', '003:837, 003:975'),
-    envyHand('with-fortune', '003:984, 003:986 (003:958)'),
+    envyHand('with-fortune', '003:984, 003:986, 003:958'),
     {
       name: 'envyLeast',
       default: '500',

@@ -73,8 +73,8 @@ export const fortunePaiGowPoker: PaiGowPokerRules = {
     ...bankedReadings,
     bonusOnFoul,
     foulBackLine,
-    fortuneJoker('wild', '004:1020, 004:1023-1024 (004:1341-1342)'),
-    envyHand('with-fortune', '004:1363-1367, 004:1377-1379 (004:1284-1286)'),
+    fortuneJoker('wild', '004:1020, 004:1023-1024, 004:1341-1342'),
+    envyHand('with-fortune', '004:1363-1367, 004:1377-1379, 004:1284-1286'),
   ],
   incidents: [...faceDownIncidents, foulSetting('004:1225-1227'), houseWayMisplayed],
 }

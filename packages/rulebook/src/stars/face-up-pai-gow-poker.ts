@@ -79,7 +79,7 @@ export const faceUpPaiGowPoker: PaiGowPokerRules = {
     foulBackLine,
     bankFoul('003:3099'),
     fortuneJoker('bug', '003:3045'),
-    envyHand('with-fortune', '003:3218, 003:3222 (003:3178)'),
+    envyHand('with-fortune', '003:3218, 003:3222, 003:3178'),
     royalMatchJoker('003:3202'),
     {
       name: 'deal',

@@ -56,7 +56,7 @@ export const paiGowTiles: TilesRules = {
       default: 'house-dealers-right',
       others: ['left-of-bank'],
       why: 'When the dice name the player-dealer, the player at the house dealer’s right gets the button; elsewhere it is the player-dealer’s left.',
-      cite: '003:1928 (003:872)',
+      cite: '003:1928, 003:872',
     },
     {
       name: 'geeJoon',
