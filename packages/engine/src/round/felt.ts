@@ -37,7 +37,7 @@ export class Felt {
   }
 
   cards(name: string): Card[] {
-    return this.pile(name).map(lying => lying.card)
+    return this.piles.get(name)?.map(lying => lying.card) ?? []
   }
 
   say(event: Event): void {

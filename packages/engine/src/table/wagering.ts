@@ -64,12 +64,12 @@ export function placeWagers(
   const bank = state.bank!
   if (seat === bank.seat) return refuse('the player-dealer does not wager')
   const own: WaitingWager[] = []
-  for (const { seat: on = seat, hand, ...wager } of wanted) {
-    if (on !== seat && (on === bank.seat || !state.seats[on])) {
-      return refuse(`seat ${on} has no hand to bet on`)
+  for (const { seat: at = seat, on, hand, amount } of wanted) {
+    if (at !== seat && (at === bank.seat || !state.seats[at])) {
+      return refuse(`seat ${at} has no hand to bet on`)
     }
-    const by = on === seat ? {} : { by: name }
-    own.push({ seat: on, ...by, ...wager, ...(hand === undefined ? {} : { hand }), player })
+    const by = at === seat ? {} : { by: name }
+    own.push({ seat: at, ...by, on, ...(hand === undefined ? {} : { hand }), amount, player })
   }
   const others = state.wagers.filter(wager => wager.player !== player)
   const setup = setupWith(settings, bank, [...own, ...others])

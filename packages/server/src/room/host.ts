@@ -105,7 +105,9 @@ export class TableHost {
       events.push(...sat)
     }
     await house.store.append({ table: id, after: 0, at: house.now(), events, rounds: [] })
-    return new TableHost(id, table, house, opened.by)
+    const host = new TableHost(id, table, house, opened.by)
+    host.#plan()
+    return host
   }
 
   /** A table as it was left, in the middle of a round too. */
@@ -220,9 +222,8 @@ export class TableHost {
       const refusal = await this.#perform(task.commands())
       if (!refusal) return
       this.#house.log(`${this.id}: ${task.key}: ${refusal.refused}`)
-      // A round that cannot be dealt is not tried for ever: everybody gets their wagers back.
-      if (this.#table.state.phase === 'wagers' && task.key.startsWith('deal'))
-        await this.#perform([{ do: 'stop' }])
+      // What the table cannot do by itself it does not try for ever: everybody gets their wagers back.
+      if (task.givesUp) await this.#perform([task.givesUp])
     }).catch(error => this.#house.log(`${this.id}: ${String(error)}`))
   }
 

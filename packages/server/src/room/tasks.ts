@@ -1,9 +1,9 @@
 import {
   type Ask,
+  askFor,
   type Input,
   isBanked,
   isIn,
-  type Move,
   type Seated,
   seedFrom,
   type Table,
@@ -23,6 +23,8 @@ export interface TableTask extends Task {
   /** A person has let the time run out. */
   readonly missedBy?: string
   commands(): TableCommand[]
+  /** What is done when that is refused. */
+  readonly givesUp?: TableCommand
 }
 
 /** What the table's surroundings are, as far as its plans ask. */
@@ -125,6 +127,7 @@ function wagering(table: Table, around: Surroundings): TableTask[] {
     after: people ? around.timings.wagers : around.timings.bot[1],
     ...(people ? { clock: 'wagers' } : {}),
     commands: () => [dealCommand(table, around)],
+    givesUp: { do: 'stop' },
   }
   return [...bots, deal]
 }
@@ -154,6 +157,7 @@ function dealPot(table: Table, around: Surroundings): TableTask {
     after: around.timings.pause,
     clock: 'next',
     commands: () => [dealCommand(table, around)],
+    givesUp: { do: 'stop' },
   }
 }
 
@@ -176,20 +180,26 @@ function decision(table: Table, ask: Ask, seated: Seated, around: Surroundings):
   const { id, inputs } = table.state.round!
   const { player, bot, leaving } = seated
   const before = inputs.filter(input => isMoveOf(input, ask)).length
-  const key = `move ${id} ${whose(ask)} ${before}`
-  const command = ({ move, cents, cards, seat, hand }: Move): TableCommand => ({
-    do: 'move',
-    player,
-    move: {
-      seat,
-      hand,
-      move,
-      ...(cents === undefined ? {} : { cents }),
-      ...(cards === undefined ? {} : { cards }),
-    },
-  })
-  if (bot) return { key, after: thinks(around), commands: () => [command(botMove(table, ask))] }
-  if (leaving) return { key, after: 0, commands: () => [command(safeMove(table, ask))] }
+  const key = `move ${id} ${whose(ask)} ${before} ${ask.options.map(option => option.move)}`
+  const answer = (choose: typeof botMove): TableCommand => {
+    // Others may have changed the bounds since this was planned.
+    const awaiting = table.round!.awaiting
+    const now = awaiting.kind === 'decision' ? askFor(awaiting.asked, ask) : undefined
+    const { move, cents, cards, seat, hand } = choose(table, now ?? ask)
+    return {
+      do: 'move',
+      player,
+      move: {
+        seat,
+        hand,
+        move,
+        ...(cents === undefined ? {} : { cents }),
+        ...(cards === undefined ? {} : { cards }),
+      },
+    }
+  }
+  if (bot) return { key, after: thinks(around), commands: () => [answer(botMove)], givesUp: { do: 'void' } }
+  if (leaving) return { key, after: 0, commands: () => [answer(safeMove)], givesUp: { do: 'void' } }
   const here = around.here(player)
   return {
     key,
@@ -197,7 +207,7 @@ function decision(table: Table, ask: Ask, seated: Seated, around: Surroundings):
     clock: 'decision',
     missedBy: player,
     commands: () => [
-      command(safeMove(table, ask)),
+      answer(safeMove),
       ...(seated.away || (here && around.missed(player) < MISSES) ? [] : [awayCommand(player)]),
     ],
   }

@@ -1,0 +1,50 @@
+import { type Result, verifyRecord } from '@cardroom/engine'
+import { games, openRulebook } from '@cardroom/rulebook'
+import { expect, test } from 'vitest'
+import type { TableHost } from './room/host.ts'
+import { openRoom } from './testing/room.ts'
+
+const ROUNDS = 6
+
+/** Lets the bots play so many rounds. */
+function play(host: TableHost): Promise<void> {
+  let rounds = 0
+  return new Promise(done => {
+    void host.watch({
+      player: 'nobody',
+      changed() {},
+      finished() {
+        if (++rounds === ROUNDS) done(host.rest())
+      },
+    })
+  })
+}
+
+const sum = (all: readonly number[]): number => all.reduce((total, one) => total + one, 0)
+
+test('bots play every game; no chip is lost, every record verifies', { timeout: 180_000 }, async () => {
+  const library = await openRulebook()
+  const problems: string[] = []
+  const served = await openRoom({ lobby: games.map(rules => rules.id), log: line => problems.push(line) })
+  const { tables, house } = served.room
+  expect(tables.size).toBe(games.length)
+  await Promise.all([...tables.values()].map(play))
+  for (const host of tables.values()) {
+    const rounds = await house.store.rounds({ table: host.id, limit: 200 })
+    expect(rounds.length).toBeGreaterThanOrEqual(ROUNDS)
+    let fees = 0
+    for (const { id } of rounds) {
+      const { record } = (await house.store.round(id))!
+      expect(`${id} ${verifyRecord(record, library)}`).toBe(`${id} undefined`)
+      fees += sum((record.result as Result).fees.map(({ cents }) => cents))
+    }
+    const { events } = (await house.store.load(host.id))!
+    const bought = sum(
+      events.map(event => (event.type === 'sat' ? event.stack : event.type === 'chips' ? event.cents : 0)),
+    )
+    const stacks = Object.values(host.table.state.seats).map(({ stack }) => stack)
+    expect(stacks.every(stack => stack >= 0)).toBe(true)
+    expect(`${host.id} ${sum(stacks) + fees}`).toBe(`${host.id} ${bought}`)
+  }
+  expect(problems).toEqual([])
+})

@@ -1,0 +1,83 @@
+import { isRefusal, type Round, startRecord, type View } from '@cardroom/engine'
+import { games, openRulebook } from '@cardroom/rulebook'
+import { expect, test } from 'vitest'
+import type { RoundReply, ServerMessage } from './protocol.ts'
+import type { Client } from './testing/client.ts'
+import { Regular } from './testing/regular.ts'
+import { enter, openRoom, tableOf, takeSeat } from './testing/room.ts'
+
+const library = await openRulebook()
+
+/** Every view that one viewer could have had of a round, as text. */
+function viewsOf(reply: RoundReply, inputs: Round['inputs'], viewer: number | 'public'): Set<string> {
+  const { result: _, ...question } = reply.record
+  const started = startRecord(question, library)
+  if (isRefusal(started)) throw new Error(started.refused)
+  const views = new Set([JSON.stringify(started.round.view(viewer))])
+  for (const input of inputs) {
+    started.round.take(input)
+    views.add(JSON.stringify(started.round.view(viewer)))
+  }
+  return views
+}
+
+const viewsSent = (client: Client, id: string): { view: View; text: string }[] =>
+  client.received.flatMap(message =>
+    message.type === 'table' && message.table.round?.id === id
+      ? [{ view: message.table.round.view, text: JSON.stringify(message) }]
+      : [],
+  )
+
+const isFinished = (message: ServerMessage) => (message.type === 'finished' ? message.round : undefined)
+
+/** What went into every round, as the server had it. */
+function watchInputs(
+  served: Awaited<ReturnType<typeof openRoom>>,
+  table: string,
+): Map<string, Round['inputs']> {
+  const inputs = new Map<string, Round['inputs']>()
+  const host = served.room.tables.get(table)!
+  void host.watch({
+    player: 'the floor',
+    changed({ table: { state, round } }) {
+      if (round && state.round) inputs.set(state.round.id, round.inputs)
+    },
+    finished() {},
+  })
+  return inputs
+}
+
+test.each(games.map(rules => rules.id))(
+  '%s: a socket is sent what its viewer may see',
+  { timeout: 60_000 },
+  async game => {
+    const served = await openRoom({ lobby: [game] })
+    const table = tableOf(game)
+    const inputs = watchInputs(served, table)
+    const spectator = await enter(served, { name: 'Spectator' })
+    await spectator.must({ type: 'watch', table })
+    const ann = await takeSeat(served, table, 'Ann')
+    const { seat } = ann.tables.get(table)!.you
+    const regular = new Regular(ann, table)
+    for (let rounds = 0; rounds < 3; rounds++) {
+      const { id, shuffle } = await ann.next(isFinished)
+      const reply = (await (
+        await fetch(`http://127.0.0.1:${served.port}/api/rounds/${id}`)
+      ).json()) as RoundReply
+      // The inputs up to the last time that the round was shown are those that the viewers have seen.
+      const taken = inputs.get(id) ?? []
+      for (const [client, viewer] of [
+        [ann, seat!],
+        [spectator, 'public'],
+      ] as const) {
+        const possible = viewsOf(reply, taken, viewer)
+        for (const { view, text } of viewsSent(client, id)) {
+          expect(possible).toContain(JSON.stringify(view))
+          expect(text).not.toContain(shuffle.secret!)
+          expect(text).not.toContain(shuffle.seed!)
+        }
+      }
+    }
+    regular.stop()
+  },
+)

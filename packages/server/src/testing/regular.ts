@@ -1,0 +1,84 @@
+import type { Ask, Option } from '@cardroom/engine'
+import { nameOf } from '@cardroom/engine'
+import type { ClientMessage, May, Spot, TableView } from '../protocol.ts'
+import type { Client } from './client.ts'
+
+type Unnumbered<M> = M extends unknown ? Omit<M, 're'> : never
+
+/**
+ * Somebody who plays whatever the table lets them, from nothing but what they are sent. Deals at once where that is
+ * possible, and declines to be the player-dealer.
+ */
+export class Regular {
+  readonly #client: Client
+  readonly #table: string
+  readonly #random: () => number
+  #answered = ''
+  #stopped = false
+
+  constructor(client: Client, table: string, random: () => number = Math.random) {
+    this.#client = client
+    this.#table = table
+    this.#random = random
+    client.socket.on('message', () => this.#look())
+    this.#look()
+  }
+
+  stop(): void {
+    this.#stopped = true
+  }
+
+  #look(): void {
+    const view = this.#client.tables.get(this.#table)
+    if (!view || this.#stopped) return
+    const message = this.#choose(view)
+    if (!message) return
+    // A table that was sent twice is answered once.
+    const key = `${view.version} ${JSON.stringify(message)}`
+    if (key === this.#answered) return
+    this.#answered = key
+    void this.#client.ask(message).catch(() => {})
+  }
+
+  #choose(view: TableView): Unnumbered<ClientMessage> | undefined {
+    const table = this.#table
+    const may = <D extends May['do']>(what: D) =>
+      view.you.may.find((one): one is Extract<May, { do: D }> => one.do === what)
+    const move = may('move')
+    if (move) return { type: 'move', table, ...this.#move(move.ask) }
+    if (may('bank')) return { type: 'bank', table, wager: 0 }
+    const mine = view.wagers.some(wager => wager.seat === view.you.seat && wager.by === undefined)
+    if (may('wager') && !mine) return { type: 'wager', table, wagers: leastWagers(view.sign.spots) }
+    return may('deal') ? { type: 'deal', table } : undefined
+  }
+
+  #move(ask: Ask): { seat: number; hand?: number; move: string; cents?: number; cards?: string[] } {
+    const option = ask.options[Math.floor(this.#random() * ask.options.length)]!
+    return {
+      seat: ask.seat,
+      ...(ask.hand === undefined ? {} : { hand: ask.hand }),
+      move: option.move,
+      ...argumentsOf(option),
+    }
+  }
+}
+
+function argumentsOf({ cents, cards }: Option): { cents?: number; cards?: string[] } {
+  return {
+    ...(cents ? { cents: cents.min } : {}),
+    ...(cards ? { cards: cards.from.slice(0, cards.min).map(nameOf) } : {}),
+  }
+}
+
+/** What the game demands, at its least; where it demands nothing, the first line. */
+export function leastWagers(spots: readonly Spot[]): { on: string; hand?: number; amount: number }[] {
+  const must = spots.filter(spot => spot.must)
+  const wanted = must.length > 0 ? must : spots.filter(spot => spot.needs.length === 0).slice(0, 1)
+  return wanted.flatMap(({ on, hands, min, step }) =>
+    Array.from({ length: hands ?? 1 }, (_, i) => ({
+      on,
+      amount: Math.ceil(min / step) * step,
+      ...(hands === undefined ? {} : { hand: i + 1 }),
+    })),
+  )
+}
