@@ -1,0 +1,43 @@
+import { useMessages } from '../messages/messages.ts'
+import { cardName } from '../wording/cards.ts'
+import { PlayingCard } from './playing-card.tsx'
+
+interface Props {
+  /** What there is to pick from; the same card may be there more than once. */
+  readonly cards: readonly string[]
+  /** The places in `cards` that are picked, in the order in which they were. */
+  readonly picked: readonly number[]
+  readonly most: number
+  readonly change: (picked: readonly number[]) => void
+  readonly label: string
+}
+
+/** Picks cards: one press picks a card, another puts it back. */
+export function CardPicker({ cards, picked, most, change, label }: Props) {
+  const m = useMessages()
+  const press = (at: number) => {
+    if (picked.includes(at)) change(picked.filter(one => one !== at))
+    // With the last place taken, a new card takes the place of the one picked last.
+    else change([...(picked.length < most ? picked : picked.slice(0, -1)), at])
+  }
+  return (
+    <fieldset className="picker">
+      <legend>{label}</legend>
+      <div className="picker-cards">
+        {cards.map((card, at) => (
+          <button
+            // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are told apart by their place
+            key={at}
+            type="button"
+            className="pick"
+            aria-pressed={picked.includes(at)}
+            aria-label={cardName(m, card)}
+            onClick={() => press(at)}
+          >
+            <PlayingCard card={card} style="index" />
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
