@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { clamp, parseDollars, presetsOf, stepOf, writeDollars } from './amount.ts'
+
+test('dollars as people type them', () => {
+  expect(parseDollars('12')).toBe(1200)
+  expect(parseDollars(' $12.5 ')).toBe(1250)
+  expect(parseDollars('0,05')).toBe(5)
+  for (const wrong of ['', 'ten', '1.234', '-5', '1e3']) expect(parseDollars(wrong)).toBeUndefined()
+  expect(writeDollars(1250)).toBe('12.50')
+  expect(writeDollars(1200)).toBe('12')
+})
+
+test('an amount stays within its bounds', () => {
+  expect(clamp(5, { min: 10, max: 20 })).toBe(10)
+  expect(clamp(50, { min: 10, max: 20 })).toBe(20)
+})
+
+test('a slider steps in whole dollars where both ends are', () => {
+  expect(stepOf({ min: 600, max: 4500 })).toBe(100)
+  expect(stepOf({ min: 500, max: 50_000 })).toBe(500)
+  expect(stepOf({ min: 1, max: 1000 })).toBe(1)
+  expect(stepOf({ min: 100, max: 300 })).toBe(100)
+})
+
+test('presets: a pot raise calls first, then adds the pot', () => {
+  // 900 in the middle and before the seats, 300 to call: the pot after the call is 1200.
+  const presets = presetsOf({ min: 600, max: 20_000 }, { pot: 900, highest: 300, own: 0 })
+  expect(presets).toEqual([
+    { name: 'min', cents: 600 },
+    { name: 'half', cents: 900 },
+    { name: 'pot', cents: 1500 },
+    { name: 'max', cents: 20_000 },
+  ])
+})
+
+test('presets are never the same twice', () => {
+  expect(presetsOf({ min: 600, max: 700 }, { pot: 5000, highest: 300, own: 0 })).toEqual([
+    { name: 'min', cents: 600 },
+    { name: 'max', cents: 700 },
+  ])
+})

@@ -1,0 +1,57 @@
+/** Bounds of an amount, in cents. */
+export interface Bounds {
+  readonly min: number
+  readonly max: number
+  readonly usual?: number
+}
+
+/** What lies in the middle and before the seats, as far as a preset needs it. */
+export interface PotSize {
+  /** Everything that has been put in, this street's bets included. */
+  readonly pot: number
+  /** The highest bet of this street, and one's own. */
+  readonly highest: number
+  readonly own: number
+}
+
+export const clamp = (cents: number, { min, max }: Bounds): number => Math.min(max, Math.max(min, cents))
+
+/** How far one step of the slider goes: whole dollars where the bounds are. */
+export function stepOf({ min, max }: Bounds): number {
+  const whole = [500, 100, 50, 25, 5].find(
+    step => min % step === 0 && max % step === 0 && (step === 100 || (max - min) / step >= 4),
+  )
+  return whole ?? 1
+}
+
+export type PresetName = 'min' | 'half' | 'pot' | 'max'
+export interface Preset {
+  readonly name: PresetName
+  readonly cents: number
+}
+
+/** The amounts one is likely to want; none twice. */
+export function presetsOf(bounds: Bounds, pot?: PotSize): Preset[] {
+  const wanted: Preset[] = [{ name: 'min', cents: bounds.min }]
+  if (pot && pot.pot > 0) {
+    const afterCall = pot.pot + pot.highest - pot.own
+    wanted.push({ name: 'half', cents: clamp(pot.highest + Math.round(afterCall / 2), bounds) })
+    wanted.push({ name: 'pot', cents: clamp(pot.highest + afterCall, bounds) })
+  }
+  wanted.push({ name: 'max', cents: bounds.max })
+  return wanted.filter(
+    (preset, at) =>
+      preset.name === 'max' ||
+      (preset.cents < bounds.max && wanted.findIndex(one => one.cents === preset.cents) === at),
+  )
+}
+
+/** Dollars as people type them; nothing if it is no amount. */
+export function parseDollars(text: string): number | undefined {
+  const match = /^\s*\$?\s*(\d{1,9})(?:[.,](\d{1,2}))?\s*$/.exec(text)
+  if (!match) return undefined
+  return Number(match[1]) * 100 + Number((match[2] ?? '0').padEnd(2, '0'))
+}
+
+export const writeDollars = (cents: number): string =>
+  cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2)

@@ -1,0 +1,35 @@
+import type { Ask } from '@cardroom/engine/round/awaiting.ts'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { AskPad } from './ask-pad.tsx'
+
+const draw = (ask: Ask): string =>
+  renderToStaticMarkup(
+    createElement(AskPad, { ask, title: 'Your decision', answer: () => {}, clock: null, stack: 20_000 }),
+  )
+
+test('plain moves, fixed amounts and ranges become buttons and sliders', () => {
+  const html = draw({
+    seat: 2,
+    options: [
+      { move: 'fold' },
+      { move: 'call', cents: { min: 300, max: 300 } },
+      { move: 'raise', cents: { min: 600, max: 4500 } },
+    ],
+  })
+  expect(html).toContain('>Fold<')
+  expect(html).toContain('Call $3')
+  expect(html).toContain('Raise to $6')
+  expect(html).toMatch(/<input type="range"[^>]*min="600"[^>]*max="4500"/)
+})
+
+test('cards are picked by name; a move that nobody has heard of keeps its word', () => {
+  const html = draw({
+    seat: 2,
+    options: [{ move: 'set', cards: { from: [51, 48], min: 2, max: 2 } }, { move: 'turn-around' }],
+  })
+  expect(html).toContain('aria-label="ace of clubs"')
+  expect(html).toContain('aria-label="ace of spades"')
+  expect(html).toContain('>Turn around<')
+})

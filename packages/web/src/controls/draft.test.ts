@@ -1,0 +1,63 @@
+import type { Spot } from '@cardroom/server/protocol.ts'
+import { expect, test } from 'vitest'
+import { en } from '../messages/en.ts'
+import { addChip, amountOn, problem, totalOf } from './draft.ts'
+
+const spot = (on: string, more: Partial<Spot> = {}): Spot => ({
+  on,
+  name: on.toUpperCase(),
+  kind: 'base',
+  min: 500,
+  max: 30_000,
+  step: 100,
+  must: false,
+  needs: [],
+  ...more,
+})
+
+const baccarat = [
+  spot('player'),
+  spot('banker'),
+  spot('dragon-7', { kind: 'bonus', min: 100, needs: ['player', 'banker'] }),
+]
+const ultimate = [
+  spot('ante', { must: true }),
+  spot('blind', { must: true, equals: 'ante' }),
+  spot('trips', { kind: 'bonus' }),
+]
+const two = [spot('base', { must: true, hands: 2 })]
+
+test('the first chip counts at least the minimum, the last at most the maximum', () => {
+  let draft = addChip([], baccarat, 'banker', 100)
+  expect(amountOn(draft, 'banker')).toBe(500)
+  draft = addChip(draft, baccarat, 'banker', 100)
+  expect(amountOn(draft, 'banker')).toBe(600)
+  draft = addChip(draft, baccarat, 'banker', 100_000)
+  expect(amountOn(draft, 'banker')).toBe(30_000)
+})
+
+test('what must equal another follows it', () => {
+  let draft = addChip([], ultimate, 'ante', 1000)
+  expect(amountOn(draft, 'blind')).toBe(1000)
+  draft = addChip(draft, ultimate, 'blind', 500)
+  expect([amountOn(draft, 'ante'), amountOn(draft, 'blind')]).toEqual([1500, 1500])
+  expect(problem(draft, ultimate, 10_000, en)).toBeUndefined()
+})
+
+test('a game of two hands has a wager on each', () => {
+  const draft = addChip([], two, 'base', 1000)
+  expect(draft).toEqual([
+    { on: 'base', hand: 1, amount: 1000 },
+    { on: 'base', hand: 2, amount: 1000 },
+  ])
+  expect(totalOf(draft)).toBe(2000)
+})
+
+test('what is not yet right is said in words', () => {
+  const alone = addChip([], baccarat, 'dragon-7', 100)
+  expect(problem(alone, baccarat, 10_000, en)).toBe('DRAGON-7 needs a wager on PLAYER or BANKER beside it.')
+  expect(problem([], baccarat, 10_000, en)).toBeUndefined()
+  expect(problem([{ on: 'player', amount: 550 }], baccarat, 10_000, en)).toContain('multiples of $1')
+  expect(problem([{ on: 'player', amount: 20_000 }], baccarat, 10_000, en)).toBe('You have $100 behind.')
+  expect(problem([{ on: 'trips', amount: 500 }], ultimate, 10_000, en)).toContain('ANTE')
+})

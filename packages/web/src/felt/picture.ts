@@ -1,0 +1,109 @@
+import type { PotShare, WagerLine } from '@cardroom/engine/round/result.ts'
+import type { PileSeen, View, WagerSeen } from '@cardroom/engine/round/view.ts'
+
+/** Who sits at a place, and what is to be said of them. */
+export interface Sitter {
+  readonly seat: number
+  /** Nobody sits here without it. */
+  readonly name?: string
+  readonly notes: readonly string[]
+  /** Chips behind. */
+  readonly stack?: number
+}
+
+/** Everything that the picture of a table shows; any game's round comes down to this. */
+export interface Picture {
+  readonly sitters: readonly Sitter[]
+  readonly you?: number | undefined
+  readonly bank?: { readonly seat: number; readonly wager: number } | undefined
+  readonly wagers: readonly WagerSeen[]
+  readonly piles: readonly PileSeen[]
+  readonly pots: readonly number[]
+  /** Pot games: what each seat has put in on this street. */
+  readonly bets: ReadonlyMap<number, number>
+  readonly buttons: Readonly<Record<string, number>>
+  readonly dice?: readonly number[] | undefined
+  /** Seats that have something to decide. */
+  readonly asked: ReadonlySet<number>
+  /** What has been settled so far. */
+  readonly lines: readonly WagerLine[]
+  readonly shares: readonly PotShare[]
+  /** When the round is over: everybody's change of chips, fees included. */
+  readonly net?: Readonly<Record<string, number>> | undefined
+}
+
+const SEAT = /^\d+$/
+
+export const seatPiles = ({ piles }: Picture, seat: number): PileSeen[] =>
+  piles.filter(pile => pile.place === String(seat) && pile.cards.length > 0)
+
+/** Hands that belong to no seat, by place: the board, the player-dealer's hand, Player and Banker. */
+export function middlePlaces({ piles }: Picture): { place: string; piles: PileSeen[] }[] {
+  const places = new Map<string, PileSeen[]>()
+  for (const pile of piles) {
+    if (SEAT.test(pile.place) || pile.cards.length === 0) continue
+    places.set(pile.place, [...(places.get(pile.place) ?? []), pile])
+  }
+  return [...places].map(([place, here]) => ({ place, piles: here }))
+}
+
+/** What a view adds to a table. */
+export function roundPicture(
+  view: View,
+  table: { readonly sitters: readonly Sitter[]; readonly you?: number | undefined },
+): Picture {
+  const stacks = new Map(view.seats.map(seen => [seen.seat, seen.stack]))
+  return {
+    sitters: table.sitters.map(sitter => {
+      const stack = stacks.get(sitter.seat) ?? sitter.stack
+      return stack === undefined ? sitter : { ...sitter, stack }
+    }),
+    you: table.you,
+    bank: view.bank,
+    wagers: view.wagers,
+    piles: named(view),
+    pots: view.pots.filter(pot => pot > 0),
+    bets: new Map(view.seats.filter(seen => seen.bet > 0).map(seen => [seen.seat, seen.bet])),
+    buttons: view.buttons,
+    dice: view.log.findLast(event => event.type === 'dice')?.dice,
+    asked: new Set(view.awaiting.kind === 'decision' ? view.awaiting.asked.map(ask => ask.seat) : []),
+    lines: view.log.flatMap(event => (event.type === 'settled' ? [event.line] : [])),
+    shares: view.log.flatMap(event => (event.type === 'won' ? [event.share] : [])),
+  }
+}
+
+/** The piles with the name that the log last gave to each hand, where the pile itself has none. */
+function named(view: View): PileSeen[] {
+  return view.piles.map(pile => {
+    if (pile.name !== undefined) return pile
+    const event = view.log.findLast(
+      one => one.type === 'hand' && one.place === pile.place && one.hand === pile.hand,
+    )
+    return event?.type === 'hand' ? { ...pile, name: event.name } : pile
+  })
+}
+
+/** A table between rounds. */
+export const emptyPicture = (
+  table: Pick<Picture, 'sitters' | 'you' | 'bank' | 'wagers' | 'buttons'>,
+): Picture => ({
+  ...table,
+  piles: [],
+  pots: [],
+  bets: new Map(),
+  asked: new Set(),
+  lines: [],
+  shares: [],
+})
+
+/** What a seat's own player has gained: in all, or by what is settled so far. */
+export function gainOf({ lines, shares, net }: Picture, seat: number): number | undefined {
+  if (net) return net[String(seat)]
+  const own = lines.filter(line => line.seat === seat && line.by === undefined)
+  const won = shares.filter(share => share.seat === seat)
+  if (own.length + won.length === 0) return undefined
+  return (
+    own.reduce((sum, line) => sum + line.pays - line.takes, 0) +
+    won.reduce((sum, share) => sum + share.amount, 0)
+  )
+}

@@ -1,0 +1,189 @@
+import type { PileSeen } from '@cardroom/engine/round/view.ts'
+import type { CSSProperties, ReactNode } from 'react'
+import { Hand } from '../cards/hand.tsx'
+import type { CardStyle } from '../cards/playing-card.tsx'
+import { useMessages } from '../messages/messages.ts'
+import { buttonName, type Names, placeName, stateName, wagerName } from '../wording/names.ts'
+import { Stake, StakeLabel } from './chip-stack.tsx'
+import type { Point } from './layout.ts'
+import { gainOf, type Picture, type Sitter, seatPiles } from './picture.ts'
+
+interface Props {
+  readonly sitter: Sitter
+  readonly picture: Picture
+  readonly names: Names
+  readonly at: Point
+  readonly side: 'north' | 'south' | 'east' | 'west'
+  readonly style: CardStyle
+  /** There is little room: spots are named by their initials. */
+  readonly dense: boolean
+  /** How much of the time to decide is left, from 1 to 0. */
+  readonly clock?: ReactNode
+  readonly sit?: ((seat: number) => void) | undefined
+}
+
+/** A place at the table: who sits there, their cards, and what they have bet. */
+export function Seat({ sitter, picture, names, at, side, style, dense, clock, sit }: Props) {
+  const m = useMessages()
+  const { seat } = sitter
+  const place = { '--x': `${at.x}%`, '--y': `${at.y}%` } as CSSProperties
+  const edge = at.x < 34 ? 'left' : at.x > 66 ? 'right' : ''
+  if (sitter.name === undefined) {
+    return (
+      <li className="seat empty" style={place}>
+        {sit ? (
+          <button type="button" className="sit" onClick={() => sit(seat)} aria-label={m.table.sitHere(seat)}>
+            {seat}
+          </button>
+        ) : (
+          <span className="sit" role="img" aria-label={m.table.emptySeat(seat)}>
+            {seat}
+          </span>
+        )}
+      </li>
+    )
+  }
+  const you = picture.you === seat
+  const bank = picture.bank?.seat === seat ? picture.bank : undefined
+  const piles = seatPiles(picture, seat)
+  const cards = piles.reduce((sum, pile) => sum + pile.cards.length, 0)
+  const out = piles.length > 0 && piles.every(pile => pile.state === 'folded')
+  const classes = [
+    'seat',
+    side,
+    edge,
+    you && 'you',
+    picture.asked.has(seat) && 'asked',
+    out && 'out',
+    cards > 5 && 'many',
+  ]
+  return (
+    <li className={classes.filter(Boolean).join(' ')} style={place}>
+      <div className="plate">
+        <span className="plate-name">
+          {sitter.name}
+          {you ? <span className="tag">{m.table.you}</span> : null}
+          {sitter.notes.map(note => (
+            <span className="plate-note" key={note}>
+              {note}
+            </span>
+          ))}
+        </span>
+        <span className="plate-stack">
+          {sitter.stack === undefined ? null : <span>{m.money(sitter.stack)}</span>}
+          <Gain picture={picture} seat={seat} />
+        </span>
+        {bank ? <span className="plate-bank">{m.table.playerDealer}</span> : null}
+        {picture.asked.has(seat) ? <span className="unseen">{m.table.toAct}</span> : null}
+        <Buttons picture={picture} seat={seat} names={names} />
+        {clock}
+      </div>
+      <div className="in-front">
+        {piles.length > 0 ? (
+          <div className={cards > 5 ? 'seat-hands upright' : 'seat-hands'}>
+            {piles.map(pile => (
+              <SeatHand key={pile.hand ?? 0} pile={pile} names={names} style={style} />
+            ))}
+          </div>
+        ) : null}
+        <Bets picture={picture} seat={seat} names={names} bank={bank?.wager} dense={dense} />
+      </div>
+    </li>
+  )
+}
+
+function SeatHand({ pile, names, style }: { pile: PileSeen; names: Names; style: CardStyle }) {
+  const state = pile.state === undefined ? undefined : stateName(names, pile.state)
+  const words = [pile.name, state].filter(Boolean).join(', ')
+  return (
+    <div className={`seat-hand ${pile.state ?? ''}`}>
+      <Hand cards={pile.cards} label={placeName(names, pile.place, pile.hand)} name={words} style={style} />
+      {words ? (
+        <span className="hand-name" aria-hidden="true">
+          {words}
+        </span>
+      ) : null}
+    </div>
+  )
+}
+
+function Bets({ picture, seat, names, bank, dense }: BetsProps) {
+  const { m } = names
+  const bet = picture.bets.get(seat)
+  const wagers = picture.wagers.filter(wager => wager.seat === seat)
+  const settled = picture.lines.filter(line => line.seat === seat)
+  if (bank === undefined && bet === undefined && wagers.length + settled.length === 0) return null
+  return (
+    <ul className="bets">
+      {bank === undefined ? null : (
+        <li className="bet of-bank" aria-label={m.table.bankWager(m.money(bank))}>
+          <Stake cents={bank} />
+        </li>
+      )}
+      {bet === undefined ? null : (
+        <li className="bet" aria-label={m.table.bet(m.money(bet))}>
+          <Stake cents={bet} />
+        </li>
+      )}
+      {wagers.map(wager => (
+        <li className="bet" key={`${wager.by ?? ''} ${wager.on} ${wager.hand ?? ''}`}>
+          <Stake cents={wager.amount} label={labelOf(names, wager)} short={dense} />
+        </li>
+      ))}
+      {settled.map(line => (
+        <li
+          className={`bet settled ${line.outcome}`}
+          key={`${line.by ?? ''} ${line.on} ${line.hand ?? ''} ${line.for ?? ''}`}
+        >
+          <StakeLabel label={labelOf(names, line)} short={dense} />
+          <span className="stake-amount">
+            {line.outcome === 'win' || line.outcome === 'lose'
+              ? m.change(line.pays - line.takes)
+              : m.table.outcomes[line.outcome]}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+interface BetsProps {
+  readonly picture: Picture
+  readonly seat: number
+  readonly names: Names
+  readonly bank: number | undefined
+  readonly dense: boolean
+}
+
+function labelOf(names: Names, of: { on: string; by?: string; hand?: number }): string {
+  const name = wagerName(names, of.on) + (of.hand === undefined ? '' : ` ${of.hand}`)
+  return of.by === undefined ? name : names.m.table.backLine(of.by, name)
+}
+
+function Buttons({ picture, seat, names }: { picture: Picture; seat: number; names: Names }) {
+  const here = Object.entries(picture.buttons).filter(([, at]) => at === seat)
+  if (here.length === 0) return null
+  return (
+    <span className="buttons">
+      {here.map(([button]) => {
+        const name = buttonName(names, button)
+        return (
+          <span
+            className={`button-disc ${button}`}
+            key={button}
+            role="img"
+            aria-label={names.m.table.button(name)}
+          >
+            {name.charAt(0)}
+          </span>
+        )
+      })}
+    </span>
+  )
+}
+
+function Gain({ picture, seat }: { picture: Picture; seat: number }) {
+  const m = useMessages()
+  const gain = gainOf(picture, seat)
+  if (gain === undefined) return null
+  return <span className={`gain ${gain > 0 ? 'up' : gain < 0 ? 'down' : ''}`}>{m.change(gain)}</span>
+}
