@@ -27,7 +27,9 @@ export function say(event: Event, names: Names): Said {
     case 'fee':
       return said(feeText(event.fee, names))
     case 'posted':
-      return said(words.posted(seatName(names, event.seat), event.what.replaceAll('-', ' '), m.money(event.cents)))
+      return said(
+        words.posted(seatName(names, event.seat), event.what.replaceAll('-', ' '), m.money(event.cents)),
+      )
     case 'dice':
       return said(
         words.dice(

@@ -1,0 +1,51 @@
+import { lazy, Suspense } from 'react'
+import { LobbyPage } from '../lobby/lobby-page.tsx'
+import { useMessages } from '../messages/messages.ts'
+import { TablePage } from '../table/table-page.tsx'
+import { Header } from './header.tsx'
+import { Link } from './link.tsx'
+import { Page } from './page.tsx'
+import { PlaceContext, type Route, usePlace } from './router.ts'
+
+const RulebookPage = lazy(() => import('../rules/rulebook-page.tsx'))
+const SheetPage = lazy(() => import('../rules/sheet-page.tsx'))
+const RoundsPage = lazy(() => import('../rounds/rounds-page.tsx'))
+const ReplayPage = lazy(() => import('../rounds/replay-page.tsx'))
+
+export function App() {
+  const m = useMessages()
+  const place = usePlace()
+  return (
+    <PlaceContext value={place}>
+      <Header />
+      <Suspense fallback={<p className="wait">{m.app.loading}</p>}>
+        <Current route={place.route} />
+      </Suspense>
+    </PlaceContext>
+  )
+}
+
+function Current({ route }: { route: Route }) {
+  const m = useMessages()
+  switch (route.page) {
+    case 'lobby':
+      return <LobbyPage />
+    case 'table':
+      return <TablePage key={route.id} id={route.id} />
+    case 'rulebook':
+      return <RulebookPage />
+    case 'sheet':
+      return <SheetPage key={`${route.room}/${route.game}`} id={`${route.room}/${route.game}`} />
+    case 'rounds':
+      return <RoundsPage />
+    case 'replay':
+      return <ReplayPage key={route.id} id={route.id} />
+    case 'unknown':
+      return (
+        <Page title={m.app.notFound}>
+          <h1>{m.app.notFound}</h1>
+          <Link href="/">{m.app.backToLobby}</Link>
+        </Page>
+      )
+  }
+}

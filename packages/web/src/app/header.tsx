@@ -1,0 +1,38 @@
+import { useMessages } from '../messages/messages.ts'
+import { useKnown } from '../net/use-line.ts'
+import { Link } from './link.tsx'
+import { NameField } from './name-field.tsx'
+import { type Route, useRoute } from './router.ts'
+
+export function Header() {
+  const m = useMessages()
+  const { route } = useRoute()
+  const { status } = useKnown()
+  const link = (href: string, words: string, pages: readonly Route['page'][]) => (
+    <Link href={href} aria-current={pages.includes(route.page) ? 'page' : undefined}>
+      {words}
+    </Link>
+  )
+  return (
+    <header className="top">
+      <a className="skip" href="#content">
+        {m.app.skip}
+      </a>
+      <Link href="/" className="wordmark">
+        <img src="/favicon.svg" alt="" width="26" height="26" />
+        <span>{m.app.name}</span>
+      </Link>
+      <nav aria-label={m.app.menu}>
+        {link('/', m.app.lobby, ['lobby', 'table'])}
+        {link('/rules', m.app.rules, ['rulebook', 'sheet'])}
+        {link('/rounds', m.app.rounds, ['rounds', 'replay'])}
+      </nav>
+      <NameField />
+      {status === 'lost' ? (
+        <p className="line-lost" role="status">
+          {m.app.reconnecting}
+        </p>
+      ) : null}
+    </header>
+  )
+}

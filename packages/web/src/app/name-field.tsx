@@ -1,0 +1,57 @@
+import { type FormEvent, useState } from 'react'
+import { useMessages } from '../messages/messages.ts'
+import { useKnown, useLine } from '../net/use-line.ts'
+
+/** Who one plays as; a press lets one change it. */
+export function NameField() {
+  const m = useMessages()
+  const line = useLine()
+  const { name } = useKnown()
+  const [draft, setDraft] = useState<string>()
+  const [why, setWhy] = useState<string>()
+  if (draft === undefined) {
+    return (
+      <button
+        type="button"
+        className="name"
+        aria-label={m.app.changeName(name)}
+        onClick={() => setDraft(name)}
+      >
+        <span className="name-dot" aria-hidden="true" />
+        {name || '…'}
+      </button>
+    )
+  }
+  const close = () => {
+    setDraft(undefined)
+    setWhy(undefined)
+  }
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    const reply = await line.rename(draft.trim())
+    if (reply.ok) close()
+    else setWhy(reply.why)
+  }
+  return (
+    <form className="name-form" onSubmit={save}>
+      <input
+        value={draft}
+        onChange={event => setDraft(event.target.value)}
+        onKeyDown={event => event.key === 'Escape' && close()}
+        maxLength={20}
+        aria-label={m.app.yourName}
+        title={m.app.nameHint}
+        // biome-ignore lint/a11y/noAutofocus: the field appears because its button was pressed
+        autoFocus
+      />
+      <button type="submit" className="btn small main">
+        {m.app.save}
+      </button>
+      {why === undefined ? null : (
+        <span role="alert" className="name-wrong">
+          {why}
+        </span>
+      )}
+    </form>
+  )
+}

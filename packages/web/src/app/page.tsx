@@ -1,0 +1,32 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useMessages } from '../messages/messages.ts'
+
+interface Props {
+  readonly title: string
+  readonly children: ReactNode
+  readonly className?: string
+  /** The room whose cloth colours the page. */
+  readonly room?: string
+}
+
+/** The content of a page: its title stands in the window, and the reader is taken to it. */
+export function Page({ title, children, className = '', room }: Props) {
+  const m = useMessages()
+  const main = useRef<HTMLElement>(null)
+  useEffect(() => {
+    document.title = m.app.title(title)
+  }, [m, title])
+  useEffect(() => {
+    if (hasMoved()) main.current?.focus({ preventScroll: true })
+    if (location.hash === '') window.scrollTo(0, 0)
+  }, [])
+  return (
+    <main id="content" ref={main} tabIndex={-1} className={`page ${className}`} data-room={room}>
+      {children}
+    </main>
+  )
+}
+
+/** Whether a page was open before this one: on the first, the reader is left at its beginning. */
+let pages = 0
+const hasMoved = (): boolean => pages++ > 0

@@ -1,0 +1,35 @@
+import type { LobbyTable } from '@cardroom/server/protocol.ts'
+import { expect, test } from 'vitest'
+import { byRoom, familiesOf } from './grouped.ts'
+
+const table = (id: string, game: string, family: string, people = 0): LobbyTable => ({
+  id,
+  title: id,
+  game,
+  name: game,
+  family,
+  seats: 7,
+  people,
+  bots: 0,
+  limits: '',
+  phase: 'waiting',
+})
+const tables = [
+  table('1', 'stars/zoobac', 'baccarat'),
+  table('2', 'cameo/omaha', 'poker'),
+  table('3', 'stars/pure', 'blackjack', 2),
+  table('4', 'stars/other', 'baccarat'),
+]
+
+test('room by room, people first', () => {
+  const groups = byRoom(tables, ['cameo', 'stars'])
+  expect(groups.map(({ room, tables: here }) => [room, here.map(({ id }) => id)])).toEqual([
+    ['cameo', ['2']],
+    ['stars', ['3', '4', '1']],
+  ])
+  expect(byRoom(tables, ['cameo', 'stars'], 'baccarat').map(({ room }) => room)).toEqual(['stars'])
+})
+
+test('families that have a table', () => {
+  expect(familiesOf(tables)).toEqual(['baccarat', 'blackjack', 'poker'])
+})

@@ -1,0 +1,34 @@
+import type { LobbyTable } from '@cardroom/server/protocol.ts'
+
+export const roomOf = (game: string): string => game.slice(0, game.indexOf('/'))
+
+/** The tables of one room. */
+export interface RoomTables {
+  readonly room: string
+  readonly tables: readonly LobbyTable[]
+}
+
+/** Tables room by room, in the order of the rooms; those with people first. */
+export function byRoom(
+  tables: readonly LobbyTable[],
+  rooms: readonly string[],
+  family?: string,
+): RoomTables[] {
+  const wanted = family === undefined ? tables : tables.filter(table => table.family === family)
+  const known = [...new Set([...rooms, ...wanted.map(table => roomOf(table.game))])]
+  return known
+    .map(room => ({
+      room,
+      tables: wanted
+        .filter(table => roomOf(table.game) === room)
+        .toSorted((a, b) => b.people - a.people || a.name.localeCompare(b.name) || a.id.localeCompare(b.id)),
+    }))
+    .filter(group => group.tables.length > 0)
+}
+
+/** The families that have a table, the most common first. */
+export function familiesOf(tables: readonly LobbyTable[]): string[] {
+  const counts = new Map<string, number>()
+  for (const { family } of tables) counts.set(family, (counts.get(family) ?? 0) + 1)
+  return [...counts.keys()].toSorted((a, b) => counts.get(b)! - counts.get(a)! || a.localeCompare(b))
+}

@@ -1,0 +1,59 @@
+import { rooms } from '@cardroom/rulebook/rooms.ts'
+import { useState } from 'react'
+import { Page } from '../app/page.tsx'
+import { useMessages } from '../messages/messages.ts'
+import { useKnown } from '../net/use-line.ts'
+import { familyName } from '../wording/names.ts'
+import { ownWord } from '../wording/word.ts'
+import { byRoom, familiesOf } from './grouped.ts'
+import { OpenTable } from './open-table.tsx'
+import { TableCard } from './table-card.tsx'
+
+export function LobbyPage() {
+  const m = useMessages()
+  const { lobby, status } = useKnown()
+  const [family, setFamily] = useState<string>()
+  const tables = lobby ?? []
+  const groups = byRoom(tables, Object.keys(rooms), family)
+  return (
+    <Page title={m.lobby.title} className="lobby">
+      <div className="lobby-head">
+        <div>
+          <h1>{m.lobby.welcome}</h1>
+          <p className="lead">{m.lobby.lead}</p>
+        </div>
+      </div>
+      <fieldset className="filter">
+        <legend className="unseen">{m.lobby.filter}</legend>
+        {[undefined, ...familiesOf(tables)].map(one => (
+          <button
+            type="button"
+            key={one ?? ''}
+            className="pill"
+            aria-pressed={family === one}
+            onClick={() => setFamily(one)}
+          >
+            {one === undefined ? m.lobby.allFamilies : familyName(m, one)}
+          </button>
+        ))}
+      </fieldset>
+      {lobby === undefined ? (
+        <p className="wait" role="status">
+          {status === 'lost' ? m.app.reconnecting : m.app.connecting}
+        </p>
+      ) : null}
+      {lobby !== undefined && groups.length === 0 ? <p className="wait">{m.lobby.noTables}</p> : null}
+      {groups.map(({ room, tables: here }) => (
+        <section className="room" key={room} aria-labelledby={`room-${room}`} data-room={room}>
+          <h2 id={`room-${room}`}>{rooms[room] ?? ownWord(room)}</h2>
+          <ul className="table-cards">
+            {here.map(table => (
+              <TableCard key={table.id} table={table} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <OpenTable />
+    </Page>
+  )
+}

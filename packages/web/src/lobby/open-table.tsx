@@ -1,0 +1,75 @@
+import { rooms } from '@cardroom/rulebook/rooms.ts'
+import type { GamesReply } from '@cardroom/server/protocol.ts'
+import { type FormEvent, useState } from 'react'
+import { go } from '../app/router.ts'
+import { useMessages } from '../messages/messages.ts'
+import { useFetched } from '../net/fetched.ts'
+import { useLine } from '../net/use-line.ts'
+
+/** Opens a table of any filed game and sits down there. */
+export function OpenTable() {
+  const m = useMessages()
+  const line = useLine()
+  const games = useFetched<GamesReply>('/api/games')
+  const [chosen, setChosen] = useState('')
+  const [bots, setBots] = useState(3)
+  const [why, setWhy] = useState<string>()
+  const list = games.state === 'there' ? games.value : []
+  const game = list.find(one => one.id === chosen) ?? list[0]
+  const open = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!game) return
+    const opened = await line.ask({
+      type: 'open',
+      game: game.id,
+      options: { bots: Math.min(bots, game.seats - 1) },
+    })
+    if (!opened.ok) return setWhy(opened.why)
+    if (opened.table === undefined) return
+    await line.ask({ type: 'sit', table: opened.table })
+    go(`/table/${encodeURIComponent(opened.table)}`)
+  }
+  return (
+    <section className="open-table" aria-labelledby="open-table">
+      <h2 id="open-table">{m.lobby.open}</h2>
+      <p>{m.lobby.openLead}</p>
+      <form onSubmit={open}>
+        <label>
+          <span>{m.lobby.game}</span>
+          <select value={game?.id ?? ''} onChange={event => setChosen(event.target.value)}>
+            {Object.entries(rooms).map(([room, name]) => {
+              const here = list.filter(one => one.room === room)
+              return here.length === 0 ? null : (
+                <optgroup key={room} label={name}>
+                  {here.map(one => (
+                    <option key={one.id} value={one.id}>
+                      {one.name}
+                    </option>
+                  ))}
+                </optgroup>
+              )
+            })}
+          </select>
+        </label>
+        <label>
+          <span>{m.lobby.bots}</span>
+          <input
+            type="number"
+            min={0}
+            max={game ? game.seats - 1 : 13}
+            value={bots}
+            onChange={event => setBots(Math.max(0, Math.min(13, Number(event.target.value))))}
+          />
+        </label>
+        <button type="submit" className="btn main" disabled={!game}>
+          {m.lobby.open}
+        </button>
+      </form>
+      {why === undefined ? null : (
+        <p className="wrong" role="alert">
+          {m.table.refused(why)}
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+import type { LobbyTable } from '@cardroom/server/protocol.ts'
+import { useState } from 'react'
+import { Link } from '../app/link.tsx'
+import { go } from '../app/router.ts'
+import { SmallTable } from '../felt/small-table.tsx'
+import { useMessages } from '../messages/messages.ts'
+import { useLine } from '../net/use-line.ts'
+import { familyName } from '../wording/names.ts'
+import { roomOf } from './grouped.ts'
+
+/** One table of the lobby: its game, its limits, who sits there, and the way in. */
+export function TableCard({ table }: { table: LobbyTable }) {
+  const m = useMessages()
+  const line = useLine()
+  const [why, setWhy] = useState<string>()
+  const full = table.people + table.bots >= table.seats
+  const address = `/table/${encodeURIComponent(table.id)}`
+  const play = async () => {
+    const reply = await line.ask({ type: 'sit', table: table.id })
+    if (reply.ok) go(address)
+    else setWhy(reply.why)
+  }
+  return (
+    <li className="table-card">
+      <SmallTable places={table.seats} people={table.people} bots={table.bots} room={roomOf(table.game)} />
+      <div className="table-words">
+        <h3>
+          <Link href={address} aria-label={m.lobby.watchAt(table.title, table.name)}>
+            {table.name}
+          </Link>
+        </h3>
+        <p className="table-title">
+          {table.title} · {familyName(m, table.family)}
+        </p>
+        <p className="table-facts">
+          <span className="limits">{table.limits}</span>
+          <span>{m.lobby.seated(table.people, table.bots, table.seats)}</span>
+        </p>
+        <p className="table-phase" data-phase={table.phase}>
+          {m.lobby.phases[table.phase]}
+        </p>
+      </div>
+      <div className="table-doors">
+        <button
+          type="button"
+          className="btn main"
+          disabled={full}
+          onClick={play}
+          aria-label={m.lobby.playNowAt(table.title, table.name)}
+        >
+          {full ? m.lobby.full : m.lobby.playNow}
+        </button>
+        <Link className="quiet-link" href={`/rules/${table.game}`} aria-label={m.lobby.rulesOf(table.name)}>
+          {m.lobby.rules}
+        </Link>
+      </div>
+      {why === undefined ? null : (
+        <p className="wrong" role="alert">
+          {m.table.refused(why)}
+        </p>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react'
+import { useMessages } from '../messages/messages.ts'
+import { Cite } from '../rules/cite.tsx'
+import type { Said } from '../wording/events.ts'
+
+interface Props {
+  /** The lines as they are read out, and as they are shown. */
+  readonly spoken: readonly Said[]
+  readonly shown: readonly Said[]
+  /** Whether new lines are read out as they come. */
+  readonly live?: boolean
+}
+
+/** What happened, line by line; the newest is in sight. */
+export function LogList({ spoken, shown, live = false }: Props) {
+  const m = useMessages()
+  const end = useRef<HTMLOListElement>(null)
+  const count = shown.length
+  useEffect(() => {
+    const list = end.current
+    if (list && count > 0) list.scrollTop = list.scrollHeight
+  }, [count])
+  return (
+    <ol className="log" ref={end} role={live ? 'log' : undefined} aria-label={m.table.log.label} tabIndex={0}>
+      {shown.map((line, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the log only grows; a line is known by its place in it
+        <li key={at} className={`log-line tone-${line.tone}`}>
+          <span aria-hidden="true">{line.text}</span>
+          <span className="unseen">{spoken[at]?.text}</span>
+          {line.cite === undefined ? null : <Cite cite={line.cite} />}
+        </li>
+      ))}
+    </ol>
+  )
+}

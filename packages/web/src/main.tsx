@@ -1,0 +1,18 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './app/app.tsx'
+import { en } from './messages/en.ts'
+import { MessagesContext } from './messages/messages.ts'
+import { openLine } from './net/line.ts'
+import { LineContext } from './net/use-line.ts'
+import './styles/styles.css'
+
+createRoot(document.getElementById('page')!).render(
+  <StrictMode>
+    <MessagesContext value={en}>
+      <LineContext value={openLine()}>
+        <App />
+      </LineContext>
+    </MessagesContext>
+  </StrictMode>,
+)

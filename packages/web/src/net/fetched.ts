@@ -1,0 +1,35 @@
+import type { ErrorReply } from '@cardroom/server/protocol.ts'
+import { useEffect, useState } from 'react'
+
+/** What was fetched, that it is under way, or why there is nothing. */
+export type Fetched<T> =
+  | { readonly state: 'waiting' }
+  | { readonly state: 'there'; readonly value: T }
+  | { readonly state: 'failed'; readonly why: string }
+
+export async function fetchJson<T>(path: string): Promise<T> {
+  const reply = await fetch(path, { headers: { accept: 'application/json' } })
+  if (!reply.ok) {
+    const said = (await reply.json().catch(() => undefined)) as ErrorReply | undefined
+    throw new Error(said?.error ?? `${reply.status} ${reply.statusText}`)
+  }
+  return (await reply.json()) as T
+}
+
+/** The answer of the card room to a GET; nothing is asked without a path. */
+export function useFetched<T>(path: string | undefined): Fetched<T> {
+  const [fetched, setFetched] = useState<Fetched<T>>({ state: 'waiting' })
+  useEffect(() => {
+    let left = false
+    setFetched({ state: 'waiting' })
+    if (path === undefined) return
+    fetchJson<T>(path).then(
+      value => left || setFetched({ state: 'there', value }),
+      (error: Error) => left || setFetched({ state: 'failed', why: error.message }),
+    )
+    return () => {
+      left = true
+    }
+  }, [path])
+  return fetched
+}

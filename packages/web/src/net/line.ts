@@ -1,0 +1,185 @@
+import type {
+  ClientMessage,
+  LobbyTable,
+  RoundFinished,
+  ServerMessage,
+  TableView,
+} from '@cardroom/server/protocol.ts'
+
+export type LineStatus = 'connecting' | 'open' | 'lost'
+
+/** What the card room has told this browser so far. */
+export interface Known {
+  readonly status: LineStatus
+  readonly name: string
+  readonly lobby: readonly LobbyTable[] | undefined
+  readonly tables: ReadonlyMap<string, TableView>
+  /** The last finished round of each table that is watched. */
+  readonly finished: ReadonlyMap<string, RoundFinished>
+  /** What the server's clock shows more than this one's. */
+  readonly ahead: number
+}
+
+/** `ok`, perhaps with the table that was opened; or why not. */
+export type Reply =
+  | { readonly ok: true; readonly table?: string }
+  | { readonly ok: false; readonly why: string }
+
+type Distributive<T> = T extends unknown ? Omit<T, 're'> : never
+export type Request = Distributive<ClientMessage>
+
+/** What the line needs of the browser. */
+export interface Surroundings {
+  connect(): WebSocket
+  readonly storage: Pick<Storage, 'getItem' | 'setItem'>
+  now(): number
+}
+
+const TOKEN = 'cardroom.token'
+const NAME = 'cardroom.name'
+
+/** The one socket to the card room: says who we are, keeps what it is told, and connects again when it is cut. */
+export class Line {
+  #known: Known
+  #socket: WebSocket | undefined
+  #number = 0
+  #tries = 0
+  readonly #around: Surroundings
+  readonly #listeners = new Set<() => void>()
+  readonly #asked = new Map<number, (reply: Reply) => void>()
+  readonly #watched = new Map<string, number>()
+  #unsent: { re: number; message: Request }[] = []
+
+  constructor(around: Surroundings) {
+    this.#around = around
+    this.#known = {
+      status: 'connecting',
+      name: around.storage.getItem(NAME) ?? '',
+      lobby: undefined,
+      tables: new Map(),
+      finished: new Map(),
+      ahead: 0,
+    }
+    this.#connect()
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  readonly known = (): Known => this.#known
+
+  /** Asks for something; the answer says whether it was done. */
+  ask(message: Request): Promise<Reply> {
+    const re = ++this.#number
+    return new Promise(resolve => {
+      this.#asked.set(re, resolve)
+      if (this.#known.status === 'open') this.#send({ ...message, re } as ClientMessage)
+      else this.#unsent.push({ re, message })
+    })
+  }
+
+  /** Follows a table until the returned function is called. */
+  watch(table: string): () => void {
+    const watchers = this.#watched.get(table) ?? 0
+    this.#watched.set(table, watchers + 1)
+    if (watchers === 0 && this.#known.status === 'open') this.#send({ type: 'watch', table })
+    return () => {
+      const left = (this.#watched.get(table) ?? 1) - 1
+      if (left > 0) this.#watched.set(table, left)
+      else {
+        this.#watched.delete(table)
+        if (this.#known.status === 'open') this.#send({ type: 'unwatch', table })
+      }
+    }
+  }
+
+  /** From now on one is called this. */
+  rename(name: string): Promise<Reply> {
+    this.#around.storage.setItem(NAME, name)
+    const token = this.#around.storage.getItem(TOKEN)
+    return this.ask({ type: 'hello', name, ...(token ? { token } : {}) })
+  }
+
+  #connect(): void {
+    const socket = this.#around.connect()
+    this.#socket = socket
+    socket.onopen = () => {
+      this.#tries = 0
+      const token = this.#around.storage.getItem(TOKEN)
+      const name = this.#around.storage.getItem(NAME)
+      this.#send({ type: 'hello', ...(token ? { token } : {}), ...(name ? { name } : {}) })
+    }
+    socket.onmessage = event => this.#hear(JSON.parse(String(event.data)) as ServerMessage)
+    socket.onclose = () => {
+      this.#know({ status: 'lost' })
+      for (const resolve of this.#asked.values()) resolve({ ok: false, why: 'the line is down' })
+      this.#asked.clear()
+      this.#unsent = []
+      setTimeout(() => this.#connect(), Math.min(8000, 400 * 2 ** this.#tries++))
+    }
+  }
+
+  #send(message: ClientMessage): void {
+    this.#socket?.send(JSON.stringify(message))
+  }
+
+  #hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        this.#around.storage.setItem(TOKEN, message.token)
+        this.#around.storage.setItem(NAME, message.name)
+        this.#know({ name: message.name })
+        if (message.re === undefined) this.#greeted()
+        else this.#answer(message.re, { ok: true })
+        return
+      case 'lobby':
+        this.#know({ lobby: message.tables })
+        return
+      case 'table': {
+        const { table } = message
+        const ahead = table.clock ? table.clock.now - this.#around.now() : this.#known.ahead
+        this.#know({ tables: new Map(this.#known.tables).set(table.id, table), ahead })
+        return
+      }
+      case 'finished':
+        this.#know({ finished: new Map(this.#known.finished).set(message.table, message.round) })
+        return
+      case 'ok':
+        this.#answer(message.re, {
+          ok: true,
+          ...(message.table === undefined ? {} : { table: message.table }),
+        })
+        return
+      case 'refused':
+        this.#answer(message.re, { ok: false, why: message.why })
+        return
+    }
+  }
+
+  #greeted(): void {
+    this.#know({ status: 'open' })
+    for (const table of this.#watched.keys()) this.#send({ type: 'watch', table })
+    for (const { re, message } of this.#unsent.splice(0)) this.#send({ ...message, re } as ClientMessage)
+  }
+
+  #answer(re: number | undefined, reply: Reply): void {
+    if (re === undefined) return
+    this.#asked.get(re)?.(reply)
+    this.#asked.delete(re)
+  }
+
+  #know(news: Partial<Known>): void {
+    this.#known = { ...this.#known, ...news }
+    for (const listener of this.#listeners) listener()
+  }
+}
+
+/** The line of this browser's page. */
+export const openLine = (): Line =>
+  new Line({
+    connect: () => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`),
+    storage: localStorage,
+    now: () => Date.now(),
+  })

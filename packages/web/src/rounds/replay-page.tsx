@@ -1,0 +1,35 @@
+import { isRefusal } from '@cardroom/engine/round/refusal.ts'
+import type { RoundReply } from '@cardroom/server/protocol.ts'
+import { Link } from '../app/link.tsx'
+import { Page } from '../app/page.tsx'
+import { useMessages } from '../messages/messages.ts'
+import { useFetched } from '../net/fetched.ts'
+import { ReplayView } from './replay-view.tsx'
+import { ShuffleBox } from './shuffle-box.tsx'
+import { useReplay } from './use-replay.ts'
+
+/** A finished round of this card room. */
+export default function ReplayPage({ id }: { id: string }) {
+  const m = useMessages()
+  const round = useFetched<RoundReply>(`/api/rounds/${encodeURIComponent(id)}`)
+  const replay = useReplay(round.state === 'there' ? round.value.record : undefined)
+  const name = replay && !isRefusal(replay) ? replay.rules.name : m.rounds.replay
+  return (
+    <Page title={m.rounds.replayOf(name)} className="replay-page">
+      <p className="crumbs">
+        <Link href="/rounds">{m.rounds.title}</Link>
+      </p>
+      <h1>{name}</h1>
+      {round.state === 'waiting' ? <p className="wait">{m.app.loading}</p> : null}
+      {round.state === 'failed' ? <p className="wrong">{m.app.broken(round.why)}</p> : null}
+      {isRefusal(replay) ? <p className="wrong">{m.rounds.refused(replay.refused)}</p> : null}
+      {round.state === 'there' ? (
+        <p className="quiet-words">
+          {m.time(round.value.at)} · {m.list(round.value.players)}
+        </p>
+      ) : null}
+      {replay && !isRefusal(replay) ? <ReplayView replay={replay} id={id} /> : null}
+      {round.state === 'there' ? <ShuffleBox shuffle={round.value.shuffle} /> : null}
+    </Page>
+  )
+}

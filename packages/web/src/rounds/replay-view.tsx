@@ -1,0 +1,154 @@
+import { rooms } from '@cardroom/rulebook/rooms.ts'
+import type { GameReply } from '@cardroom/server/protocol.ts'
+import { useCallback, useEffect, useState } from 'react'
+import { KeyButton } from '../controls/key-button.tsx'
+import { useKey } from '../controls/use-keys.ts'
+import { roundPicture, type Sitter } from '../felt/picture.ts'
+import { TablePicture } from '../felt/table-picture.tsx'
+import { roomOf } from '../lobby/grouped.ts'
+import { LogList } from '../log/log-list.tsx'
+import { useMessages } from '../messages/messages.ts'
+import { fetchJson } from '../net/fetched.ts'
+import { CiteContext } from '../rules/cite.tsx'
+import { SheetDialog } from '../rules/sheet-dialog.tsx'
+import { wagerNames } from '../table/model.ts'
+import { say, sayAll } from '../wording/events.ts'
+import type { Names } from '../wording/names.ts'
+import { ownWord } from '../wording/word.ts'
+import { RecordBox } from './record-box.tsx'
+import { ResultTable } from './result-table.tsx'
+import type { Replay } from './steps.ts'
+
+interface Props {
+  readonly replay: Replay
+  /** A name for the file that is downloaded. */
+  readonly id: string
+  /** Who sat where, where it is known. */
+  readonly players?: ReadonlyMap<number, string>
+}
+
+const PACE = 900
+
+/** A round to step through, with everything on the table open. */
+export function ReplayView({ replay, id, players = new Map() }: Props) {
+  const m = useMessages()
+  const words = m.rounds
+  const last = replay.steps.length - 1
+  const [at, setAt] = useState(0)
+  const [playing, setPlaying] = useState(false)
+  const [sheet, setSheet] = useState<{ game: GameReply; marked: string }>()
+  const move = (to: number) => setAt(Math.max(0, Math.min(last, to)))
+  useKey('ArrowRight', () => move(at + 1))
+  useKey('ArrowLeft', () => move(at - 1))
+  useEffect(() => {
+    if (!playing) return
+    if (at >= last) return setPlaying(false)
+    const next = setTimeout(() => setAt(at + 1), PACE)
+    return () => clearTimeout(next)
+  }, [playing, at, last])
+  const { id: gameId, name } = replay.rules
+  const showCite = useCallback(
+    async (marked: string) => setSheet({ marked, game: await fetchJson<GameReply>(`/api/games/${gameId}`) }),
+    [gameId],
+  )
+
+  const { view } = replay.steps[at]!
+  const names: Names = { m, players, wagers: new Map(wagerNames(replay.rules)) }
+  const picture = {
+    ...roundPicture(view, { sitters: sittersOf(replay, players, m.table.seat) }),
+    net: at === last ? replay.result.net : undefined,
+  }
+  const room = roomOf(gameId)
+  const shown = sayAll(view.log, { ...names, signs: true })
+  return (
+    <CiteContext value={showCite}>
+      <div className="replay">
+        <TablePicture
+          picture={picture}
+          names={names}
+          title={name}
+          room={room}
+          roomName={rooms[room] ?? ownWord(room)}
+        />
+        <div className="dock transport">
+          <p className="dock-status">
+            <span>{at === 0 ? words.start : words.step(at, last)}</span>
+            <span className="transport-line" role="status">
+              {at === 0 ? '' : view.log.length > 0 ? say(view.log.at(-1)!, names).text : ''}
+            </span>
+          </p>
+          <input
+            type="range"
+            min={0}
+            max={last}
+            value={at}
+            onChange={event => move(Number(event.target.value))}
+            aria-label={words.slider}
+            aria-valuetext={words.step(at, last)}
+          />
+          <div className="moves">
+            <KeyButton look="quiet" press={() => move(0)} disabled={at === 0}>
+              {words.first}
+            </KeyButton>
+            <KeyButton press={() => move(at - 1)} disabled={at === 0}>
+              {words.back}
+            </KeyButton>
+            <KeyButton
+              look="main"
+              press={() => {
+                if (at >= last) setAt(0)
+                setPlaying(!playing)
+              }}
+              shortcut="p"
+            >
+              {playing ? words.pause : words.play}
+            </KeyButton>
+            <KeyButton press={() => move(at + 1)} disabled={at === last}>
+              {words.next}
+            </KeyButton>
+            <KeyButton look="quiet" press={() => move(last)} disabled={at === last}>
+              {words.last}
+            </KeyButton>
+          </div>
+        </div>
+        <aside className="side" aria-label={words.whatHappened}>
+          <h2 className="side-title">{words.whatHappened}</h2>
+          <div className="panel">
+            <LogList spoken={sayAll(view.log, names)} shown={shown} />
+          </div>
+        </aside>
+      </div>
+      <ResultTable result={replay.result} names={names} />
+      <p className={replay.difference === undefined ? 'verified' : 'wrong'}>
+        {replay.difference !== undefined
+          ? words.differs(replay.difference)
+          : replay.verified
+            ? words.verified
+            : ''}
+      </p>
+      <RecordBox record={replay.record} id={id} />
+      {sheet ? (
+        <SheetDialog game={sheet.game} marked={sheet.marked} close={() => setSheet(undefined)} />
+      ) : null}
+    </CiteContext>
+  )
+}
+
+/** The places of the table; only those that take part are taken. */
+function sittersOf(
+  { steps, record, rules }: Replay,
+  players: ReadonlyMap<number, string>,
+  seatWords: (seat: number) => string,
+): Sitter[] {
+  const { view } = steps.at(-1)!
+  const placed = (record.wagers ?? []) as readonly { seat: number }[]
+  const taking = new Set([
+    ...placed.map(wager => wager.seat),
+    ...view.seats.map(seen => seen.seat),
+    ...(view.bank ? [view.bank.seat] : []),
+  ])
+  const places = Math.max(rules.seats.places, typeof record.seats === 'number' ? record.seats : 0, ...taking)
+  return Array.from({ length: places }, (_, at) => at + 1).map(seat =>
+    taking.has(seat) ? { seat, name: players.get(seat) ?? seatWords(seat), notes: [] } : { seat, notes: [] },
+  )
+}

@@ -1,0 +1,105 @@
+import { isRefusal } from '@cardroom/engine/round/refusal.ts'
+import type { GamesReply, RoundEntry, RoundsReply } from '@cardroom/server/protocol.ts'
+import { useEffect, useState } from 'react'
+import { Link } from '../app/link.tsx'
+import { Page } from '../app/page.tsx'
+import { useMessages } from '../messages/messages.ts'
+import { fetchJson, useFetched } from '../net/fetched.ts'
+import { useKnown } from '../net/use-line.ts'
+import { OpenRecord } from './open-record.tsx'
+import { ReplayView } from './replay-view.tsx'
+import { useReplay } from './use-replay.ts'
+
+const PAGE = 40
+
+/** The rounds that were played here, and a place to open a record from anywhere. */
+export default function RoundsPage() {
+  const m = useMessages()
+  const [record, setRecord] = useState<unknown>()
+  const replay = useReplay(record)
+  return (
+    <Page title={m.rounds.title} className="rounds">
+      <h1>{m.rounds.title}</h1>
+      <p className="lead">{m.rounds.lead}</p>
+      <OpenRecord open={setRecord} />
+      {isRefusal(replay) ? (
+        <p className="wrong" role="alert">
+          {m.rounds.refused(replay.refused)}
+        </p>
+      ) : null}
+      {replay && !isRefusal(replay) ? (
+        <section aria-labelledby="opened" className="opened">
+          <h2 id="opened">{m.rounds.replayOf(replay.rules.name)}</h2>
+          <ReplayView key={JSON.stringify(replay.record)} replay={replay} id="round" />
+        </section>
+      ) : null}
+      <RoundList />
+    </Page>
+  )
+}
+
+function RoundList() {
+  const m = useMessages()
+  const { name } = useKnown()
+  const [mine, setMine] = useState(false)
+  const [rounds, setRounds] = useState<readonly RoundEntry[]>()
+  const [more, setMore] = useState(false)
+  const [why, setWhy] = useState<string>()
+  const games = useFetched<GamesReply>('/api/games')
+  const gameName = (id: string): string =>
+    (games.state === 'there' ? games.value.find(game => game.id === id)?.name : undefined) ?? id
+
+  const load = async (before: readonly RoundEntry[], player: string | undefined) => {
+    const query = new URLSearchParams({ limit: String(PAGE) })
+    if (player) query.set('player', player)
+    const oldest = before.at(-1)
+    if (oldest) query.set('before', oldest.id)
+    try {
+      const next = await fetchJson<RoundsReply>(`/api/rounds?${query}`)
+      setRounds([...before, ...next])
+      setMore(next.length === PAGE)
+    } catch (error) {
+      setWhy(m.app.broken((error as Error).message))
+    }
+  }
+  const player = mine ? name : undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loaded anew only for another player
+  useEffect(() => {
+    load([], player)
+  }, [player])
+
+  return (
+    <section aria-label={m.rounds.title}>
+      <fieldset className="filter">
+        <legend className="unseen">{m.rounds.title}</legend>
+        {[false, true].map(one => (
+          <button
+            type="button"
+            className="pill"
+            key={String(one)}
+            aria-pressed={mine === one}
+            onClick={() => setMine(one)}
+          >
+            {one ? m.rounds.mine : m.rounds.all}
+          </button>
+        ))}
+      </fieldset>
+      {why === undefined ? null : <p className="wrong">{why}</p>}
+      {rounds?.length === 0 ? <p className="wait">{m.rounds.none}</p> : null}
+      <ol className="round-list">
+        {rounds?.map(round => (
+          <li key={round.id}>
+            <Link href={`/rounds/${encodeURIComponent(round.id)}`}>{gameName(round.game)}</Link>
+            <span>{m.time(round.at)}</span>
+            <span className="quiet-words">{m.list(round.players)}</span>
+          </li>
+        ))}
+      </ol>
+      {more ? (
+        <button type="button" className="btn plain" onClick={() => load(rounds ?? [], player)}>
+          {m.rounds.older}
+        </button>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import { completeRecord, isRefusal } from '@cardroom/engine'
+import { openRulebook } from '@cardroom/rulebook'
+import { expect, test } from 'vitest'
+import { type Replay, replayOf } from './steps.ts'
+
+const library = await openRulebook()
+
+const record = {
+  record: 1,
+  game: 'comstock/ez-baccarat-panda-8',
+  bank: { seat: 1, wager: 50_000 },
+  wagers: [
+    { seat: 2, on: 'banker', amount: 2500 },
+    { seat: 3, by: 'Kim', on: 'player', amount: 1000 },
+  ],
+  cards: { player: '5h Kd 3c', banker: '2s 2d 9h' },
+  moves: [],
+}
+
+const replay = (of: unknown): Replay => {
+  const played = replayOf(of, library)
+  if (isRefusal(played)) throw new Error(played.refused)
+  return played
+}
+
+test('a round goes step by step from an empty table to its settlement', () => {
+  const { steps, result } = replay(record)
+  const cardsAt = (at: number): number =>
+    steps[at]!.view.piles.reduce((sum, pile) => sum + pile.cards.length, 0)
+  expect(cardsAt(0)).toBe(0)
+  expect([1, 2, 3, 4, 5, 6].map(cardsAt)).toEqual([1, 2, 3, 4, 5, 6])
+  expect(steps.at(-1)!.view.awaiting.kind).toBe('nothing')
+  expect(result.net).toMatchObject({ '2': -2500, '3/Kim': 1000 })
+})
+
+test('a finished record is checked by playing it again', () => {
+  const finished = completeRecord(record, library)
+  expect(replay(finished)).toMatchObject({ verified: true })
+  const forged = structuredClone(finished) as { result: { net: Record<string, number> } }
+  forged.result.net['2'] = 99
+  expect(replay(forged)).toMatchObject({ verified: false, difference: expect.stringContaining('99') })
+})
+
+test('a record that cannot be played says why', () => {
+  expect(replayOf({ ...record, cards: { player: '5h' } }, library)).toEqual({
+    refused: expect.stringContaining('cards'),
+  })
+  expect(replayOf('nonsense', library)).toHaveProperty('refused')
+})

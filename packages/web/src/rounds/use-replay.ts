@@ -1,0 +1,25 @@
+import type { Refusal } from '@cardroom/engine/round/refusal.ts'
+import { useEffect, useState } from 'react'
+import type { Replay } from './steps.ts'
+
+/** A record's round, once the engine and the rulebook have been loaded; they come only where one is wanted. */
+export function useReplay(record: unknown): Replay | Refusal | undefined {
+  const [replay, setReplay] = useState<Replay | Refusal>()
+  useEffect(() => {
+    if (record === undefined) return
+    let left = false
+    const load = async () => {
+      const [{ replayOf }, { openRulebook }] = await Promise.all([
+        import('./steps.ts'),
+        import('@cardroom/rulebook'),
+      ])
+      const library = await openRulebook()
+      if (!left) setReplay(replayOf(record, library))
+    }
+    load()
+    return () => {
+      left = true
+    }
+  }, [record])
+  return replay
+}

@@ -1,0 +1,36 @@
+import type { GameReply } from '@cardroom/server/protocol.ts'
+import { useState } from 'react'
+import { Link } from '../app/link.tsx'
+import { Page } from '../app/page.tsx'
+import { useRoute } from '../app/router.ts'
+import { useMessages } from '../messages/messages.ts'
+import { useFetched } from '../net/fetched.ts'
+import { CiteContext } from './cite.tsx'
+import { RuleSheet } from './rule-sheet.tsx'
+
+/** The rule sheet of one game; an address that ends in `#003:1143` marks what rests on those lines. */
+export default function SheetPage({ id }: { id: string }) {
+  const m = useMessages()
+  const { hash } = useRoute()
+  const game = useFetched<GameReply>(`/api/games/${id}`)
+  const [marked, setMarked] = useState(/^\d+:/.test(hash) ? hash : undefined)
+  const name = game.state === 'there' ? game.value.rules.name : id
+  return (
+    <CiteContext value={setMarked}>
+      <Page title={name} className="sheet-page">
+        <p className="crumbs">
+          <Link href="/rules">{m.rules.title}</Link>
+        </p>
+        <div className="sheet-head">
+          <h1>{name}</h1>
+          <button type="button" className="btn quiet small no-print" onClick={() => window.print()}>
+            {m.rules.print}
+          </button>
+        </div>
+        {game.state === 'waiting' ? <p className="wait">{m.app.loading}</p> : null}
+        {game.state === 'failed' ? <p className="wrong">{m.app.broken(game.why)}</p> : null}
+        {game.state === 'there' ? <RuleSheet game={game.value} marked={marked} /> : null}
+      </Page>
+    </CiteContext>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Clock as ServerClock } from '@cardroom/server/protocol.ts'
+import { useEffect, useState } from 'react'
+import { useMessages } from '../messages/messages.ts'
+import { useKnown } from '../net/use-line.ts'
+
+/** Seconds left by the server's clock. */
+export function useSecondsLeft(clock: ServerClock | undefined): number | undefined {
+  const { ahead } = useKnown()
+  const [now, setNow] = useState(() => Date.now())
+  const until = clock?.until
+  useEffect(() => {
+    if (until === undefined) return
+    setNow(Date.now())
+    const tick = setInterval(() => setNow(Date.now()), 500)
+    return () => clearInterval(tick)
+  }, [until])
+  return until === undefined ? undefined : Math.max(0, Math.ceil((until - ahead - now) / 1000))
+}
+
+/** A bar that runs out, with its seconds. */
+export function ClockBar({ clock }: { clock: ServerClock }) {
+  const m = useMessages()
+  const left = useSecondsLeft(clock) ?? 0
+  const whole = Math.max(1, Math.ceil((clock.until - clock.now) / 1000))
+  return (
+    <span className={`clock ${left <= 5 ? 'soon' : ''}`} role="timer" aria-label={m.table.seconds(left)}>
+      <span className="clock-bar" aria-hidden="true">
+        <span style={{ transform: `scaleX(${Math.min(1, left / whole)})` }} />
+      </span>
+      <span className="clock-seconds" aria-hidden="true">
+        {left}
+      </span>
+    </span>
+  )
+}

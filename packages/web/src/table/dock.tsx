@@ -1,0 +1,134 @@
+import type { TableView } from '@cardroom/server/protocol.ts'
+import { useState } from 'react'
+import { AskPad } from '../controls/ask-pad.tsx'
+import { BankPad } from '../controls/bank-pad.tsx'
+import type { Draft } from '../controls/draft.ts'
+import { SitPad } from '../controls/sit-pad.tsx'
+import { WagerPad } from '../controls/wager-pad.tsx'
+import type { Picture } from '../felt/picture.ts'
+import { useMessages } from '../messages/messages.ts'
+import type { Reply, Request } from '../net/line.ts'
+import { useLine } from '../net/use-line.ts'
+import { type Names, seatName } from '../wording/names.ts'
+import { ClockBar } from './clock.tsx'
+import { may, ownWagers, potSize } from './model.ts'
+import { Recent } from './recent.tsx'
+import { statusOf } from './status.ts'
+
+/** What was bet the last time at each table: "same again" lays it out once more. */
+const lastWagers = new Map<string, Readonly<Record<number, Draft>>>()
+
+interface Props {
+  readonly table: TableView
+  readonly picture: Picture
+  readonly names: Names
+}
+
+/** What one may do now, at the bottom of the screen. */
+export function Dock({ table, picture, names }: Props) {
+  const m = useMessages()
+  const line = useLine()
+  const [refusal, setRefusal] = useState<string>()
+  const ask = async (request: Request): Promise<Reply> => {
+    const reply = await line.ask(request)
+    setRefusal(reply.ok ? undefined : m.table.refused(reply.why))
+    return reply
+  }
+  const { id } = table
+  const move = may(table, 'move')
+  const bank = may(table, 'bank')
+  const wager = may(table, 'wager')
+  const sit = may(table, 'sit')
+  const you = table.you.seat
+  const seatView = table.seats.find(({ seat }) => seat === you)
+  const bets = wager && table.sign.spots.length > 0
+
+  const clock = table.clock ? <ClockBar clock={table.clock} /> : null
+
+  const pad = () => {
+    if (move) {
+      const { seat, hand, by } = move.ask
+      const title =
+        by !== undefined
+          ? m.table.ask.titleFor(by)
+          : hand === undefined
+            ? m.table.ask.title
+            : m.table.ask.titleHand(hand)
+      return (
+        <AskPad
+          // A new question begins anew, whatever was picked for the one before.
+          key={`${table.round?.id} ${table.round?.view.log.length} ${seat} ${hand ?? ''}`}
+          ask={move.ask}
+          title={title}
+          clock={clock}
+          stack={seatView?.stack}
+          pot={table.kind === 'pot' ? potSize(picture, seat) : undefined}
+          answer={({ move: made, cents, cards }) =>
+            ask({
+              type: 'move',
+              table: id,
+              seat,
+              ...(hand === undefined ? {} : { hand }),
+              move: made,
+              ...(cents === undefined ? {} : { cents }),
+              ...(cards === undefined ? {} : { cards: [...cards] }),
+            })
+          }
+        />
+      )
+    }
+    if (bank)
+      return (
+        <BankPad
+          bounds={bank}
+          clock={clock}
+          answer={cents => ask({ type: 'bank', table: id, wager: cents })}
+        />
+      )
+    if (bets) {
+      return (
+        <WagerPad
+          spots={table.sign.spots}
+          hands={wager.seats.map(seat => ({
+            seat,
+            words:
+              seat === you ? m.table.wager.ownHand : m.table.wager.otherHand(seatName(names, seat), seat),
+          }))}
+          stack={wager.stack}
+          placed={ownWagers(table)}
+          before={lastWagers.get(id)}
+          refusal={refusal}
+          clock={clock}
+          place={async drafts => {
+            const wagers = Object.entries(drafts).flatMap(([seat, draft]) =>
+              draft.map(chips => (Number(seat) === you ? chips : { ...chips, seat: Number(seat) })),
+            )
+            const reply = await ask({ type: 'wager', table: id, wagers })
+            if (reply.ok && wagers.length > 0) lastWagers.set(id, drafts)
+          }}
+          deal={may(table, 'deal') ? () => ask({ type: 'deal', table: id }) : undefined}
+        />
+      )
+    }
+    if (sit) return <SitPad bounds={sit} sit={stack => ask({ type: 'sit', table: id, stack })} />
+    return null
+  }
+
+  const shown = pad()
+  return (
+    <div className="dock">
+      {move || bank || bets ? null : (
+        <p className="dock-status">
+          <span role="status">{statusOf(table, names)}</span>
+          {clock}
+        </p>
+      )}
+      {shown ?? <Recent table={table} names={names} />}
+      {refusal !== undefined && !bets ? (
+        <p className="wrong" role="alert">
+          {refusal}
+        </p>
+      ) : null}
+    </div>
+  )
+}

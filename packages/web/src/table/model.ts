@@ -1,0 +1,84 @@
+import type { WagerSeen } from '@cardroom/engine/round/view.ts'
+import type { RuleSet } from '@cardroom/engine/rules/rule-set.ts'
+import type { May, SeatView, TableView } from '@cardroom/server/protocol.ts'
+import type { PotSize } from '../controls/amount.ts'
+import type { Draft } from '../controls/draft.ts'
+import { emptyPicture, type Picture, roundPicture, type Sitter } from '../felt/picture.ts'
+import type { Messages } from '../messages/messages.ts'
+import type { Names } from '../wording/names.ts'
+
+/** What this person may do of one kind, if anything. */
+export const may = <D extends May['do']>(table: TableView, what: D): Extract<May, { do: D }> | undefined =>
+  table.you.may.find((one): one is Extract<May, { do: D }> => one.do === what)
+
+/** The names that a rule set prints on its layout; games for a pot have none. */
+export function wagerNames(rules: RuleSet | undefined): [string, string][] {
+  const wagers = (rules as { wagers?: readonly { on: string; name: string }[] } | undefined)?.wagers
+  return (wagers ?? []).map(({ on, name }) => [on, name])
+}
+
+export function namesOf(table: TableView, rules: RuleSet | undefined, m: Messages): Names {
+  return {
+    m,
+    players: new Map(
+      table.seats.flatMap(({ seat, player }) => (player ? [[seat, player.name] as const] : [])),
+    ),
+    wagers: new Map([...wagerNames(rules), ...table.sign.spots.map(({ on, name }) => [on, name] as const)]),
+  }
+}
+
+function sitter({ seat, player, stack }: SeatView, m: Messages): Sitter {
+  if (!player) return { seat, notes: [] }
+  const notes = [
+    player.bot && m.table.bot,
+    player.away && m.table.away,
+    !player.here && m.table.gone,
+    player.leaving && m.table.leaving,
+  ].filter(note => note !== false)
+  return { seat, name: player.name, notes, stack }
+}
+
+/** The table as it is drawn: a round, or what lies there between two rounds. */
+export function pictureOf(table: TableView, m: Messages): Picture {
+  const sitters = table.seats.map(seat => sitter(seat, m))
+  const you = table.you.seat
+  if (table.round) {
+    const isOver = table.last?.id === table.round.id
+    return {
+      ...roundPicture(table.round.view, { sitters, you }),
+      net: isOver ? table.last?.result.net : undefined,
+    }
+  }
+  const { bank } = table
+  return emptyPicture({
+    sitters,
+    you,
+    bank: bank?.seat === undefined ? undefined : { seat: bank.seat, wager: bank.wager ?? 0 },
+    wagers: table.wagers,
+    buttons: table.button === undefined ? {} : { dealer: table.button },
+  })
+}
+
+/** The wagers that this person has placed, by the hand they lie on. */
+export function ownWagers(table: TableView): Record<number, Draft> {
+  const own: Record<number, WagerSeen[]> = {}
+  for (const wager of table.wagers) {
+    const isOwn = wager.by === undefined ? wager.seat === table.you.seat : wager.by === table.you.name
+    if (!isOwn) continue
+    own[wager.seat] = [...(own[wager.seat] ?? []), wager]
+  }
+  return Object.fromEntries(
+    Object.entries(own).map(([seat, wagers]) => [
+      seat,
+      wagers.map(({ on, hand, amount }) => (hand === undefined ? { on, amount } : { on, hand, amount })),
+    ]),
+  )
+}
+
+/** The pot as a preset counts it; nothing where there is none. */
+export function potSize(picture: Picture, seat: number): PotSize | undefined {
+  const bets = [...picture.bets.values()]
+  const pot = [...picture.pots, ...bets].reduce((sum, cents) => sum + cents, 0)
+  if (pot === 0) return undefined
+  return { pot, highest: Math.max(0, ...bets), own: picture.bets.get(seat) ?? 0 }
+}

@@ -1,0 +1,60 @@
+import type { TableView } from '@cardroom/server/protocol.ts'
+import { useState } from 'react'
+import { go } from '../app/router.ts'
+import { useMessages } from '../messages/messages.ts'
+import { useLine } from '../net/use-line.ts'
+import { may } from './model.ts'
+
+/** What one may do with one's seat: leave it, sit out, buy chips. */
+export function SeatMenu({ table }: { table: TableView }) {
+  const m = useMessages()
+  const line = useLine()
+  const [why, setWhy] = useState<string>()
+  const { id } = table
+  const ask = async (request: Parameters<typeof line.ask>[0]) => {
+    const reply = await line.ask(request)
+    setWhy(reply.ok ? undefined : m.table.refused(reply.why))
+    return reply.ok
+  }
+  const away = may(table, 'away')
+  const chips = may(table, 'chips')
+  const usual = chips && Math.min(chips.max, 50_000)
+  return (
+    <div className="seat-menu">
+      {usual ? (
+        <button
+          type="button"
+          className="btn quiet small"
+          onClick={() => ask({ type: 'chips', table: id, cents: usual })}
+        >
+          {m.table.addChips(m.money(usual))}
+        </button>
+      ) : null}
+      {away ? (
+        <button
+          type="button"
+          className="btn quiet small"
+          onClick={() => ask({ type: 'away', table: id, away: away.away })}
+        >
+          {away.away ? m.table.awayNow : m.table.backNow}
+        </button>
+      ) : null}
+      {may(table, 'stand') ? (
+        <button
+          type="button"
+          className="btn quiet small"
+          onClick={async () => {
+            if (await ask({ type: 'stand', table: id })) go('/')
+          }}
+        >
+          {m.table.leave}
+        </button>
+      ) : null}
+      {why === undefined ? null : (
+        <p className="wrong" role="alert">
+          {why}
+        </p>
+      )}
+    </div>
+  )
+}

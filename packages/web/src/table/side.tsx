@@ -1,0 +1,101 @@
+import type { RoundsReply, TableView } from '@cardroom/server/protocol.ts'
+import { useRef, useState } from 'react'
+import { Link } from '../app/link.tsx'
+import { LogList } from '../log/log-list.tsx'
+import { useMessages } from '../messages/messages.ts'
+import { useFetched } from '../net/fetched.ts'
+import { sayAll, settled } from '../wording/events.ts'
+import type { Names } from '../wording/names.ts'
+import { TableSign } from './table-sign.tsx'
+
+const TABS = ['log', 'sign', 'rounds'] as const
+type Tab = (typeof TABS)[number]
+
+/** Beside the table: what happened, what is posted, the rounds before. */
+export function Side({ table, names }: { table: TableView; names: Names }) {
+  const m = useMessages()
+  const [tab, setTab] = useState<Tab>('log')
+  const bar = useRef<HTMLDivElement>(null)
+  const step = (by: number) => {
+    const next = TABS[(TABS.indexOf(tab) + by + TABS.length) % TABS.length]!
+    setTab(next)
+    bar.current?.querySelector<HTMLElement>(`[data-tab="${next}"]`)?.focus()
+  }
+  return (
+    <aside className="side" aria-label={m.table.tabs.label}>
+      <div
+        className="tabs"
+        role="tablist"
+        aria-label={m.table.tabs.label}
+        ref={bar}
+        onKeyDown={event => {
+          if (event.key === 'ArrowRight') step(1)
+          if (event.key === 'ArrowLeft') step(-1)
+        }}
+      >
+        {TABS.map(one => (
+          <button
+            type="button"
+            key={one}
+            role="tab"
+            data-tab={one}
+            id={`tab-${one}`}
+            aria-selected={tab === one}
+            aria-controls={`panel-${one}`}
+            tabIndex={tab === one ? 0 : -1}
+            onClick={() => setTab(one)}
+          >
+            {m.table.tabs[one]}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`} className="panel">
+        {tab === 'log' ? <RoundLog table={table} names={names} /> : null}
+        {tab === 'sign' ? <TableSign table={table} /> : null}
+        {tab === 'rounds' ? <PastRounds table={table} /> : null}
+      </div>
+    </aside>
+  )
+}
+
+function RoundLog({ table, names }: { table: TableView; names: Names }) {
+  const m = useMessages()
+  const signs: Names = { ...names, signs: true }
+  const log = table.round?.view.log
+  if (log && log.length > 0) {
+    return <LogList spoken={sayAll(log, names)} shown={sayAll(log, signs)} live />
+  }
+  const lines = table.last?.result.wagers?.map(line => settled(line, names)) ?? []
+  return (
+    <>
+      {table.last ? (
+        <p className="log-before">
+          {m.table.log.lastRound} · <Link href={`/rounds/${table.last.id}`}>{m.table.log.seeRound}</Link>
+        </p>
+      ) : (
+        <p className="quiet-words">{m.table.log.empty}</p>
+      )}
+      <LogList spoken={lines} shown={lines} live />
+    </>
+  )
+}
+
+function PastRounds({ table }: { table: TableView }) {
+  const m = useMessages()
+  const rounds = useFetched<RoundsReply>(
+    `/api/rounds?table=${encodeURIComponent(table.id)}&limit=30&after=${table.last?.id ?? ''}`,
+  )
+  if (rounds.state === 'waiting') return <p className="quiet-words">{m.app.loading}</p>
+  if (rounds.state === 'failed') return <p className="wrong">{m.app.broken(rounds.why)}</p>
+  if (rounds.value.length === 0) return <p className="quiet-words">{m.rounds.none}</p>
+  return (
+    <ol className="past-rounds">
+      {rounds.value.map(round => (
+        <li key={round.id}>
+          <Link href={`/rounds/${round.id}`}>{m.time(round.at)}</Link>
+          <span className="quiet-words">{m.list(round.players)}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}

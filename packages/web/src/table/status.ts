@@ -1,0 +1,50 @@
+import type { TableView } from '@cardroom/server/protocol.ts'
+import { type Names, seatName } from '../wording/names.ts'
+import { may } from './model.ts'
+
+/** One sentence: what the table is waiting for. */
+export function statusOf(table: TableView, names: Names): string {
+  const { m } = names
+  const words = m.table.ask
+  const you = table.you.seat
+  const own = table.seats.find(({ seat }) => seat === you)?.player
+  switch (table.phase) {
+    case 'waiting':
+      return m.table.phases.waiting
+    case 'bank': {
+      const to = table.bank?.offeredTo
+      return to === undefined || to === you
+        ? m.table.phases.bank
+        : `${m.table.phases.bank} · ${words.waitingFor(seatName(names, to))}`
+    }
+    case 'wagers':
+      if (you === undefined) return m.table.phases.wagers
+      if (table.bank?.seat === you) return m.table.wager.bankIsYours
+      return own?.away ? words.youAreAway : m.table.phases.wagers
+    case 'pause': {
+      const net = you === undefined ? undefined : table.last?.result.net[String(you)]
+      return net === undefined ? words.next : `${m.table.log.result(m.change(net))} · ${words.next}`
+    }
+    case 'round':
+      return may(table, 'move') ? m.table.phases.round : roundStatus(table, names)
+  }
+}
+
+function roundStatus(table: TableView, names: Names): string {
+  const words = names.m.table.ask
+  const awaiting = table.round?.view.awaiting
+  switch (awaiting?.kind) {
+    case 'decision': {
+      const seats = [...new Set(awaiting.asked.map(ask => ask.seat))]
+      return words.waitingFor(names.m.list(seats.map(seat => seatName(names, seat))))
+    }
+    case 'dice':
+      return words.shaking
+    case 'shuffle':
+      return words.shuffling
+    case 'settlement':
+      return words.settling
+    default:
+      return words.dealing
+  }
+}

@@ -1,0 +1,89 @@
+import { rooms } from '@cardroom/rulebook/rooms.ts'
+import type { GameReply, TableView } from '@cardroom/server/protocol.ts'
+import { useCallback, useState } from 'react'
+import { Page } from '../app/page.tsx'
+import { KeyButton } from '../controls/key-button.tsx'
+import { TablePicture } from '../felt/table-picture.tsx'
+import { roomOf } from '../lobby/grouped.ts'
+import { useMessages } from '../messages/messages.ts'
+import { useFetched } from '../net/fetched.ts'
+import { useKnown, useLine, useTable } from '../net/use-line.ts'
+import { CiteContext } from '../rules/cite.tsx'
+import { SheetDialog } from '../rules/sheet-dialog.tsx'
+import { ownWord } from '../wording/word.ts'
+import { ClockBar } from './clock.tsx'
+import { Dock } from './dock.tsx'
+import { KeysDialog } from './keys-dialog.tsx'
+import { may, namesOf, pictureOf } from './model.ts'
+import { SeatMenu } from './seat-menu.tsx'
+import { Side } from './side.tsx'
+
+export function TablePage({ id }: { id: string }) {
+  const m = useMessages()
+  const table = useTable(id)
+  const { status } = useKnown()
+  if (table) return <OpenTable table={table} />
+  return (
+    <Page title={m.lobby.title}>
+      <p className="wait" role="status">
+        {status === 'lost' ? m.app.reconnecting : m.app.loading}
+      </p>
+    </Page>
+  )
+}
+
+function OpenTable({ table }: { table: TableView }) {
+  const m = useMessages()
+  const line = useLine()
+  const game = useFetched<GameReply>(`/api/games/${table.game}`)
+  const [sheet, setSheet] = useState<{ marked?: string }>()
+  const [keys, setKeys] = useState(false)
+  const showCite = useCallback((cite: string) => setSheet({ marked: cite }), [])
+  const names = namesOf(table, game.state === 'there' ? game.value.rules : undefined, m)
+  const picture = pictureOf(table, m)
+  const room = roomOf(table.game)
+  const sit = may(table, 'sit')
+  return (
+    <CiteContext value={showCite}>
+      <Page title={table.name} className="at-table" room={room}>
+        <div className="table-head">
+          <div className="table-names">
+            <h1>{table.name}</h1>
+            <p>
+              {table.title} · {rooms[room] ?? ownWord(room)} · {table.sign.limits}
+            </p>
+          </div>
+          <div className="table-tools">
+            <button type="button" className="btn quiet more" popoverTarget="table-menu">
+              {m.table.more}
+            </button>
+            <div id="table-menu" className="table-menu" popover="auto">
+              <SeatMenu table={table} />
+              <KeyButton look="quiet" press={() => setKeys(true)}>
+                {m.table.shortcuts}
+              </KeyButton>
+            </div>
+            <KeyButton look="quiet" press={() => setSheet({})} shortcut="g" disabled={game.state !== 'there'}>
+              {m.table.ruleSheet}
+            </KeyButton>
+          </div>
+        </div>
+        <TablePicture
+          picture={picture}
+          names={names}
+          title={table.name}
+          room={room}
+          roomName={rooms[room] ?? ownWord(room)}
+          clock={table.clock?.for === 'decision' ? <ClockBar clock={table.clock} /> : undefined}
+          sit={sit ? seat => line.ask({ type: 'sit', table: table.id, seat, stack: sit.usual }) : undefined}
+        />
+        <Dock table={table} picture={picture} names={names} />
+        <Side table={table} names={names} />
+        {sheet && game.state === 'there' ? (
+          <SheetDialog game={game.value} marked={sheet.marked} close={() => setSheet(undefined)} />
+        ) : null}
+        {keys ? <KeysDialog close={() => setKeys(false)} /> : null}
+      </Page>
+    </CiteContext>
+  )
+}
