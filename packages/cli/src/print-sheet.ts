@@ -37,12 +37,12 @@ const dim = (cite: Cite | undefined): string => (cite ? style('dim', cite) : '')
 
 function sectionAsText(section: Section): string {
   const { lines = [], ordered, table, grid } = section
-  const digits = String(lines.length).length
-  const number = (at: number) => (ordered ? `${String(at + 1).padStart(digits)}  ` : '')
+  const numbered = (at: number): string[] => (ordered ? [`${at + 1}.`.padStart(5)] : [])
+  const indent = ordered ? '' : '  '
   return [
     style('bold', section.title),
     columns(
-      lines.map(({ text, cite }, i) => [`  ${number(i)}${text}`, dim(cite)]),
+      lines.map(({ text, cite }, i) => [...numbered(i), indent + text, dim(cite)]),
       lineWidth(),
     ),
     table

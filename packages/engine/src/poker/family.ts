@@ -7,6 +7,7 @@ import { scheduleFor } from './collector.ts'
 import { PokerPlay } from './play.ts'
 import type { PokerRules } from './rules.ts'
 import { type PokerSetup, pokerSetup } from './setup.ts'
+import { pokerSheet } from './sheet.ts'
 
 /** Pot games: players against each other. */
 export const poker: Family<PokerRules, PokerSetup> = {
@@ -20,7 +21,7 @@ export const poker: Family<PokerRules, PokerSetup> = {
     if (isRefusal(schedule)) return schedule
     return new Round(play)
   },
-  sheet: () => [],
+  sheet: pokerSheet,
   advise(_rules, _view, ask): Move {
     const option =
       ask.options.find(one => one.move === 'check') ??
