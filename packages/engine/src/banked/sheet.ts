@@ -49,7 +49,7 @@ export function bankedSheet(rules: BankedRules): Section[] {
       lines: [
         { text: `First action: ${firstAction(settle.first)}`, cite: settle.first.cite },
         {
-          text: `${settle.order === 'by-seat' ? 'Seat by seat' : 'One kind of wager after the other'}, ${settle.direction}: ${settle.wagers.map(on => nameOf(rules, on)).join(', ')}${settle.last ? `; ${settle.last.map(on => nameOf(rules, on)).join(', ')} at the end` : ''}`,
+          text: settleText(rules),
           cite: settle.cite,
         },
         ...(settle.losers
@@ -63,6 +63,14 @@ export function bankedSheet(rules: BankedRules): Section[] {
       ],
     },
   ]
+}
+
+function settleText(rules: BankedRules): string {
+  const { order, direction, wagers, last = [] } = rules.settle
+  const names = (ons: readonly string[]) => ons.map(on => nameOf(rules, on)).join(', ')
+  const way = order === 'by-seat' ? 'Seat by seat' : 'One kind of wager after the other'
+  const inTurn = names(wagers.filter(on => !last.includes(on)))
+  return `${way}, ${direction}: ${inTurn}${last.length > 0 ? `; at the end ${names(last)}` : ''}`
 }
 
 function deckText({ from, to, jokers = 0, jokersFrom, without = '', tiles }: BankedRules['decks']): string {

@@ -21,6 +21,26 @@ export const paiGowTiles: TilesRules = {
     loses: { cite: '003:1932' },
     copy: { cite: '003:1835' },
   },
+  // The pictures are lost from the print: the order of the pairs and of the tiles below Foo is the usual one.
+  ranks: [
+    { hands: 'Supreme pair: Gee Joon (4-2 and 2-1)', cite: '003:1851-1854' },
+    {
+      hands:
+        'Matched pairs: Teen 6-6, Dey 1-1, Yun 4-4, Gor 3-1, Mooy 5-5, Chong 3-3, Bon 2-2, Foo 6-5, Ping 6-4, Tit 6-1, Look 5-1',
+      cite: '003:1856, 003:1884-1898',
+    },
+    {
+      hands: 'Mixed pairs: nines 6-3 5-4, eights 6-2 5-3, sevens 5-2 4-3, fives 4-1 3-2',
+      cite: '003:1860-1870',
+    },
+    { hands: 'Wong: Teen or Dey with a nine', cite: '003:1872' },
+    { hands: 'Gong: Teen or Dey with an eight', cite: '003:1876' },
+    {
+      hands:
+        'Points: the last digit of the spots, of equal points the higher tile; nothing against nothing is the player-dealer’s',
+      cite: '003:1831-1835, 003:1880',
+    },
+  ],
   houseWay: {
     pairs: [
       { pairs: ['Gee Joon'], splits: [{ others: [[6], [4, 5, 6]] }], cite: '003:1907' },

@@ -54,6 +54,10 @@ export function fortuneHands(
   readings: FortuneReadings,
 ): Set<FortuneHand> {
   const held = new Set<FortuneHand>()
+  if (ranking.categoryOf(ranking.rank(cards)) < THREE_OF_A_KIND) {
+    if (isThreePair(cards)) held.add('Three pair')
+    return held
+  }
   for (const five of fives(cards)) {
     const hand = BY_CATEGORY[ranking.categoryOf(ranking.rank(five))]
     if (hand) held.add(hand)

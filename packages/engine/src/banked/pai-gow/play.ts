@@ -24,6 +24,8 @@ const HAND = 7
 /** Seven cards set as two and five. */
 export class PaiGowPlay extends TwoHandPlay<PaiGowPokerRules> {
   readonly #fouls = new Set<Place>()
+  /** What the Fortune table says of each seat, looked up once the hands are complete. */
+  readonly #fortuneRows = new Map<Seat, { readonly row: FortuneRow | undefined }>()
   /** Places that still get a card from the stub for a boxed or an exposed one. */
   readonly #owed: Place[] = []
   #dealOver = false
@@ -164,10 +166,14 @@ export class PaiGowPlay extends TwoHandPlay<PaiGowPokerRules> {
 
   /** The row of the Fortune table that a seat's cards come under. */
   #fortuneRow(seat: Seat): FortuneRow | undefined {
+    const known = this.#fortuneRows.get(seat)
+    if (known !== undefined) return known.row
     const ranking = rankingOf((this.reading('fortuneJoker') ?? this.rules.joker.is) as JokerUse)
     const jokerInRoyalMatch = this.reading('royalMatchJoker') !== 'natural'
     const held = fortuneHands(this.dealt.get(String(seat))!, ranking, { jokerInRoyalMatch })
-    return this.rules.fortune!.pays.find(row => held.has(row.hand))
+    const row = this.rules.fortune!.pays.find(one => held.has(one.hand))
+    this.#fortuneRows.set(seat, { row })
+    return row
   }
 
   protected override prizes(): readonly Omit<LiveWager, 'settled'>[] {

@@ -31,17 +31,17 @@ export const isFoul = ({ frontRank, backRank }: Ranked): boolean => frontRank > 
 
 /** Every way to set a hand that is not foul. */
 export function settingsOf(cards: readonly Card[], ranking: PaiGowRanking): Ranked[] {
-  const settings: Ranked[] = []
-  for (let a = 0; a < cards.length; a++) {
-    for (let b = a + 1; b < cards.length; b++) {
-      const front = [cards[a]!, cards[b]!]
-      const back = cards.filter((_, i) => i !== a && i !== b)
-      const setting = ranked({ front, back }, ranking)
-      if (!isFoul(setting)) settings.push(setting)
-    }
-  }
-  return settings
+  return WAYS.map(({ front, back }) =>
+    ranked({ front: front.map(i => cards[i]!), back: back.map(i => cards[i]!) }, ranking),
+  ).filter(setting => !isFoul(setting))
 }
+
+const SEVEN = [0, 1, 2, 3, 4, 5, 6]
+
+/** Which two of seven cards go in front. */
+const WAYS = SEVEN.flatMap(a =>
+  SEVEN.slice(a + 1).map(b => ({ front: [a, b], back: SEVEN.filter(i => i !== a && i !== b) })),
+)
 
 /** The highest front; of equal fronts the one with the higher back. */
 export function highestFront(settings: readonly Ranked[]): Ranked | undefined {

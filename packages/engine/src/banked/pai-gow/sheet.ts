@@ -16,7 +16,7 @@ export function twoHandSections({ setting, showdown }: TwoHandRules): Section[] 
   const bankSets =
     bank.by === 'chart'
       ? 'The house dealer sets the player-dealer’s hand by the house way'
-      : `The player-dealer sets the own hand${bank.houseWay ? ' or asks for the house way' : ''}`
+      : `The player-dealer sets that hand${bank.houseWay ? ' or asks for the house way' : ''}`
   return [
     {
       title: 'Setting the hands',
@@ -77,6 +77,13 @@ export function paiGowSheet(rules: PaiGowPokerRules): Section[] {
     },
     {
       title: 'House way',
+      ...(isFiled(rules)
+        ? {}
+        : {
+            lines: [
+              { text: 'Not filed: what a house dealer who is asked may advise', cite: rules.houseWay.cite },
+            ],
+          }),
       table: {
         columns: ['Hand', 'Setting'],
         rows: rules.houseWay.chart.map(row => ({ cells: [handText(row), setText(row.set)], cite: row.cite })),
@@ -100,6 +107,10 @@ export function paiGowSheet(rules: PaiGowPokerRules): Section[] {
       : []),
   ]
 }
+
+/** Somebody sets by the chart, or may ask for it. */
+const isFiled = ({ setting: { players, bank } }: PaiGowPokerRules): boolean =>
+  players.houseWay || bank.by === 'chart' || bank.houseWay === true
 
 const fortuneSection = ({ pays, envy }: FortuneRule): Section => ({
   title: 'Fortune Bonus and Envy Bonus',

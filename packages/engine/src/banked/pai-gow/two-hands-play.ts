@@ -1,7 +1,9 @@
 import { type Card, namesOf } from '../../cards/card.ts'
-import type { Ask, Move, Option, Place, Seat } from '../../round/awaiting.ts'
+import type { Ask, Move, Option, Place, Ruling, Seat } from '../../round/awaiting.ts'
 import type { Script } from '../../round/play.ts'
+import { type Refusal, refuse } from '../../round/refusal.ts'
 import type { HandShown } from '../../round/result.ts'
+import type { Incident } from '../../rules/rule-set.ts'
 import type { LiveWager, Verdict } from '../live.ts'
 import { BankedPlay } from '../play.ts'
 import type { Comparison } from '../showdown.ts'
@@ -15,6 +17,9 @@ export abstract class TwoHandPlay<R extends TwoHandRules> extends BankedPlay<R> 
   /** The hands as they were dealt. */
   protected readonly dealt = new Map<Place, readonly Card[]>()
   protected readonly settings = new Map<Place, Setting>()
+
+  /** Hands that the house dealer has set by the chart. */
+  readonly #charted = new Set<Place>()
 
   /** A hand for every place at the table; what places without a wager get is collected unseen. */
   protected abstract dealHands(named: Seat): Script
@@ -58,7 +63,7 @@ export abstract class TwoHandPlay<R extends TwoHandRules> extends BankedPlay<R> 
 
   *#setBank(): Script {
     const { by, houseWay } = this.rules.setting.bank
-    if (by === 'chart') return this.place('bank', this.byHouseWay(this.dealt.get('bank')!))
+    if (by === 'chart') return this.#chart('bank')
     while (!this.settings.has('bank')) {
       const move = yield* this.ask(() =>
         this.settings.has('bank')
@@ -92,8 +97,21 @@ export abstract class TwoHandPlay<R extends TwoHandRules> extends BankedPlay<R> 
   }
 
   #take(move: Move, place: Place): void {
-    const cards = this.dealt.get(place)!
-    this.place(place, move.move === SET ? this.arrange(cards, move.cards!) : this.byHouseWay(cards))
+    if (move.move === HOUSE_WAY) this.#chart(place)
+    else this.place(place, this.arrange(this.dealt.get(place)!, move.cards!))
+  }
+
+  #chart(place: Place): void {
+    this.#charted.add(place)
+    this.place(place, this.byHouseWay(this.dealt.get(place)!))
+  }
+
+  protected override consequence(incident: Incident, ruling: Ruling): Refusal | undefined {
+    if (incident.name !== 'house-way-misplayed') return super.consequence(incident, ruling)
+    const { seat } = ruling
+    const charted = seat !== undefined && this.#charted.has(this.placeOf(seat))
+    // The chart has been followed already: nothing is left to put right.
+    return charted ? undefined : refuse('a hand that was set the house way must be named')
   }
 
   /** The two hands lie on the table: the front is hand 1 of the place, the back hand 2. */

@@ -20,6 +20,10 @@ export const tiles = banked<TilesRules>({
       ],
     },
     ...twoHandSections(rules),
+    {
+      title: 'Hands, from the highest',
+      lines: rules.ranks.map(({ hands, cite }) => ({ text: hands, cite })),
+    },
     houseWaySection(rules.houseWay),
   ],
   advise: (rules, view, ask) =>

@@ -19,6 +19,8 @@ export interface PairRow {
 export interface TilesRules extends TwoHandRules {
   readonly family: 'tiles'
   readonly deal: { readonly direction: 'clockwise' | 'counter-clockwise'; readonly cite: Cite }
+  /** The hands from the highest, in words. */
+  readonly ranks: readonly { readonly hands: string; readonly cite: Cite }[]
   readonly houseWay: {
     readonly pairs: readonly PairRow[]
     /** What the high hand is without a pair, the first that can be made. */
