@@ -88,7 +88,7 @@ export const blackjack50: BlackjackRules = {
     cite: '004:1984-1987',
   },
   backLine: { most: 'any', cite: '004:1983-1984' },
-  bank: { rounds: 2, cite: '004:2040-2041' },
+  bank: { rounds: 2, cite: '004:2040-2041, 004:1676-1677' },
   readings: [
     ...bankedReadings,
     bankSoft18('004:2084'),

@@ -1,9 +1,9 @@
 import { type Card, JOKER, parseCard, rankOf } from '../../cards/card.ts'
 import { type Ask, DECLINE, type Move } from '../../round/awaiting.ts'
 import type { View } from '../../round/view.ts'
-import { hardPlay, pairSplits, softPlay, surrenders, type Wish } from './basic-strategy.ts'
+import { splits, strategyFor, surrenders, type Wish, wishFor } from './basic-strategy.ts'
 import type { BlackjackRules } from './rules.ts'
-import { countHand, isTen, pointsOf, type Value } from './value.ts'
+import { type AceAndTen, countHand, pointsOf, type Value } from './value.ts'
 
 /** Plays by the usual basic strategy, as far as the rules and the chart let it. */
 export function advise(rules: BlackjackRules, view: View, ask: Ask): Move {
@@ -32,13 +32,14 @@ function wishesOf(rules: BlackjackRules, view: View, ask: Ask): readonly string[
   if (may('switch')) {
     return [switchGains(rules, view, ask.seat, up) ? 'switch' : DECLINE.move]
   }
+  const strategy = strategyFor(rules)
   const cards = cardsAt(view, String(ask.seat), ask.hand)
   const value = countHand(cards, rules, '21')
   if (may('rescue')) return afterDouble(value, up)
   const pair = cards.length === 2 && rankOf(cards[0]!) === rankOf(cards[1]!)
-  if (pair && may('split') && pairSplits(cards[0]!, up)) return ['split']
+  if (pair && may('split') && splits(strategy, cards[0]!, up)) return ['split']
   if (may('surrender') && surrenders(value, up)) return ['surrender']
-  return WISHES[value.soft ? softPlay(value.half >> 1, up) : hardPlay(value.half >> 1, up)]
+  return WISHES[wishFor(strategy, value, up)]
 }
 
 const WISHES: Readonly<Record<Wish, readonly string[]>> = {
@@ -61,26 +62,43 @@ function cardsAt(view: View, place: string, hand?: number): Card[] {
 
 /** Whether two hands are worth more with their second cards exchanged. */
 function switchGains(rules: BlackjackRules, view: View, seat: number, up: number): boolean {
+  const strategy = strategyFor(rules)
   const [a, b] = [1, 2].map(hand => cardsAt(view, String(seat), hand)) as [Card[], Card[]]
-  const worth = (first: Card, second: Card, dealt: boolean) => {
-    const value = countHand([first, second], rules, dealt ? 'natural' : 'as-high-as-a-natural')
-    const pair = rankOf(first) === rankOf(second) && pairSplits(first, up)
-    return startWorth(value, pair || (isTen(first) && isTen(second)), up)
+  const worth = (first: Card, second: Card, how: AceAndTen) => {
+    const pair = rankOf(first) === rankOf(second) && splits(strategy, first, up)
+    return startWorth(countHand([first, second], rules, how), pair, up)
   }
-  const kept = worth(a[0]!, a[1]!, true) + worth(b[0]!, b[1]!, true)
-  return worth(a[0]!, b[1]!, false) + worth(b[0]!, a[1]!, false) > kept
+  const kept = worth(a[0]!, a[1]!, 'natural') + worth(b[0]!, b[1]!, 'natural')
+  const switched = 'as-high-as-a-natural'
+  return worth(a[0]!, b[1]!, switched) + worth(b[0]!, a[1]!, switched) > kept
 }
 
-/** A rough worth of two cards, in wagers. */
-function startWorth(value: Value, good: boolean, up: number): number {
-  if (value.natural) return 1
+/** Roughly what two cards win of a wager against two to six, seven or eight, nine to ace. */
+const START: Readonly<Record<string, readonly [number, number, number]>> = {
+  'as high as a natural': [0.75, 0.8, 0.75],
+  20: [0.58, 0.65, 0.4],
+  19: [0.32, 0.52, 0.08],
+  18: [0.08, 0.2, -0.25],
+  17: [-0.1, -0.22, -0.48],
+  stiff: [-0.28, -0.42, -0.52],
+  11: [0.4, 0.3, 0.08],
+  10: [0.33, 0.25, 0],
+  9: [0.08, 0.08, -0.2],
+  8: [-0.02, -0.04, -0.28],
+  low: [-0.15, -0.26, -0.42],
+  soft: [0.02, -0.05, -0.27],
+  'soft 18': [0.1, 0.2, -0.15],
+  aces: [0.35, 0.3, 0.1],
+  pair: [0, -0.05, -0.4],
+}
+
+function startWorth(value: Value, pair: boolean, up: number): number {
   const total = value.half / 2
-  const weak = up <= 6 ? 0.2 : up <= 8 ? 0 : -0.15
-  if (total > 21) return 0.9
-  if (total >= 17 && !(value.soft && total === 17))
-    return [-0.2, 0.1, 0.35, 0.65, 0.85][total - 17]! + weak / 2
-  if (total === 10 || total === 11) return 0.25 + weak
-  if (good) return 0.1 + weak
-  if (value.soft || total === 9) return 0.05 + weak
-  return (total <= 8 ? -0.1 : -0.35) + weak
+  const against = up <= 6 ? 0 : up <= 8 ? 1 : 2
+  if (value.natural) return 1
+  if (pair) return START[value.soft ? 'aces' : 'pair']![against]
+  if (total > 20) return START['as high as a natural']![against]
+  if (value.soft && total < 19) return START[total === 18 ? 'soft 18' : 'soft']![against]
+  const row = START[total] ?? (total >= 12 ? START.stiff : START.low)
+  return row![against]
 }

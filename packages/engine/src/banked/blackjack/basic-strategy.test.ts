@@ -1,54 +1,47 @@
 import { expect, test } from 'vitest'
 import { cards } from '../../cards/card.ts'
-import { hardPlay, pairSplits, softPlay, surrenders } from './basic-strategy.ts'
+import { splits, strategyFor, surrenders, wishFor } from './basic-strategy.ts'
+import type { BlackjackRules, VerdictRow } from './rules.ts'
 
 const UPS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11]
-const SHORT = { hit: 'h', stand: 's', 'double or hit': 'd', 'double or stand': 'D' }
+const total = (points: number, soft = false) => ({ half: 2 * points, soft, natural: false, over: false })
+const under = (...verdicts: VerdictRow[]) => strategyFor({ verdicts } as unknown as BlackjackRules)
+const usual = under({ when: ['bank over'], outcome: 'win', pays: '1:1', cite: '000:94' })
+const push22 = under({ when: ['bank 22'], outcome: 'push', cite: '004:1697' })
 
-test('hard totals against two to ace', () => {
-  const row = (total: number) => UPS.map(up => SHORT[hardPlay(total, up)]).join('')
-  expect([8, 9, 10, 11, 12, 13, 16, 17].map(row)).toEqual([
-    'hhhhhhhhhh',
-    'hddddhhhhh',
-    'ddddddddhh',
-    'dddddddddd',
-    'hhssshhhhh',
-    'ssssshhhhh',
-    'ssssshhhhh',
-    'ssssssssss',
-  ])
+test('low totals hit, high totals stand, whatever the player-dealer shows', () => {
+  for (const up of UPS) {
+    expect([5, 8].map(points => wishFor(usual, total(points), up))).toEqual(['hit', 'hit'])
+    expect([17, 20].map(points => wishFor(usual, total(points), up))).toEqual(['stand', 'stand'])
+    expect(wishFor(usual, total(12, true), up)).toBe('hit')
+    expect(wishFor(usual, total(20, true), up)).toBe('stand')
+  }
 })
 
-test('soft totals against two to ace', () => {
-  const row = (total: number) => UPS.map(up => SHORT[softPlay(total, up)]).join('')
-  expect([13, 15, 17, 18, 19, 20].map(row)).toEqual([
-    'hhhddhhhhh',
-    'hhdddhhhhh',
-    'hddddhhhhh',
-    'DDDDDsshhh',
-    'ssssDsssss',
-    'ssssssssss',
-  ])
+test('doubles against weak cards, soft hands without a double stand or hit', () => {
+  expect(wishFor(usual, total(11), 11)).toBe('double or hit')
+  expect(wishFor(usual, total(10), 10)).toBe('hit')
+  expect(wishFor(usual, total(18, true), 6)).toBe('double or stand')
+  expect(wishFor(usual, total(18, true), 9)).toBe('hit')
+  expect(wishFor(usual, total(18, true), 7)).toBe('stand')
 })
 
-test('pairs against two to ace', () => {
-  const row = (card: string) => UPS.map(up => (pairSplits(cards(card)[0]!, up) ? 'y' : '-')).join('')
-  expect(['2s', '4s', '5s', '6s', '7s', '8s', '9s', 'Ks', 'As'].map(row)).toEqual([
-    'yyyyyy----',
-    '---yy-----',
-    '----------',
-    'yyyyy-----',
-    'yyyyyy----',
-    'yyyyyyyyyy',
-    'yyyyy-yy--',
-    '----------',
-    'yyyyyyyyyy',
-  ])
+test('where 22 pushes, stiff hands hit and fewer are doubled', () => {
+  expect(wishFor(usual, total(12), 5)).toBe('stand')
+  expect(wishFor(push22, total(12), 5)).toBe('hit')
+  expect(wishFor(push22, total(11), 10)).toBe('hit')
+})
+
+test('pairs', () => {
+  const row = (card: string) => UPS.filter(up => splits(usual, cards(card)[0]!, up))
+  expect(row('8s')).toEqual(UPS)
+  expect(row('As')).toEqual(UPS)
+  expect(row('9s')).toEqual([2, 3, 4, 5, 6, 8, 9])
+  expect([...row('5s'), ...row('Ts'), ...row('Ks')]).toEqual([])
 })
 
 test('surrender hard 15 to 17 against strong cards', () => {
-  const row = (total: number, soft = false) =>
-    UPS.filter(up => surrenders({ half: 2 * total, soft, natural: false, over: false }, up))
-  expect([15, 16, 17].map(total => row(total))).toEqual([[10, 11], [9, 10, 11], [11]])
+  const row = (points: number, soft = false) => UPS.filter(up => surrenders(total(points, soft), up))
+  expect([15, 16, 17].map(points => row(points))).toEqual([[10, 11], [9, 10, 11], [11]])
   expect(row(16, true)).toEqual([])
 })

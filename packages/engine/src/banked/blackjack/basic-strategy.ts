@@ -1,36 +1,105 @@
-import { type Card, rankOf } from '../../cards/card.ts'
+import { type Card, RANKS, rankOf } from '../../cards/card.ts'
+import type { BlackjackRules } from './rules.ts'
 import type { Value } from './value.ts'
 
-/** The usual strategy for several decks when the player-dealer hits soft 17; `up` counts an ace as eleven. */
 export type Wish = 'hit' | 'stand' | 'double or hit' | 'double or stand'
 
-const between = (up: number, from: number, to: number): boolean => up >= from && up <= to
-
-export function hardPlay(total: number, up: number): Wish {
-  if (total <= 8) return 'hit'
-  if (total === 9) return between(up, 3, 6) ? 'double or hit' : 'hit'
-  if (total === 10) return up <= 9 ? 'double or hit' : 'hit'
-  if (total === 11) return 'double or hit'
-  if (total === 12) return between(up, 4, 6) ? 'stand' : 'hit'
-  return total >= 17 || up <= 6 ? 'stand' : 'hit'
+/**
+ * What to do against the player-dealer's two, three … nine, ten, ace: h hit, s stand, d double or else
+ * hit, D double or else stand; for pairs y split. A total without a row hits up to 16 and stands from 17.
+ */
+export interface Strategy {
+  readonly hard: Readonly<Record<number, string>>
+  readonly soft: Readonly<Record<number, string>>
+  /** By the rank of the card. */
+  readonly pairs: Readonly<Record<string, string>>
 }
 
-export function softPlay(total: number, up: number): Wish {
-  if (total <= 12) return 'hit'
-  if (total <= 14) return between(up, 5, 6) ? 'double or hit' : 'hit'
-  if (total <= 16) return between(up, 4, 6) ? 'double or hit' : 'hit'
-  if (total === 17) return between(up, 3, 6) ? 'double or hit' : 'hit'
-  if (total === 18) return up <= 6 ? 'double or stand' : up <= 8 ? 'stand' : 'hit'
-  return total === 19 && up === 6 ? 'double or stand' : 'stand'
+/** For several decks when the player-dealer hits soft 17. */
+const USUAL: Strategy = {
+  hard: {
+    9: 'hddddhhhhh',
+    10: 'ddddddddhh',
+    11: 'dddddddddd',
+    12: 'hhssshhhhh',
+    13: 'ssssshhhhh',
+    14: 'ssssshhhhh',
+    15: 'ssssshhhhh',
+    16: 'ssssshhhhh',
+  },
+  soft: {
+    13: 'hhhddhhhhh',
+    14: 'hhhddhhhhh',
+    15: 'hhdddhhhhh',
+    16: 'hhdddhhhhh',
+    17: 'hddddhhhhh',
+    18: 'DDDDDsshhh',
+    19: 'ssssDsssss',
+  },
+  pairs: {
+    2: 'yyyyyy----',
+    3: 'yyyyyy----',
+    4: '---yy-----',
+    6: 'yyyyy-----',
+    7: 'yyyyyy----',
+    8: 'yyyyyyyyyy',
+    9: 'yyyyy-yy--',
+    A: 'yyyyyyyyyy',
+  },
 }
 
-/** Whether a pair is better as two hands, by rank from twos to aces. */
-export function pairSplits(card: Card, up: number): boolean {
-  const from2to = [7, 7, 0, 0, 6, 7, 11, 9, 0, 0, 0, 0, 11]
-  const rank = rankOf(card)
-  if (rank === 2) return between(up, 5, 6)
-  return up <= from2to[rank]! && !(rank === 7 && up === 7)
+/** Where 22 of the player-dealer pushes, it pays to risk less on its going over. */
+const AGAINST_PUSH_ON_22: Strategy = {
+  hard: {
+    9: 'hhhhdhhhhh',
+    10: 'dddddddhhh',
+    11: 'ddddddddhh',
+    12: 'hhhhhhhhhh',
+    13: 'hhhhshhhhh',
+    14: 'hhssshhhhh',
+    15: 'ssssshhhhh',
+    16: 'ssssshhhhh',
+  },
+  soft: {
+    16: 'hhhhdhhhhh',
+    17: 'hhhddhhhhh',
+    18: 'ssssDsshhh',
+  },
+  pairs: {
+    2: '--yyy-----',
+    3: '--yyy-----',
+    6: '--yyy-----',
+    7: '-yyyy-----',
+    8: 'yyyyyyyy--',
+    9: '-yyyy-yy--',
+    A: 'yyyyyyyyy-',
+  },
 }
+
+export const strategyFor = ({ verdicts }: BlackjackRules): Strategy =>
+  verdicts.some(({ when, outcome }) => outcome === 'push' && when.length === 1 && when[0] === 'bank 22')
+    ? AGAINST_PUSH_ON_22
+    : USUAL
+
+const WISHES: Readonly<Record<string, Wish>> = {
+  h: 'hit',
+  s: 'stand',
+  d: 'double or hit',
+  D: 'double or stand',
+}
+
+/** `up` counts an ace as eleven. */
+export function wishFor(strategy: Strategy, value: Value, up: number): Wish {
+  const rows = value.soft ? strategy.soft : strategy.hard
+  const total = Math.floor(value.half / 2)
+  const row = rows[total]
+  if (row) return WISHES[row[up - 2]!]!
+  return total > 16 ? 'stand' : 'hit'
+}
+
+/** Whether a pair is better as two hands. */
+export const splits = (strategy: Strategy, card: Card, up: number): boolean =>
+  strategy.pairs[RANKS[rankOf(card)]!]?.[up - 2] === 'y'
 
 export function surrenders({ half, soft }: Value, up: number): boolean {
   if (soft) return false
