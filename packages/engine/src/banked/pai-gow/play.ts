@@ -1,5 +1,5 @@
 import { type Card, JOKER, nameOf, rankOf } from '../../cards/card.ts'
-import type { JokerUse, PaiGowRanking } from '../../ranking/index.ts'
+import type { JokerUse } from '../../ranking/index.ts'
 import type { Place, Ruling, Seat } from '../../round/awaiting.ts'
 import type { Script } from '../../round/play.ts'
 import { type Refusal, refuse } from '../../round/refusal.ts'
@@ -23,6 +23,7 @@ const HAND = 7
 
 /** Seven cards set as two and five. */
 export class PaiGowPlay extends TwoHandPlay<PaiGowPokerRules> {
+  readonly #ranking = rankingOf(this.rules.joker.is, this.reading('wheel') === 'second' ? 'second' : 'lowest')
   readonly #fouls = new Set<Place>()
   /** What the Fortune table says of each seat, looked up once the hands are complete. */
   readonly #fortuneRows = new Map<Seat, { readonly row: FortuneRow | undefined }>()
@@ -33,11 +34,6 @@ export class PaiGowPlay extends TwoHandPlay<PaiGowPokerRules> {
   #wrongHands = 0
   /** The one card that can come next: a hand was found with it. */
   #found: Card | undefined
-
-  get #ranking(): PaiGowRanking {
-    const wheel = this.reading('wheel') === 'second' ? 'second' : 'lowest'
-    return rankingOf(this.rules.joker.is, wheel)
-  }
 
   // The deal
 
