@@ -1,8 +1,10 @@
+import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { type BankedRules, isRefusal, parseCards, readingsOf } from '@cardroom/engine'
 import { type OddsAnswer, oddsOf } from '@cardroom/lab'
 import { openRulebook } from '@cardroom/rulebook'
 import { BadInput, type Question } from '../command.ts'
+import { Progress } from '../progress.ts'
 import { style } from '../style.ts'
 import { columns } from '../table.ts'
 
@@ -35,16 +37,12 @@ The player-dealer's edge on each wager: the expected gain per unit of the wager,
     if (isRefusal(readings)) throw new BadInput(readings.refused)
     const dealt = parseCards(values.dealt)
     if (!Array.isArray(dealt)) throw new BadInput(`--dealt: ${dealt.notACard} is not a card`)
-    const answer = oddsOf(rules, { readings, decks: decksOf(rules, values.decks), dealt })
+    const progress = new Progress()
+    const asked = { readings, decks: decksOf(rules, values.decks), dealt, wager: values.wager }
+    const answer = await oddsOf(rules, asked, { workers: availableParallelism(), progress: progress.show })
+    progress.end()
     if (isRefusal(answer)) throw new BadInput(answer.refused)
-    if (values.wager === undefined) return answer
-    const wagers = answer.wagers.filter(wager => wager.on === values.wager)
-    if (wagers.length === 0) {
-      throw new BadInput(
-        `--wager: "${values.wager}" is none of ${answer.wagers.map(one => one.on).join(', ')}`,
-      )
-    }
-    return { ...answer, wagers }
+    return answer
   },
 
   print(answer) {

@@ -2,7 +2,7 @@ import { type BaccaratRules, cards, isRefusal, readingsOf } from '@cardroom/engi
 import { games } from '@cardroom/rulebook'
 import { expect, test } from 'vitest'
 import { eachHands, handWeights } from './enumerate.ts'
-import { baccaratOdds } from './odds.ts'
+import { baccaratWagers } from './odds.ts'
 import { valueCounts } from './shoe.ts'
 
 const rules = games.find(game => game.id === 'comstock/ez-baccarat-panda-8') as BaccaratRules
@@ -13,7 +13,7 @@ const readings = (chosen = {}) => {
 }
 const percent = (decks: number, chosen = {}) =>
   Object.fromEntries(
-    baccaratOdds(rules, readings(chosen), valueCounts({ decks })).map(({ on, edge }) => [
+    baccaratWagers(rules, readings(chosen), valueCounts({ decks })).map(({ on, edge }) => [
       on,
       (edge * 100).toFixed(6),
     ]),
@@ -46,8 +46,8 @@ test('as filed the banker line is paid on the three-card seven too, and costs th
 
 test('a shoe without sevens and eights has neither Dragon nor Panda from those cards', () => {
   const sevens = cards('7s 7h 7d 7c')
-  const fresh = baccaratOdds(rules, readings(), valueCounts({ decks: 3 }))
-  const depleted = baccaratOdds(
+  const fresh = baccaratWagers(rules, readings(), valueCounts({ decks: 3 }))
+  const depleted = baccaratWagers(
     rules,
     readings(),
     valueCounts({ decks: 3 }, [...sevens, ...sevens, ...sevens]),
@@ -58,7 +58,7 @@ test('a shoe without sevens and eights has neither Dragon nor Panda from those c
 })
 
 test('chances add up to one', () => {
-  for (const { win, push, lose, results } of baccaratOdds(rules, readings(), valueCounts({ decks: 6 }))) {
+  for (const { win, push, lose, results } of baccaratWagers(rules, readings(), valueCounts({ decks: 6 }))) {
     expect(win + push + lose).toBeCloseTo(1, 12)
     expect(results.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 12)
   }

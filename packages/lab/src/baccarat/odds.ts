@@ -8,10 +8,19 @@ import {
 } from '@cardroom/engine'
 import { type WagerOdds, wagerOdds } from '../odds/answer.ts'
 import { Distribution } from '../odds/distribution.ts'
+import type { Part } from '../odds/part.ts'
+import { perUnit } from '../odds/pay-table.ts'
 import { eachHands, handWeights } from './enumerate.ts'
 
 /** The exact odds of every wager for a shoe of this composition. */
-export function baccaratOdds(rules: BaccaratRules, readings: Readings, counts: Float64Array): WagerOdds[] {
+export const baccaratOdds = (rules: BaccaratRules, readings: Readings, counts: Float64Array): Part[] => [
+  {
+    on: rules.wagers.map(wager => wager.on),
+    find: () => ({ wagers: baccaratWagers(rules, readings, counts) }),
+  },
+]
+
+export function baccaratWagers(rules: BaccaratRules, readings: Readings, counts: Float64Array): WagerOdds[] {
   const found = rules.wagers.map(wager => ({ wager, results: new Distribution() }))
   eachHands(handWeights(counts, chartInForce(rules.chart, readings)), (hands, weight) => {
     for (const { wager, results } of found) results.add(resultOf(wager, hands, readings), weight)
@@ -25,7 +34,5 @@ function resultOf(wager: BaccaratWager, hands: Hands, readings: Readings): numbe
   )
   if (pushes) return 0
   const win = wager.wins.find(({ when }) => happened(when, hands))
-  if (!win) return -1
-  const [pays, to] = win.pays.split(':').map(Number) as [number, number]
-  return pays / to
+  return win ? perUnit(win.pays) : -1
 }

@@ -1,10 +1,10 @@
 import type { LetItRideRules } from '@cardroom/engine'
 import { games } from '@cardroom/rulebook'
 import { expect, test } from 'vitest'
-import { letItRideOdds } from './odds.ts'
+import { bestPlay } from './odds.ts'
 
 const rules = games.find(game => game.id === 'comstock/let-it-ride-bonus') as LetItRideRules
-const { wagers, strategy } = letItRideOdds(rules)
+const { wagers, strategy } = bestPlay(rules)
 
 test('the first bet is pulled back unless three cards are already worth it', () => {
   const rides = strategy[0]!.rows.map(row => row.hand)

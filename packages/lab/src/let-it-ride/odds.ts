@@ -5,11 +5,20 @@ import { threeCardCounts } from '../cards/frequencies.ts'
 import { type HandClass, threeCardClasses } from '../cards/suits.ts'
 import { type StrategyTable, type WagerOdds, wagerOdds } from '../odds/answer.ts'
 import { Distribution } from '../odds/distribution.ts'
+import type { Part } from '../odds/part.ts'
 import { bonusResults, perUnit } from '../odds/pay-table.ts'
 import { LetItRideStrategy } from './strategy.ts'
 
 /** Exact odds of Let It Ride: each bet that may be pulled back is left where that is worth more. */
-export function letItRideOdds(rules: LetItRideRules): { wagers: WagerOdds[]; strategy: StrategyTable[] } {
+export const letItRideOdds = (rules: LetItRideRules): Part[] => [
+  { on: ['bet-1'], find: () => bestPlay(rules) },
+  {
+    on: ['3-card-bonus'],
+    find: () => ({ wagers: [wagerOdds('3-card-bonus', bonusResults(rules.threeCard, threeCardCounts()))] }),
+  },
+]
+
+export function bestPlay(rules: LetItRideRules): { wagers: WagerOdds[]; strategy: StrategyTable[] } {
   const results = new Distribution()
   const strategy = new LetItRideStrategy()
   const pays = payByRank(rules)
@@ -30,10 +39,7 @@ export function letItRideOdds(rules: LetItRideRules): { wagers: WagerOdds[]; str
   }
   return {
     // The three bets are one game: its edge is per unit of the first.
-    wagers: [
-      wagerOdds('bet-1', results, bets / dealt),
-      wagerOdds('3-card-bonus', bonusResults(rules.threeCard, threeCardCounts())),
-    ],
+    wagers: [wagerOdds('bet-1', results, bets / dealt)],
     strategy: strategy.tables(),
   }
 }

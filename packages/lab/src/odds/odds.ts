@@ -2,18 +2,23 @@ import {
   type BaccaratRules,
   type BankedRules,
   type Card,
+  isRefusal,
   type LetItRideRules,
   type Readings,
   type Refusal,
   type RuleSet,
   refuse,
   type ThreeCardRules,
+  type UltimateRules,
 } from '@cardroom/engine'
 import { baccaratOdds } from '../baccarat/odds.ts'
 import { valueCounts } from '../baccarat/shoe.ts'
 import { letItRideOdds } from '../let-it-ride/odds.ts'
+import { ALONE, type Watch } from '../parallel/work.ts'
 import { threeCardOdds } from '../three-card/odds.ts'
-import type { OddsAnswer, WagerOdds } from './answer.ts'
+import { ultimateOdds } from '../ultimate/odds.ts'
+import type { OddsAnswer } from './answer.ts'
+import { type Part, solved } from './part.ts'
 
 /** Under which circumstances the odds are asked for. */
 export interface Circumstances {
@@ -21,29 +26,30 @@ export interface Circumstances {
   readonly decks: number
   /** Cards that have left the shoe. */
   readonly dealt: readonly Card[]
+  /** Only this wager. */
+  readonly wager?: string | undefined
 }
 
-type Solver = (
-  rules: RuleSet,
-  circumstances: Circumstances,
-) => Pick<OddsAnswer, 'method' | 'wagers' | 'strategy'>
+type Solver = (rules: RuleSet, circumstances: Circumstances) => readonly Part[]
 
-const exact = (wagers: readonly WagerOdds[]) => ({ method: 'exact' as const, wagers })
-
-/** How the odds of each family are found. */
+/** How the odds of each family are found: in parts, so that nobody waits for a wager that was not asked for. */
 const SOLVERS: Readonly<Record<string, Solver>> = {
   baccarat: (rules, { readings, decks, dealt }) =>
-    exact(baccaratOdds(rules as BaccaratRules, readings, valueCounts({ decks }, dealt))),
-  'let-it-ride': rules => ({ method: 'exact', ...letItRideOdds(rules as LetItRideRules) }),
-  'three-card': (rules, { readings }) => ({
-    method: 'exact',
-    ...threeCardOdds(rules as ThreeCardRules, readings),
-  }),
+    baccaratOdds(rules as BaccaratRules, readings, valueCounts({ decks }, dealt)),
+  'let-it-ride': rules => letItRideOdds(rules as LetItRideRules),
+  'three-card': (rules, { readings }) => threeCardOdds(rules as ThreeCardRules, readings),
+  ultimate: (rules, { readings }) => ultimateOdds(rules as UltimateRules, readings),
 }
 
 /** The odds of every wager of a game. */
-export function oddsOf(rules: BankedRules, circumstances: Circumstances): OddsAnswer | Refusal {
+export async function oddsOf(
+  rules: BankedRules,
+  circumstances: Circumstances,
+  watch: Watch = ALONE,
+): Promise<OddsAnswer | Refusal> {
   const solver = SOLVERS[rules.family]
   if (!solver) return refuse(`the odds of ${rules.id} cannot be found yet`)
-  return { game: rules.id, decks: circumstances.decks, ...solver(rules, circumstances) }
+  const found = await solved(solver(rules, circumstances), circumstances.wager, watch)
+  if (isRefusal(found)) return found
+  return { game: rules.id, decks: circumstances.decks, ...found }
 }

@@ -1,21 +1,20 @@
 import { isRefusal, readingsOf, type ThreeCardRules } from '@cardroom/engine'
 import { games } from '@cardroom/rulebook'
 import { expect, test } from 'vitest'
-import { sixCardCounts, threeCardCounts } from '../cards/frequencies.ts'
-import { threeCardOdds } from './odds.ts'
+import { highCounts, threeCardCounts } from '../cards/frequencies.ts'
+import { wagerOdds } from '../odds/answer.ts'
+import { bonusResults } from '../odds/pay-table.ts'
+import { bestPlay } from './odds.ts'
 
 const rulesOf = (id: string) => games.find(game => game.id === id) as ThreeCardRules
 const odds = (id: string, openCard?: 'shown' | 'hidden') => {
   const rules = rulesOf(id)
   const readings = readingsOf(rules)
   if (isRefusal(readings)) throw new Error(readings.refused)
-  const { wagers } = threeCardOdds(rules, readings, openCard)
-  return Object.fromEntries(wagers.map(one => [one.on, one]))
+  return bestPlay(rules, readings, openCard).wagers[0]!
 }
 
 const PLAYERS = 'players/three-card-poker-6-card-bonus'
-const shown = odds(PLAYERS, 'shown')
-const hidden = odds(PLAYERS, 'hidden')
 
 test('three cards and the best five of six come as often as published', () => {
   expect(Object.fromEntries(threeCardCounts())).toEqual({
@@ -27,7 +26,7 @@ test('three cards and the best five of six come as often as published', () => {
     Pair: 3744,
     'High card': 16440,
   })
-  expect(Object.fromEntries(sixCardCounts())).toMatchObject({
+  expect(Object.fromEntries(highCounts(6))).toMatchObject({
     'Royal flush': 188,
     'Straight flush': 1844 - 188,
     'Four of a kind': 14664,
@@ -42,18 +41,18 @@ test('three cards and the best five of six come as often as published', () => {
 })
 
 test('the 6 Card Bonus as 004 prints it: 6.74 % and a hit frequency of 7.2798 %', () => {
-  const bonus = shown['6-card-bonus']!
+  const bonus = wagerOdds('6-card-bonus', bonusResults(rulesOf(PLAYERS).sixCard, highCounts(6)))
   expect((bonus.edge * 100).toFixed(2)).toBe('6.74')
   expect((bonus.win * 100).toFixed(4)).toBe('7.2798')
 })
 
 test('without an open card it is the ordinary game: 3.372981 % of the Ante with its bonus of 5-4-1', () => {
   // Players's game qualifies like the ordinary one; the Ante bonus is paid on hands that are always played.
-  const { edge } = hidden.ante!
+  const { edge } = odds(PLAYERS, 'hidden')
   const anteBonus = (48 * 5 + 52 * 4 + 720 * 1) / 22100
   expect(((edge - anteBonus) * 100).toFixed(6)).toBe('3.372981')
 })
 
 test('an open card helps the player', () => {
-  expect(shown.ante!.edge).toBeLessThan(hidden.ante!.edge)
+  expect(odds(PLAYERS, 'shown').edge).toBeLessThan(odds(PLAYERS, 'hidden').edge)
 })

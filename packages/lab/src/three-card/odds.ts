@@ -1,22 +1,29 @@
-import {
-  type Card,
-  type Decided,
-  type Readings,
-  rank,
-  type ThreeCardRules,
-  verdictOf,
-} from '@cardroom/engine'
+import { type Card, type Readings, rank, type ThreeCardRules } from '@cardroom/engine'
 import { categoryOfThreeCard, rankThreeCard, THREE_CARD } from '@cardroom/engine/ranking/three-card.ts'
-import { sixCardCounts, threeCardCounts } from '../cards/frequencies.ts'
+import { highCounts, threeCardCounts } from '../cards/frequencies.ts'
 import { threeCardClasses } from '../cards/suits.ts'
 import { type StrategyTable, type WagerOdds, wagerOdds } from '../odds/answer.ts'
 import { Distribution } from '../odds/distribution.ts'
-import { bonusResults, perUnit } from '../odds/pay-table.ts'
+import { ENDS, endValues } from '../odds/ends.ts'
+import type { Part } from '../odds/part.ts'
+import { bonusResults } from '../odds/pay-table.ts'
 import { type Decision, strategyTable } from './strategy.ts'
 import { rankTable } from './table.ts'
 
 /** Exact odds of Three Card Poker: the best play against the open card is found, not assumed. */
-export function threeCardOdds(
+export const threeCardOdds = (rules: ThreeCardRules, readings: Readings): Part[] => [
+  { on: ['ante'], find: () => bestPlay(rules, readings) },
+  {
+    on: ['pair-plus'],
+    find: () => ({ wagers: [wagerOdds('pair-plus', bonusResults(rules.pairPlus, threeCardCounts()))] }),
+  },
+  {
+    on: ['6-card-bonus'],
+    find: () => ({ wagers: [wagerOdds('6-card-bonus', bonusResults(rules.sixCard, highCounts(6)))] }),
+  },
+]
+
+export function bestPlay(
   rules: ThreeCardRules,
   readings: Readings,
   openCard: 'shown' | 'hidden' = 'shown',
@@ -37,11 +44,7 @@ export function threeCardOdds(
     else for (const { result, count } of ends) results.add(result, weight * count)
   })
   return {
-    wagers: [
-      wagerOdds('ante', results, 1 + played / dealt),
-      wagerOdds('pair-plus', bonusResults(rules.pairPlus, threeCardCounts())),
-      wagerOdds('6-card-bonus', bonusResults(rules.sixCard, sixCardCounts())),
-    ],
+    wagers: [wagerOdds('ante', results, 1 + played / dealt)],
     strategy: openCard === 'shown' ? [strategyTable(decisions)] : [],
   }
 }
@@ -55,9 +58,6 @@ interface Position {
   readonly ends: readonly { readonly result: number; readonly count: number }[]
 }
 
-/** Qualified or not, times higher, equal or lower. */
-const ENDS = 6
-
 function eachPosition(
   rules: ThreeCardRules,
   readings: Readings,
@@ -65,7 +65,8 @@ function eachPosition(
   each: (position: Position) => void,
 ): void {
   const ranks = rankTable()
-  const values = endValues(rules, readings)
+  const plays = endValues(rules.showdown, 'play', readings)
+  const values = endValues(rules.showdown, 'ante', readings).map((ante, end) => ante + plays[end]!)
   const qualifying = qualifyingRank(rules)
   for (const { cards, count: weight } of threeCardClasses()) {
     const own = rankThreeCard(cards)
@@ -105,20 +106,4 @@ function qualifyingRank(rules: ThreeCardRules): number {
     }
   }
   throw new Error('no hand can qualify')
-}
-
-/** What Ante and Play come to in each end, per unit of the Ante. */
-function endValues(rules: ThreeCardRules, readings: Readings): number[] {
-  return (['qualified', 'unqualified'] as const).flatMap(qualified =>
-    (['higher', 'equal', 'lower'] as const).map(compared => {
-      const { ante, play } = rules.showdown[qualified][compared]
-      return resultOf(ante, readings) + resultOf(play, readings)
-    }),
-  )
-}
-
-function resultOf(decided: Decided, readings: Readings): number {
-  const verdict = verdictOf(decided, readings)
-  if (verdict.outcome === 'win' && 'odds' in verdict) return perUnit(verdict.odds)
-  return verdict.outcome === 'lose' ? -1 : 0
 }

@@ -1,0 +1,27 @@
+import { styleText } from 'node:util'
+
+const BAR = 30
+const REDRAW_MS = 100
+
+/** A bar on standard error while something long is going on; nothing where nobody is watching. */
+export class Progress {
+  readonly #out = process.stderr
+  readonly #started = performance.now()
+  #drawn = 0
+
+  readonly show = (what: string, done: number, of: number): void => {
+    if (!this.#out.isTTY) return
+    const now = performance.now()
+    if (now - this.#drawn < REDRAW_MS) return
+    this.#drawn = now
+    const part = done / of
+    const full = Math.round(part * BAR)
+    const left = Math.ceil(((now - this.#started) / 1000) * (1 / part - 1))
+    const bar = styleText('cyan', '█'.repeat(full)) + '░'.repeat(BAR - full)
+    this.#out.write(`\r\u001b[2K${bar} ${Math.floor(part * 100)} %  ${what}, ${left} s left`)
+  }
+
+  end(): void {
+    if (this.#drawn > 0) this.#out.write('\r\u001b[2K')
+  }
+}

@@ -1,0 +1,22 @@
+/**
+ * Work that is done in numbered chunks, on as many cores as there are. Whoever does some of the chunks keeps one
+ * sum of them; the sums of all workers are put together at the end, so a sum must not depend on the order.
+ */
+export interface Work<Sum> {
+  run(chunk: number): void
+  finish(): Sum
+}
+
+/** Starts work from plain data, which can travel to a worker. */
+export type Job<Setup, Sum> = (setup: Setup) => Work<Sum>
+
+/** What a long calculation tells whoever waits for it. */
+export interface Watch {
+  /** How many worker threads may be used; none: the work is done here. */
+  readonly workers: number
+  progress?(what: string, done: number, of: number): void
+  /** No further chunk is started once it is aborted. */
+  readonly signal?: AbortSignal
+}
+
+export const ALONE: Watch = { workers: 0 }
