@@ -1,4 +1,5 @@
 import { isBanked, isRefusal, type RuleSet, roomOf, scheduleName } from '@cardroom/engine'
+import { sheetOf } from '@cardroom/rulebook/sheet/sheet.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { ErrorReply, GameReply, GamesReply, RoundReply, RoundsReply, TablesReply } from './protocol.ts'
@@ -36,10 +37,10 @@ export function routes(app: FastifyInstance, room: CardRoom, games: readonly Rul
     ({ params }, reply): GameReply | ErrorReply => {
       const game = room.house.library.game(`${params.room}/${params.game}`)
       if (isRefusal(game)) return notFound(reply, game.refused)
-      const { rules, family } = game
+      const { rules } = game
       return {
         rules,
-        sheet: family.sheet(rules),
+        sheet: sheetOf(game).sections,
         schedules: filed(rules.id).map(schedule => ({
           name: scheduleName(schedule),
           limits: printedLimit(schedule.option.limit),

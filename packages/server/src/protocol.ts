@@ -131,6 +131,8 @@ export interface LobbyTable {
   readonly seats: number
   readonly people: number
   readonly bots: number
+  /** Everybody who sits there, bots too, clockwise from seat 1. */
+  readonly names: readonly string[]
   /** `$5–$100`, `$3/$6 limit`: what the sign says. */
   readonly limits: string
   readonly phase: Phase
@@ -245,6 +247,8 @@ export interface RoundView {
 export interface RoundFinished {
   readonly id: string
   readonly result: Result
+  /** In a table's view until the next round is made up: what this viewer saw of it when it was over. */
+  readonly view?: View
   readonly shuffle: ShuffleView
 }
 

@@ -24,6 +24,7 @@ export class Table {
   readonly game: TableGame
   readonly state: TableState
   #round: Round | undefined
+  #finished: Round | undefined
   #events: TableEvent[] = []
 
   private constructor(settings: TableSettings, game: TableGame, state: TableState) {
@@ -42,6 +43,11 @@ export class Table {
   /** The round that is on. */
   get round(): Round | undefined {
     return this.#round
+  }
+
+  /** The round before, as it lay when it was over; nothing once the next is dealt, nor after a restart. */
+  get finished(): Round | undefined {
+    return this.#finished
   }
 
   /** Follows what happened before. */
@@ -82,6 +88,8 @@ export class Table {
     }
     applyEvent(this.state, event, this.#round)
     if (event.type === 'dealt') this.#round = roundOf(this.state, this.game)
+    if (event.type === 'dealt' || event.type === 'voided') this.#finished = undefined
+    if (event.type === 'finished') this.#finished = this.#round
     if (event.type === 'finished' || event.type === 'voided') this.#round = undefined
   }
 

@@ -1,5 +1,6 @@
 import {
   type Cents,
+  type FinishedRound,
   isBanked,
   owedBy,
   type Seat,
@@ -9,7 +10,7 @@ import {
   type Table,
   type View,
 } from '@cardroom/engine'
-import type { BankView, Phase, SeatView, Sign, TableView, You } from '../protocol.ts'
+import type { BankView, Phase, RoundFinished, SeatView, Sign, TableView, You } from '../protocol.ts'
 import type { TableHost } from './host.ts'
 import { limitsText } from './limits-text.ts'
 import { mayOf } from './may.ts'
@@ -52,12 +53,20 @@ export function sharedView(host: TableHost, viewer: Seat | 'public', now: number
     wagers: state.wagers.map(({ player: _, ...wager }) => wager),
     ...(clock ? { clock: { ...clock, now } } : {}),
     ...(round ? { round } : {}),
-    ...(state.last && !round
-      ? { last: { id: state.last.id, result: state.last.result, shuffle: shuffleShown(state.last) } }
-      : {}),
+    ...(state.last && !round ? { last: { ...finishedOf(state.last), ...lastView(table, viewer) } } : {}),
     shuffle: { commitment: state.shuffle?.commitment ?? '', added: state.shuffle?.added ?? [] },
   }
 }
+
+const finishedOf = (last: FinishedRound): RoundFinished => ({
+  id: last.id,
+  result: last.result,
+  shuffle: shuffleShown(last),
+})
+
+/** The cards of a finished round lie there until the next is made up. */
+const lastView = (table: Table, viewer: Seat | 'public'): Pick<RoundFinished, 'view'> =>
+  table.finished && table.state.phase === 'idle' ? { view: table.finished.view(viewer) } : {}
 
 export function phaseOf(table: Table): Phase {
   const { phase } = table.state

@@ -11,6 +11,7 @@ const table = (id: string, game: string, family: string, people = 0): LobbyTable
   seats: 7,
   people,
   bots: 0,
+  names: [],
   limits: '',
   phase: 'waiting',
 })
