@@ -37,6 +37,7 @@ export class Bets {
   readonly #twoBegan: boolean
   #raise: Cents
   #at: number
+  #closed = false
 
   constructor(
     order: readonly Player[],
@@ -54,7 +55,7 @@ export class Bets {
     this.#pot = pot
     this.#raise = size.least
     let able = 0
-    for (const player of order) if (player.live && player.stack > 0) able++
+    for (const player of order) if (player.live && player.behind > 0) able++
     this.#twoBegan = able === 2
   }
 
@@ -77,8 +78,14 @@ export class Bets {
     else this.current = cents
   }
 
+  /** There is no (more) betting on this street. */
+  close(): void {
+    this.#closed = true
+  }
+
   /** Whose turn it is; `undefined` when the betting is complete. */
   next(): Player | undefined {
+    if (this.#closed) return undefined
     const order = this.#order
     const count = order.length
     let live = 0
@@ -98,12 +105,12 @@ export class Bets {
 
   #mustAct(player: Player): boolean {
     if (player.acted && player.bet >= this.current) return false
-    if (player.stack === 0) return false
+    if (player.behind === 0) return false
     // Against players who are all-in there is something to decide only while they have put in more.
     let others: Cents = 0
     for (const other of this.#order) {
       if (other === player || other.out !== undefined) continue
-      if (other.stack > 0) return true
+      if (other.behind > 0) return true
       if (other.bet > others) others = other.bet
     }
     return player.bet < others
@@ -118,7 +125,7 @@ export class Bets {
       const lifted = capLifted === 'two-left' ? this.#liveCount() === 2 : this.#twoBegan
       if (!lifted) return false
     }
-    return this.#order.some(other => other !== player && other.live && other.stack > 0)
+    return this.#order.some(other => other !== player && other.live && other.behind > 0)
   }
 
   #liveCount(): number {
@@ -129,7 +136,7 @@ export class Bets {
 
   /** The totals that the seat may bet or raise to. */
   range(player: Player): NonNullable<Option['cents']> | undefined {
-    const all = player.bet + player.stack
+    const all = player.bet + player.behind
     if (all <= this.current) return undefined
     const { least, most, either } = this.#size
     // Where two figures may be bet, a raise is never less than the bet or raise before it.
@@ -151,7 +158,7 @@ export class Bets {
     const owes = this.current - player.bet
     const options: Option[] =
       owes > 0
-        ? [FOLD, { move: 'call', costs: Math.min(owes, player.stack) }]
+        ? [FOLD, { move: 'call', costs: Math.min(owes, player.behind) }]
         : this.#noCheck && this.made === 0
           ? [FOLD]
           : [FOLD, CHECK]
@@ -199,6 +206,7 @@ export class Bets {
   acted(player: Player): void {
     player.acted = true
     player.actedAt = this.full
+    player.acts++
     this.#at = this.#order.indexOf(player) + 1
     if (this.#at === this.#order.length) this.#at = 0
   }

@@ -10,6 +10,12 @@ const BOARD_CARDS: readonly Awaiting[] = BOARDS.map(to => ({ kind: 'card', to, f
 
 /** The next card of the deck is laid aside unseen. */
 export function* burn(play: PokerPlay): Script {
+  // A card that was put back on top of the deck is the next burn.
+  if (play.nextBurn !== undefined) {
+    play.burned.push(play.nextBurn)
+    play.nextBurn = undefined
+    return
+  }
   for (;;) {
     const answer = yield BURN
     if (answer === RULED || answer.kind !== 'card') {
@@ -18,9 +24,10 @@ export function* burn(play: PokerPlay): Script {
     }
     play.taken(answer.card)
     if (answer.boxed) {
-      play.foundBoxed('burn', answer.card)
+      play.passOver('burn', answer.card, true)
       continue
     }
+    play.boxedInRow = 0
     play.burned.push(answer.card)
     return
   }
@@ -37,7 +44,7 @@ export function* cardRound(play: PokerPlay, lie: Lie): Script {
 export function* cardTo(play: PokerPlay, player: Player, lie: Lie): Script {
   const { felt } = play
   for (;;) {
-    const up = lie === 'up' || (lie === 'down-if-none' && play.hasDownCard(player))
+    const up = play.comesUp(player, lie)
     const answer = yield up ? player.up : player.down
     if (answer === RULED || answer.kind !== 'card') {
       yield* play.ruled()
@@ -46,10 +53,11 @@ export function* cardTo(play: PokerPlay, player: Player, lie: Lie): Script {
     }
     const { card } = answer
     play.taken(card)
-    if (answer.boxed) {
-      play.foundBoxed(player.name, card)
+    if (answer.boxed || (up && play.isStray(card))) {
+      play.passOver(player.name, card, answer.boxed)
       continue
     }
+    play.boxedInRow = 0
     felt.lay(player.name, card, up ? 'all' : player.seat)
     felt.say({ type: 'dealt', to: player.name, card, face: up ? 'up' : 'down' })
     play.dealt(player, card, up)
@@ -67,10 +75,11 @@ export function* boardCard(play: PokerPlay, board: number): Script {
       continue
     }
     play.taken(answer.card)
-    if (answer.boxed) {
-      play.foundBoxed(to, answer.card)
+    if (answer.boxed || play.isStray(answer.card)) {
+      play.passOver(to, answer.card, answer.boxed)
       continue
     }
+    play.boxedInRow = 0
     play.felt.lay(to, answer.card, 'all')
     play.felt.say({ type: 'dealt', to, card: answer.card, face: 'up' })
     return

@@ -14,23 +14,22 @@ export function discard(play: PokerPlay, player: Player, cards: readonly Card[])
   }
 }
 
+/** Who is still to throw cards away. */
+export const discardsAsked = (play: PokerPlay): Player[] =>
+  play.live < 2 ? [] : play.players.filter(player => player.live && play.discarding?.has(player))
+
 /** Every live player throws so many cards away, in any order; those who are all-in too. */
 export function* discards(play: PokerPlay, count: number): Script {
-  const done = new Set<Player>()
+  play.discarding = new Set(play.players)
   const questions = (): Ask[] =>
-    play.live < 2
-      ? []
-      : play.players
-          .filter(player => player.live && !done.has(player))
-          .map(player => ({
-            seat: player.seat,
-            options: [
-              { move: 'discard', cards: { from: play.felt.cards(player.name), min: count, max: count } },
-            ],
-          }))
+    discardsAsked(play).map(player => ({
+      seat: player.seat,
+      options: [{ move: 'discard', cards: { from: play.felt.cards(player.name), min: count, max: count } }],
+    }))
   yield* play.askAll(questions, move => {
     const player = play.playerAt(move.seat)!
     discard(play, player, move.cards!)
-    done.add(player)
+    play.discarding!.delete(player)
   })
+  play.discarding = undefined
 }

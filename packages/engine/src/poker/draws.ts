@@ -46,10 +46,11 @@ function* draw(play: PokerPlay, player: Player, rules: DrawRules): Script<number
     }
     play.asked = undefined
     play.felt.say({ type: 'moved', move: answer })
-    const cards = answer.cards ?? []
+    const named = answer.cards ?? []
+    const cards = [...named, ...player.mustReplace.filter(card => !named.includes(card))]
     discard(play, player, cards)
-    player.drew = cards.length
-    return cards.length
+    player.drawn = true
+    return cards.length + player.owed
   }
 }
 

@@ -10,7 +10,7 @@ export function* killOffers(play: PokerPlay, rules: KillRules): Script {
   const mayKill = () =>
     play.kills.length === 0 || (rules.over !== undefined && play.kills.length === 1)
       ? play.players.filter(
-          player => !declined.has(player.seat) && !play.kills.includes(player) && player.stack > 0,
+          player => !declined.has(player.seat) && !play.kills.includes(player) && player.behind > 0,
         )
       : []
   yield* play.askAll(

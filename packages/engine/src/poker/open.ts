@@ -7,35 +7,30 @@ import { openerAmong } from './stud.ts'
 
 /** The up card that has the forced bet opens; one who has no chips left passes it on to the left. */
 export function* open(play: PokerPlay, bets: Bets): Script {
-  const { opening } = play.rules
-  if (opening.by !== 'up-card') return
-  const opener = openerOf(play)
-  if (!opener) return
-  bets.startAt(opener)
-  const forced = forcedOptions(play, bets, opener)
-  if (!forced) return
-  play.asked = opener
-  for (;;) {
-    const all = opener.stack
-    const [only] = forced
-    if (only!.costs !== undefined && all <= only!.costs) {
+  // A ruling may put the opener out before the opening, or stand in place of it.
+  while (bets.current === 0 && play.live > 1) {
+    const opener = openerOf(play)
+    if (!opener) return
+    bets.startAt(opener)
+    const forced = forcedOptions(play, bets, opener)
+    if (!forced) return
+    if (forced[0]!.costs !== undefined && opener.behind <= forced[0]!.costs) {
       putIn(play, bets, opener)
-      break
+      return
     }
+    play.asked = opener
     const answer = yield { kind: 'decision', asked: [{ seat: opener.seat, options: forced }] }
     if (answer === RULED || answer.kind !== 'move') {
       yield* play.ruled()
-      // The ruling may stand in place of the opening.
-      if (bets.current > 0 || !opener.live) break
       continue
     }
+    play.asked = undefined
     if (answer.move === 'bring-in') {
       play.felt.say({ type: 'moved', move: answer })
       putIn(play, bets, opener)
     } else {
       play.act(opener, answer)
     }
-    break
   }
   play.asked = undefined
 }
@@ -49,7 +44,7 @@ export function openerOf(play: PokerPlay): Player | undefined {
   const at = openerAmong(ups, opening, card)
   for (let i = 0; i < play.players.length; i++) {
     const player = play.players[(at + i) % play.players.length]!
-    if (player.live && player.stack > 0) return player
+    if (player.live && player.behind > 0) return player
   }
   return undefined
 }
@@ -60,7 +55,7 @@ function forcedOptions(play: PokerPlay, bets: Bets, opener: Player): Option[] | 
   if (opening.by !== 'up-card') return undefined
   if (opening.puts === 'bet') {
     const cents = bets.range(opener)!
-    return cents.min === opener.stack ? [{ move: 'bet', costs: cents.min }] : [{ move: 'bet', cents }]
+    return cents.min === opener.behind ? [{ move: 'bet', costs: cents.min }] : [{ move: 'bet', cents }]
   }
   const { bringIn } = play.setup
   if (bringIn === undefined || streets[play.street]!.first !== 'opener') return undefined

@@ -1,7 +1,8 @@
 import { type Card, JOKER } from '../cards/card.ts'
 import type { Cents } from '../money/cents.ts'
-import type { Move, Place, Seat } from '../round/awaiting.ts'
+import type { Move, Place, Ruling, Seat } from '../round/awaiting.ts'
 import { Misdeal, Play, RULED, type Script } from '../round/play.ts'
+import type { Refusal } from '../round/refusal.ts'
 import type { Cite, Result } from '../round/result.ts'
 import type { View, Viewer } from '../round/view.ts'
 import type { House } from '../rules/family.ts'
@@ -13,12 +14,14 @@ import { BOARDS, boardCard, burn, cardRound } from './deal.ts'
 import { discards } from './discards.ts'
 import { draws } from './draws.ts'
 import { exposures } from './expose.ts'
+import type { PokerIncident } from './incidents/incident.ts'
+import { inForce, ruleOn } from './incidents/rule.ts'
 import { killOffers } from './kill.ts'
 import { open } from './open.ts'
 import { Player } from './player.ts'
 import { postAll } from './posts.ts'
 import { uncalled } from './pots.ts'
-import type { PokerRules, Street } from './rules.ts'
+import type { Lie, PokerRules, Street } from './rules.ts'
 import { offerTwice, secondBoard } from './run-twice.ts'
 import { Settlement } from './settlement.ts'
 import type { PokerSetup } from './setup.ts'
@@ -27,6 +30,18 @@ import { Stakes } from './stakes.ts'
 import { firstShowing, hasOpenPair } from './stud.ts'
 import { type Terms, termsOf } from './terms.ts'
 import { pokerSeen } from './view.ts'
+
+/** So many boxed cards together void a deal where that is filed (003:267). */
+const BOXED_GROUP = 5
+
+/** An act of the betting, with what it takes to undo it. */
+export interface LastAct {
+  readonly player: Player
+  readonly move: string
+  readonly acted: boolean
+  readonly actedAt: Cents
+  readonly paid: Cents
+}
 
 /** A round of a pot game: streets of cards and betting, and a showdown. */
 export class PokerPlay extends Play {
@@ -46,8 +61,12 @@ export class PokerPlay extends Play {
   stakes: Stakes
   /** The betting round that is on. */
   bets: Bets | undefined
-  /** Who is asked for something else than a bet. */
+  /** Who is asked for the opening or for a draw. */
   asked: Player | undefined
+  /** Those who still have a card to throw away. */
+  discarding: Set<Player> | undefined
+  /** The last act of the betting round, as long as it can be undone. */
+  lastAct: LastAct | undefined
   /** Where in the list of streets the round stands. */
   street = 0
   /** The street from which the board is dealt twice. */
@@ -56,7 +75,27 @@ export class PokerPlay extends Play {
   toCall: Cents = 0
   lastBlind = -1
 
+  // What rulings have left behind.
+  /** Cards are being dealt: what a ruling changes is put right when everybody has them. */
+  dealing = false
+  readonly #afterDeal: (() => Script)[] = []
+  /** All is decided, the hands are still to be shown. */
+  showing = false
+  /** How many hole cards were exposed on the deal. */
+  exposed = 0
+  /** A card on top of the deck that will be the next burn. */
+  nextBurn: Card | undefined
+  /** Streets before which no card is burned. */
+  readonly unburned = new Set<string>()
+  /** Board cards that came too early: they go back into the deck before the river. */
+  readonly aside: Card[] = []
+  /** The last card of stud comes up for everybody; who was first to act on the sixth stays so. */
+  lastCardUp = false
+  /** Boxed cards that came one after the other. */
+  boxedInRow = 0
+
   readonly collector: Collector
+  #firstBefore = 0
 
   constructor(rules: PokerRules, setup: PokerSetup, house: House) {
     super(house.readings.joker === 'in-use' ? { ...rules.deck, jokers: 1 } : rules.deck)
@@ -88,6 +127,13 @@ export class PokerPlay extends Play {
     return this.pot + this.collector.taken
   }
 
+  /** Who posts the blind of this place in the list. */
+  blindAt(i: number): Player | undefined {
+    const { blinds = [] } = this.setup
+    const swapped = this.players.length === 2 && blinds.length === 2 && this.terms.buttonPostsSmallBlind
+    return this.players[swapped ? 1 - i : i]
+  }
+
   playerAt(seat: Seat): Player | undefined {
     return this.players.find(player => player.seat === seat)
   }
@@ -96,12 +142,13 @@ export class PokerPlay extends Play {
     try {
       this.#post()
       const { streets } = this.rules
-      for (this.street = 0; this.street < streets.length; this.street++) {
-        yield* this.#playStreet(streets[this.street]!)
+      let settled = false
+      for (this.street = 0; this.street < streets.length && !settled; this.street++) {
+        settled = yield* this.#playStreet(streets[this.street]!)
         if (this.live < 2) break
       }
-      if (this.twiceFrom !== undefined && this.live > 1) yield* secondBoard(this)
-      yield* this.#lastWord()
+      if (!settled) yield* this.#lastWord()
+      this.#endRound()
       this.settlement.settle()
     } catch (thrown) {
       if (!(thrown instanceof Misdeal)) throw thrown
@@ -109,11 +156,30 @@ export class PokerPlay extends Play {
     }
   }
 
-  *#playStreet(street: Street): Script {
+  /** Plays a street; true when the chips can move. */
+  *#playStreet(street: Street): Script<boolean> {
+    yield* this.#dealStreet(street)
+    this.collector.collect(false)
+    if (street.draw) yield* draws(this, street.draw, this.#burnsBefore(street))
+    const discardWhen = street.discard && (this.readings.discardTiming ?? street.discard.when)
+    if (discardWhen === 'before-betting') yield* discards(this, street.discard!.cards)
+    if (this.live > 1 && this.isBet(street) && (yield* this.#betting(street))) return true
+    if (this.live < 2) return false
+    this.#endRound()
+    if (discardWhen === 'after-betting') yield* discards(this, street.discard!.cards)
+    if (street.expose !== undefined) yield* exposures(this)
+    if (this.rules.runTwice !== undefined && this.twiceFrom === undefined) yield* offerTwice(this)
+    return false
+  }
+
+  *#dealStreet(street: Street): Script {
+    if (street.name === 'river' && this.aside.length > 0) yield* this.reshuffle(this.aside.splice(0))
+    if (street.name === 'seventh') this.#firstBefore = this.#order(street)[1]
+    this.dealing = true
     if (runsShort(this, street)) {
       yield* dealShort(this, street)
     } else {
-      if (street.burn && !street.draw) yield* burn(this)
+      if (street.burn && !street.draw && !this.unburned.delete(street.name)) yield* burn(this)
       if (street.each) {
         for (let i = 0; i < street.each.length; i++) {
           yield* cardRound(this, street.each[i]!)
@@ -126,16 +192,14 @@ export class PokerPlay extends Play {
         for (let i = 0; i < street.board; i++) yield* boardCard(this, board)
       }
     }
-    this.collector.collect(false)
-    if (street.draw) yield* draws(this, street.draw, this.#burnsBefore(street))
-    const discardWhen = street.discard && (this.readings.discardTiming ?? street.discard.when)
-    if (discardWhen === 'before-betting') yield* discards(this, street.discard!.cards)
-    if (this.live > 1 && this.isBet(street)) yield* this.#betting(street)
-    this.#endRound()
-    if (this.live < 2) return
-    if (discardWhen === 'after-betting') yield* discards(this, street.discard!.cards)
-    if (street.expose !== undefined) yield* exposures(this)
-    if (this.rules.runTwice !== undefined && this.twiceFrom === undefined) yield* offerTwice(this)
+    this.dealing = false
+    for (let task = this.#afterDeal.shift(); task; task = this.#afterDeal.shift()) yield* task()
+  }
+
+  /** What a ruling leaves to do at the table: at once, or when the deal is complete. */
+  later(task: () => Script): void {
+    if (this.dealing) this.#afterDeal.push(task)
+    else this.mending.push(task)
   }
 
   #post(): void {
@@ -161,12 +225,19 @@ export class PokerPlay extends Play {
     }
   }
 
-  *#betting(street: Street): Script {
+  /** A betting round; true when the chips can move: one hand is left, or the last round is over. */
+  *#betting(street: Street): Script<boolean> {
     const bets = this.newBets(street)
     if (street.first === 'opener') yield* open(this, bets)
     for (;;) {
       const player = bets.next()
-      if (!player) return
+      if (!player) {
+        const last = this.street === this.rules.streets.length - 1
+        if (this.live > 1 && !last) return false
+        if (last && this.live > 1 && this.twiceFrom !== undefined) yield* secondBoard(this)
+        if (yield* this.#lastWord()) return true
+        continue
+      }
       const answer = yield bets.decision(player)
       if (answer === RULED || answer.kind !== 'move') {
         yield* this.ruled()
@@ -212,6 +283,7 @@ export class PokerPlay extends Play {
       }
       case 'high-board':
       case 'low-board': {
+        if (this.lastCardUp) return [players, this.#firstBefore]
         const ups = players.map(player => (player.live ? this.upCards(player) : undefined))
         return [players, firstShowing(ups, street.first === 'high-board' ? 'high' : 'low')]
       }
@@ -220,15 +292,21 @@ export class PokerPlay extends Play {
     }
   }
 
-  /** Before the chips move a hand may be mucked, or one that nobody has to show be shown. */
-  *#lastWord(): Script {
+  /**
+   * Before the chips move a hand may be mucked, or one that nobody has to show be shown, and the floor may rule.
+   * False when a ruling has opened the betting again.
+   */
+  *#lastWord(): Script<boolean> {
     for (;;) {
+      this.showing = true
       const answer = yield { kind: 'settlement', asked: this.settlement.lastMoves() }
       if (answer === RULED) {
         yield* this.ruled()
+        this.showing = false
+        if (this.bets?.next()) return false
         continue
       }
-      if (answer.kind !== 'move') return
+      if (answer.kind !== 'move') return true
       this.felt.say({ type: 'moved', move: answer })
       const player = this.playerAt(answer.seat)!
       if (answer.move === 'show') this.felt.show(player.name)
@@ -239,9 +317,33 @@ export class PokerPlay extends Play {
   act(player: Player, move: Move): void {
     this.felt.say({ type: 'moved', move })
     const bets = this.bets!
+    const { acted, actedAt, put } = player
     bets.take(player, move)
+    this.lastAct = { player, move: move.move, acted, actedAt, paid: player.put - put }
     if (move.move === 'fold') player.dealtOn = bets.made === 0
     else if (bets.made > 0) for (const other of this.players) other.dealtOn = false
+  }
+
+  /** The last act has not happened: the seat acts again. */
+  undoAct(): void {
+    const { player, acted, actedAt } = this.lastAct!
+    player.acted = acted
+    player.actedAt = actedAt
+    player.acts--
+    this.bets!.startAt(player)
+    this.lastAct = undefined
+  }
+
+  /** One whose down card was exposed may stop betting at once, for what is in the pot by then. */
+  *offerAllIn(player: Player): Script {
+    let answered = false
+    yield* this.askAll(
+      () => (answered ? [] : [{ seat: player.seat, options: [{ move: 'all-in' }], offer: true }]),
+      move => {
+        answered = true
+        player.declaredAllIn = move.move === 'all-in'
+      },
+    )
   }
 
   /** The bets go to the pot; what nobody has called goes back. */
@@ -255,8 +357,10 @@ export class PokerPlay extends Play {
       player.late = player.bet
       player.checkedLate = player.checked
       player.newRound()
+      if (this.readings.noInitiative !== 'hand') player.barred = false
     }
     this.bets = undefined
+    this.lastAct = undefined
   }
 
   #burnsBefore(street: Street): boolean {
@@ -268,9 +372,17 @@ export class PokerPlay extends Play {
     return !(street.name === 'second-draw' && this.readings.bettingAfterSecondDraw === 'no')
   }
 
-  /** Whether a seat gets a card when the others do. */
+  /** Whether a seat gets a card when the others do: on the deal even one whose hand was ruled dead on it. */
   isDealtTo(player: Player): boolean {
-    return player.out === undefined || (player.dealtOn && this.rules.deadSeatDealt !== undefined)
+    if (player.out === undefined || (this.street === 0 && this.dealing)) return true
+    return player.dealtOn && this.rules.deadSeatDealt !== undefined
+  }
+
+  /** Whether a card comes face up: not in place of a hole card that was exposed. */
+  comesUp(player: Player, lie: Lie): boolean {
+    if (this.lastCardUp && lie === 'down') return true
+    if (lie === 'down-if-none') return this.hasDownCard(player)
+    return lie === 'up' && !(this.street === 0 && player.exposedHole.length > 0)
   }
 
   upCards(player: Player): Card[] {
@@ -286,12 +398,48 @@ export class PokerPlay extends Play {
   /** A card has come to a hand. */
   dealt(player: Player, card: Card, up: boolean): void {
     if (card === JOKER && !up) player.wild = true
-    if (player.out !== undefined) this.found('dead-seat-dealt', this.rules.deadSeatDealt!, player.seat)
+    if (player.dealtOn) this.found('dead-seat-dealt', this.rules.deadSeatDealt!, player.seat)
   }
 
-  foundBoxed(to: Place, card: Card): void {
-    this.boxed(to, card)
-    if (this.ended) throw this.ended
+  /** A joker in a deck that has none, where the game has a rule for it. */
+  isStray(card: Card): boolean {
+    return card === JOKER && this.inShoe[JOKER] === 0 && this.#strayJoker !== undefined
+  }
+
+  override accepts(card: Card): boolean {
+    return this.inShoe[card]! > 0 || this.isStray(card)
+  }
+
+  get #strayJoker(): PokerIncident | undefined {
+    return this.rules.deck.jokers ? undefined : this.incident('joker')
+  }
+
+  /** The row of the list that applies, whatever the moment. */
+  incident(name: string): PokerIncident | undefined {
+    return this.rules.incidents.find(row => row.name === name && inForce(this, row))
+  }
+
+  /** A card that lies face up in the deck, or a stray joker, is passed over; five together void the deal. */
+  passOver(to: Place, card: Card, boxed: true | undefined): void {
+    this.felt.say({ type: 'boxed', to, card })
+    const row = this.incident(boxed ? 'boxed-card' : 'joker')
+    this.found(boxed ? 'boxed-card' : 'joker', row?.cite ?? 'practice')
+    if (!boxed) return
+    this.boxedInRow++
+    const group = this.incident('boxed-group')
+    if (group && this.boxedInRow === BOXED_GROUP) {
+      this.found('boxed-group', group.cite)
+      throw new Misdeal(group.cite)
+    }
+  }
+
+  override rule(ruling: Ruling): Refusal | undefined {
+    return ruleOn(this, ruling)
+  }
+
+  /** The deal is void. */
+  voidDeal(): void {
+    this.ended = new Misdeal('practice')
   }
 
   /** Something that the table finds by itself, and what the filing says of it. */

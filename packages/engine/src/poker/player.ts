@@ -1,3 +1,4 @@
+import type { Card } from '../cards/card.ts'
 import type { Cents } from '../money/cents.ts'
 import type { Account, Chips } from '../money/chips.ts'
 import type { Awaiting, Seat } from '../round/awaiting.ts'
@@ -34,10 +35,22 @@ export class Player {
   checkedLate = false
   /** It folded before there was a wager: its seat goes on receiving cards until there is one. */
   dealtOn = false
-  /** How many cards it drew last. */
-  drew = 0
+  /** It has had its draw. */
+  drawn = false
   /** It got the joker face down: wild in every way. */
   wild = false
+  /** How often it has acted in this hand. */
+  acts = 0
+
+  // What the floor has ruled on the hand.
+  declaredAllIn = false
+  /** A card too many has been taken away. */
+  surplus = false
+  /** Hole cards that the dealer exposed. */
+  readonly exposedHole: Card[] = []
+  /** Cards that may not be played and are replaced with the draw, and how many are missing besides. */
+  readonly mustReplace: Card[] = []
+  owed = 0
 
   constructor(seat: Seat, stack: Cents, chips: Chips) {
     this.seat = seat
@@ -54,6 +67,11 @@ export class Player {
 
   get stack(): Cents {
     return this.#start + this.#chips.gained(this.name)
+  }
+
+  /** What it can still bet: nothing, once it has declared itself all-in. */
+  get behind(): Cents {
+    return this.declaredAllIn ? 0 : this.stack
   }
 
   /** Puts chips into the pot, as far as it has any; the others must match them. */
@@ -86,6 +104,5 @@ export class Player {
     this.acted = false
     this.actedAt = 0
     this.checked = false
-    this.barred = false
   }
 }

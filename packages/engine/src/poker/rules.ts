@@ -1,5 +1,6 @@
 import type { Cite } from '../round/result.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
+import type { PokerIncident } from './incidents/incident.ts'
 
 export type Cited<T> = T & { readonly cite: Cite }
 
@@ -149,6 +150,7 @@ export interface KillRules {
 /** A pot game: a variant is data. */
 export interface PokerRules extends RuleSet {
   readonly family: 'poker'
+  readonly incidents: readonly PokerIncident[]
   readonly deck: Cited<{ readonly jokers?: number; readonly without?: string }>
   readonly boards?: Cited<{ readonly count: 2 }>
   /** With more at the table, the button gets no hand, then the player at its right. */

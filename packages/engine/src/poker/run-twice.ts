@@ -7,7 +7,7 @@ export function* offerTwice(play: PokerPlay): Script {
   if (play.readings.runTwice === 'not-offered') return
   const from = play.street + 1
   if (from >= play.rules.streets.length) return
-  const able = play.players.filter(player => player.live && player.stack > 0).length
+  const able = play.players.filter(player => player.live && player.behind > 0).length
   if (able > 1) return
   const agreed = new Set<number>()
   let declined = false

@@ -44,8 +44,20 @@ export class Settlement {
     )
   }
 
+  /** A hand that nobody called comes to the showdown with a stray joker: it is foul. */
+  #foulJokers(): void {
+    const play = this.#play
+    for (const player of play.players) {
+      const stray = player.live && play.felt.cards(player.name).some(card => play.isStray(card))
+      if (!stray || play.live < 2) continue
+      player.out = 'foul'
+      play.found('joker', play.incident('joker')!.cite, player.seat)
+    }
+  }
+
   settle(): void {
     const play = this.#play
+    this.#foulJokers()
     play.collector.collect(true)
     if (play.live < 2) {
       this.#award(this.#contested(), pot => [

@@ -1,4 +1,6 @@
 import type { Cite, PokerRules } from '@cardroom/engine'
+import { incidentsOf } from '../poker/incidents/readings.ts'
+import { towersAsPractice, towersPracticeReadings } from '../poker/incidents/towers-practice.ts'
 import { capLifted, oddChips, potFeePlayers, raiseCap, twoHandedBlinds } from '../poker/readings.ts'
 
 /** Cameo prints the same procedure with both of its pot games. */
@@ -9,7 +11,7 @@ export interface CameoLines {
   readonly oddChips: Cite
 }
 
-export const cameoHouseRules = (at: CameoLines) =>
+export const cameoHouseRules = (hole: 2 | 4, at: CameoLines) =>
   ({
     family: 'poker',
     opening: { by: 'blinds', cite: at.blinds },
@@ -23,6 +25,8 @@ export const cameoHouseRules = (at: CameoLines) =>
       capLifted('two-in-round', at.raises),
       oddChips(at.oddChips),
       potFeePlayers('001:1277'),
+      incidentsOf('towers', 'practice'),
+      ...towersPracticeReadings(hole),
     ],
-    incidents: [],
+    incidents: towersAsPractice(hole),
   }) satisfies Partial<PokerRules>

@@ -12,7 +12,7 @@ export const omaha: PokerRules = {
   name: 'Omaha',
   number: 'GEGR-002106',
   source: ['001:1152-1262'],
-  ...cameoHouseRules({
+  ...cameoHouseRules(4, {
     blinds: '001:1203-1205',
     raises: '001:1214',
     check: '001:1222',

@@ -8,7 +8,7 @@ export const texasHoldem: PokerRules = {
   name: 'Texas Hold’em',
   number: 'GEGR-002107',
   source: ['001:1031-1150'],
-  ...cameoHouseRules({
+  ...cameoHouseRules(2, {
     blinds: '001:1084-1086',
     raises: '001:1096',
     check: '001:1106',

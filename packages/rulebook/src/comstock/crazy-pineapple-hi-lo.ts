@@ -1,4 +1,5 @@
 import type { PokerRules } from '@cardroom/engine'
+import { comstockFlopIncidents } from '../poker/incidents/comstock-flop.ts'
 import { discardTiming } from '../poker/readings.ts'
 import { flopStreets } from '../poker/streets.ts'
 import { comstockFlopHouseRules, comstockFlopLines } from './flop-house-rules.ts'
@@ -16,6 +17,7 @@ export const crazyPineappleHiLo: PokerRules = {
     { on: 'flop', when: 'after-betting', cite: '003:592' },
   ),
   showdown: hiLoEight('any', '003:592'),
+  incidents: comstockFlopIncidents('as-filed', { cite: '003:592' }),
   readings: [
     ...comstockFlopHouseRules.readings,
     hiLoEightReading('003:592'),

@@ -1,4 +1,5 @@
 import type { PokerRules } from '@cardroom/engine'
+import { comstockFlopIncidents } from '../poker/incidents/comstock-flop.ts'
 import { oddChips, potFeePlayers, raiseCap, twoHandedBlinds } from '../poker/readings.ts'
 
 /** The rules of Texas Hold-Em, which its variations are played by (003:584-600). */
@@ -18,7 +19,7 @@ export const comstockFlopHouseRules = {
     oddChips('practice'),
     potFeePlayers('003:3365-3394'),
   ],
-  incidents: [],
+  incidents: comstockFlopIncidents('as-filed'),
 } as const satisfies Partial<PokerRules>
 
 /** The streets of hold-em, and what is bet on them (003:125, 003:153-156). */

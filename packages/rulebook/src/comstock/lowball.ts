@@ -1,4 +1,5 @@
 import type { PokerRules } from '@cardroom/engine'
+import { comstockLowballIncidents } from '../poker/incidents/comstock-lowball.ts'
 import { oddChips, potFeePlayers, twoHandedBlinds } from '../poker/readings.ts'
 
 /** The players deal by turns; the dealer is the player at the button. */
@@ -63,5 +64,5 @@ export const lowball: PokerRules = {
       cite: '003:226',
     },
   ],
-  incidents: [],
+  incidents: comstockLowballIncidents,
 }

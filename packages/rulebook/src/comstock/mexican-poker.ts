@@ -1,4 +1,5 @@
 import type { PokerRules, Street } from '@cardroom/engine'
+import { comstockMexicanIncidents } from '../poker/incidents/comstock-mexican.ts'
 import { oddChips, potFeePlayers } from '../poker/readings.ts'
 
 /** Every hand has one card down: whoever turned it up gets the next one down. */
@@ -46,5 +47,5 @@ export const mexicanPoker: PokerRules = {
     cite: '003:358-366, 389-403',
   },
   readings: [oddChips('practice'), potFeePlayers('003:3365-3394')],
-  incidents: [],
+  incidents: comstockMexicanIncidents,
 }

@@ -1,4 +1,5 @@
 import type { OpeningRules, PokerRules, Reading } from '@cardroom/engine'
+import { comstockStudIncidentReadings, comstockStudIncidents } from '../poker/incidents/comstock-stud.ts'
 import { oddChips, potFeePlayers, raiseCap } from '../poker/readings.ts'
 
 /** The rules of Seven Card Stud, which its variations are played by (003:206). */
@@ -13,8 +14,13 @@ export const comstockStudHouseRules = {
   },
   deadSeatDealt: '003:191',
   deckRunsOut: '003:202',
-  readings: [raiseCap('003:180'), oddChips('practice'), potFeePlayers('003:3430-3459')],
-  incidents: [],
+  readings: [
+    raiseCap('003:180'),
+    oddChips('practice'),
+    potFeePlayers('003:3430-3459'),
+    ...comstockStudIncidentReadings,
+  ],
+  incidents: comstockStudIncidents,
 } as const satisfies Partial<PokerRules>
 
 /** The low card by suit has a forced bet, or opens for the full limit. */

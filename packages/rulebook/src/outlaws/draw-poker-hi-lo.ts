@@ -1,13 +1,18 @@
 import type { PokerRules } from '@cardroom/engine'
+import { drawIncidents } from '../poker/incidents/draw.ts'
+import { towersPracticeReadings } from '../poker/incidents/towers-practice.ts'
 import { oddChip } from '../poker/readings.ts'
 import { outlawsHouseRules } from './house-rules.ts'
 
-const house = outlawsHouseRules({
+const house = outlawsHouseRules(4, {
   blinds: '000:745-747',
   raises: '000:753',
   check: '000:770',
   oddChips: '000:791',
 })
+
+/** Readings of what goes wrong in flop games. */
+const flopOnly = new Set(['incidents', ...towersPracticeReadings(4).map(({ name }) => name)])
 
 export const drawPokerHiLo: PokerRules = {
   id: 'outlaws/draw-poker-hi-lo',
@@ -47,8 +52,25 @@ export const drawPokerHiLo: PokerRules = {
     oddChip: { between: 'position', cite: '000:791' },
     cite: '000:719-724, 779-791',
   },
+  incidents: drawIncidents(
+    {
+      cite: '000:775',
+      consequence:
+        'dealt as far as it goes; then the discards of those already served are shuffled, and if that is not enough everybody’s',
+    },
+    [
+      {
+        name: 'draw-changed',
+        when: 'a player changes the number of cards',
+        consequence: 'not allowed: a choice once made stands',
+        does: 'refused',
+        cite: '000:760',
+        written: 'in-the-record',
+      },
+    ],
+  ),
   readings: [
-    ...house.readings,
+    ...house.readings.filter(({ name }) => !flopOnly.has(name)),
     oddChip(
       'position',
       '000:791',

@@ -1,4 +1,6 @@
 import type { Cite, PokerRules } from '@cardroom/engine'
+import { incidentsOf } from '../poker/incidents/readings.ts'
+import { towersAsPractice, towersPracticeReadings } from '../poker/incidents/towers-practice.ts'
 import { capLifted, oddChips, potFeePlayers, raiseCap, twoHandedBlinds } from '../poker/readings.ts'
 
 /** Outlaws prints the same procedure with every blind game; each game cites its own copy. */
@@ -9,7 +11,7 @@ export interface OutlawsLines {
   readonly oddChips: Cite
 }
 
-export const outlawsHouseRules = (at: OutlawsLines) =>
+export const outlawsHouseRules = (hole: 2 | 4, at: OutlawsLines) =>
   ({
     family: 'poker',
     opening: { by: 'blinds', cite: at.blinds },
@@ -23,6 +25,8 @@ export const outlawsHouseRules = (at: OutlawsLines) =>
       capLifted('two-in-round', at.raises),
       oddChips(at.oddChips),
       potFeePlayers('000:478'),
+      incidentsOf('towers', 'practice'),
+      ...towersPracticeReadings(hole),
     ],
-    incidents: [],
+    incidents: towersAsPractice(hole),
   }) satisfies Partial<PokerRules>

@@ -4,7 +4,7 @@ import { oddChip } from '../poker/readings.ts'
 import { flopStreets } from '../poker/streets.ts'
 import { outlawsHouseRules } from './house-rules.ts'
 
-const house = outlawsHouseRules({
+const house = outlawsHouseRules(4, {
   blinds: '000:607-609',
   raises: '000:616',
   check: '000:628',

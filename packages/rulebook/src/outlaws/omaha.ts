@@ -8,7 +8,12 @@ export const omaha: PokerRules = {
   name: 'Omaha',
   number: 'GEGR-002204',
   source: ['000:178-317'],
-  ...outlawsHouseRules({ blinds: '000:230-232', raises: '000:242', check: '000:251', oddChips: '000:291' }),
+  ...outlawsHouseRules(4, {
+    blinds: '000:230-232',
+    raises: '000:242',
+    check: '000:251',
+    oddChips: '000:291',
+  }),
   seats: { places: 10, cite: '000:217' },
   deck: { cite: '000:190' },
   streets: flopStreets(4, {

@@ -4,7 +4,7 @@ import { oddChip } from '../poker/readings.ts'
 import { flopStreets } from '../poker/streets.ts'
 import { outlawsHouseRules } from './house-rules.ts'
 
-const house = outlawsHouseRules({
+const house = outlawsHouseRules(2, {
   blinds: '000:978-980',
   raises: '000:987',
   check: '000:999',

@@ -8,7 +8,12 @@ export const texasHoldem: PokerRules = {
   name: 'Texas Hold’em',
   number: 'GEGR-002045',
   source: ['000:797-911'],
-  ...outlawsHouseRules({ blinds: '000:848-850', raises: '000:860', check: '000:872', oddChips: '000:907' }),
+  ...outlawsHouseRules(2, {
+    blinds: '000:848-850',
+    raises: '000:860',
+    check: '000:872',
+    oddChips: '000:907',
+  }),
   seats: { places: 10, cite: '000:836' },
   deck: { cite: '000:809' },
   streets: flopStreets(2, {

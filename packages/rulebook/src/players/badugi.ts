@@ -1,4 +1,5 @@
 import type { DrawRules, PokerRules } from '@cardroom/engine'
+import { drawIncidents } from '../poker/incidents/draw.ts'
 import { capLifted, oddChips, potFeePlayers, raiseCap, twoHandedBlinds } from '../poker/readings.ts'
 
 const draw: DrawRules = {
@@ -53,5 +54,8 @@ export const badugi: PokerRules = {
       cite: '004:3398, 3417, 3496-3502, 3527',
     },
   ],
-  incidents: [],
+  incidents: drawIncidents({
+    cite: '004:3454-3455, 3494',
+    consequence: 'the discards are shuffled and used, the own ones too',
+  }),
 }

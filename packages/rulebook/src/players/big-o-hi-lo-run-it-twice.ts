@@ -1,5 +1,7 @@
 import type { PokerRules } from '@cardroom/engine'
 import { hiLo } from '../poker/halves.ts'
+import { playersPracticeIncidents } from '../poker/incidents/players.ts'
+import { incidentsOf } from '../poker/incidents/readings.ts'
 import { capLifted, oddChip, oddChips, potFeePlayers, raiseCap, twoHandedBlinds } from '../poker/readings.ts'
 import { flopStreets } from '../poker/streets.ts'
 
@@ -37,6 +39,7 @@ export const bigOHiLoRunItTwice: PokerRules = {
     oddChip('position', '004:4196-4197', 'The odd chip goes to the first winner clockwise of the button.'),
     oddChips('004:4196-4197'),
     potFeePlayers('004:5401-5403'),
+    incidentsOf('comstock', 'practice'),
     {
       name: 'runTwice',
       default: 'offered',
@@ -45,5 +48,23 @@ export const bigOHiLoRunItTwice: PokerRules = {
       cite: '004:4203',
     },
   ],
-  incidents: [],
+  incidents: playersPracticeIncidents([
+    {
+      name: 'shuffler-failure',
+      when: 'the shuffling machine fails',
+      consequence: 'shuffled, cut and dealt by hand',
+      does: 'no-effect',
+      cite: '004:3933-3934',
+      written: 'ruling',
+    },
+    {
+      name: 'deck-runs-out',
+      when: 'eight hands run it twice from before the flop',
+      consequence:
+        'the four cards left are burn and flop; then the four burn cards are shuffled for turn and river',
+      does: 'found',
+      cite: '004:4227-4236',
+      written: 'in-the-record',
+    },
+  ]),
 }

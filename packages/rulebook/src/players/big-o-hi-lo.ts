@@ -1,5 +1,7 @@
 import type { PokerRules } from '@cardroom/engine'
 import { hiLo } from '../poker/halves.ts'
+import { playersPracticeIncidents } from '../poker/incidents/players.ts'
+import { incidentsOf } from '../poker/incidents/readings.ts'
 import { capLifted, oddChip, oddChips, potFeePlayers, raiseCap, twoHandedBlinds } from '../poker/readings.ts'
 import { flopStreets } from '../poker/streets.ts'
 
@@ -41,6 +43,7 @@ export const bigOHiLo: PokerRules = {
     ),
     oddChips('004:2776-2779'),
     potFeePlayers('004:2799-2832'),
+    incidentsOf('comstock', 'practice'),
   ],
-  incidents: [],
+  incidents: playersPracticeIncidents(),
 }

@@ -1,5 +1,6 @@
 import type { PokerRules } from '@cardroom/engine'
 import { high } from '../poker/halves.ts'
+import { noDiscard, playersHoldemIncidents } from '../poker/incidents/players.ts'
 import { discardTiming } from '../poker/readings.ts'
 import { flopStreets } from '../poker/streets.ts'
 import { playersHoldemLines, playersHoldemRules } from './house-rules.ts'
@@ -29,4 +30,5 @@ export const crazyPineapple: PokerRules = {
       'After the flop, it says; a dealer who forgets to ask turns the fourth card too early, so it is after the betting.',
     ),
   ],
+  incidents: playersHoldemIncidents(3, { 'premature-turn': '004:165-166' }, [noDiscard('004:163')]),
 }

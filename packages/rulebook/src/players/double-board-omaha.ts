@@ -1,5 +1,7 @@
 import type { PokerRules } from '@cardroom/engine'
 import { high } from '../poker/halves.ts'
+import { playersPracticeIncidents } from '../poker/incidents/players.ts'
+import { incidentsOf } from '../poker/incidents/readings.ts'
 import { capLifted, oddChips, potFeePlayers, raiseCap, twoHandedBlinds } from '../poker/readings.ts'
 import { flopStreets } from '../poker/streets.ts'
 
@@ -37,6 +39,7 @@ export const doubleBoardOmaha: PokerRules = {
     capLifted('two-in-round', '004:6832'),
     oddChips('004:7046'),
     potFeePlayers('004:7060-7606'),
+    incidentsOf('comstock', 'practice'),
   ],
-  incidents: [],
+  incidents: playersPracticeIncidents(),
 }

@@ -1,4 +1,7 @@
 import type { PokerRules } from '@cardroom/engine'
+import { playersHoldemIncidents } from '../poker/incidents/players.ts'
+import { holdemRules } from '../poker/incidents/readings.ts'
+import { towersPracticeReadings } from '../poker/incidents/towers-practice.ts'
 import { oddChips, potFeePlayers, raiseCap, twoHandedBlinds } from '../poker/readings.ts'
 
 /**
@@ -20,8 +23,10 @@ export const playersHoldemRules = {
     raiseCap('practice'),
     oddChips('practice'),
     potFeePlayers('004:4243-4248'),
+    holdemRules('004:104, 126, 166-168, 181, 206-207'),
+    ...towersPracticeReadings(2),
   ],
-  incidents: [],
+  incidents: playersHoldemIncidents(2),
 } as const satisfies Partial<PokerRules>
 
 export const playersHoldemLines = { flop: '004:145', turn: '004:146', river: '004:146' }

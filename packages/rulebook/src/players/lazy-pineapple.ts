@@ -1,5 +1,6 @@
 import type { PokerRules } from '@cardroom/engine'
 import { high, hiLo } from '../poker/halves.ts'
+import { playersHoldemIncidents } from '../poker/incidents/players.ts'
 import { oddChip } from '../poker/readings.ts'
 import { flopStreets } from '../poker/streets.ts'
 import { playersHoldemLines, playersHoldemRules } from './house-rules.ts'
@@ -26,4 +27,14 @@ export const lazyPineapple: PokerRules = {
       'Who gets the odd chip of the halves is not printed; the high hand, as most rooms have it.',
     ),
   ],
+  incidents: playersHoldemIncidents(3, {}, [
+    {
+      name: 'accidental-discard',
+      when: 'a player throws one of three cards away by accident',
+      consequence: 'plays on with two cards; with fewer the hand is dead',
+      does: 'plays-with-the-rest',
+      cite: '004:179',
+      written: 'ruling',
+    },
+  ]),
 }

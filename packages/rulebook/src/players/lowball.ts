@@ -1,4 +1,5 @@
 import type { PokerRules } from '@cardroom/engine'
+import { drawIncidents } from '../poker/incidents/draw.ts'
 import { oddChips, potFeePlayers, raiseCap, twoHandedBlinds } from '../poker/readings.ts'
 
 /** The table of hands calls every run a wheel and aces the highest pair (004:3714-3741): read as ace to five. */
@@ -74,5 +75,22 @@ export const lowball: PokerRules = {
       cite: '004:3796-3799',
     },
   ],
-  incidents: [],
+  incidents: drawIncidents(
+    {
+      cite: '004:3846-3855',
+      consequence:
+        'dealt as far as it goes; then all earlier discards and burns are reshuffled, without those of players still to be served',
+    },
+    [
+      {
+        name: 'checked-seven',
+        when: 'limit play: after the draw a seven or better is checked and is the best hand',
+        consequence:
+          'it wins only the pot from before the draw; the bets after it go to the second best hand',
+        does: 'found',
+        cite: '004:3899-3911',
+        written: 'in-the-record',
+      },
+    ],
+  ),
 }

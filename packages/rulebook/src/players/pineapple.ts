@@ -1,5 +1,6 @@
 import type { PokerRules } from '@cardroom/engine'
 import { high } from '../poker/halves.ts'
+import { noDiscard, playersHoldemIncidents } from '../poker/incidents/players.ts'
 import { discardTiming } from '../poker/readings.ts'
 import { flopStreets } from '../poker/streets.ts'
 import { playersHoldemLines, playersHoldemRules } from './house-rules.ts'
@@ -29,4 +30,5 @@ export const pineapple: PokerRules = {
       'Before the flop, it says; a dealer who forgets to ask flops too early, so it is after the betting.',
     ),
   ],
+  incidents: playersHoldemIncidents(3, { 'premature-flop': '004:204-206' }, [noDiscard('004:203')]),
 }

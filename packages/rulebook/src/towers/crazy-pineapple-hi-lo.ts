@@ -4,15 +4,38 @@ import { oddChip } from '../poker/readings.ts'
 import { flopStreets } from '../poker/streets.ts'
 import { towersHouseRules } from './house-rules.ts'
 
-const house = towersHouseRules({
-  blinds: '002:1785',
-  fullBet: '002:1879',
-  checkRaise: '002:1883',
-  raises: '002:1887',
-  straddle: '002:1857-1867',
-  split: '002:1795, 1903',
-  fees: '002:1924',
-})
+const house = towersHouseRules(
+  {
+    blinds: '002:1785',
+    fullBet: '002:1879',
+    checkRaise: '002:1883',
+    raises: '002:1887',
+    straddle: '002:1857-1867',
+    split: '002:1795, 1903',
+    fees: '002:1924',
+  },
+  {
+    protect: '002:1801',
+    deck: '002:1809',
+    exposed: '002:1811',
+    count: '002:1813',
+    flopTooMany: '002:1815',
+    flop: '002:1817',
+    turn: '002:1819',
+    river: '002:1821',
+    passedOver: '002:1825',
+    blinds: '002:1827',
+    straddle: '002:1857-1867',
+    peeked: '002:1873',
+    string: '002:1881',
+    outOfTurn: '002:1885',
+    chip: '002:1889',
+    show: '002:1895, 1901',
+    miscall: '002:1897',
+    playBoard: '002:1903',
+  },
+  { forfeit: 'antes-and-blinds', discard: 'after-flop' },
+)
 
 export const crazyPineappleHiLo: PokerRules = {
   id: 'towers/crazy-pineapple-hi-lo',

@@ -3,15 +3,38 @@ import { high } from '../poker/halves.ts'
 import { flopStreets } from '../poker/streets.ts'
 import { towersHouseRules } from './house-rules.ts'
 
-const house = towersHouseRules({
-  blinds: '002:1558',
-  fullBet: '002:1658',
-  checkRaise: '002:1662',
-  raises: '002:1666',
-  straddle: '002:1637-1646',
-  split: '002:1575',
-  fees: '002:1699',
-})
+const house = towersHouseRules(
+  {
+    blinds: '002:1558',
+    fullBet: '002:1658',
+    checkRaise: '002:1662',
+    raises: '002:1666',
+    straddle: '002:1637-1646',
+    split: '002:1575',
+    fees: '002:1699',
+  },
+  {
+    protect: '002:1581',
+    deck: '002:1589',
+    exposed: '002:1591',
+    count: '002:1593',
+    flopTooMany: '002:1595',
+    flop: '002:1597',
+    turn: '002:1599',
+    river: '002:1601',
+    passedOver: '002:1605',
+    blinds: '002:1607',
+    straddle: '002:1637-1646',
+    peeked: '002:1652',
+    string: '002:1660',
+    outOfTurn: '002:1664',
+    chip: '002:1668',
+    show: '002:1674, 1680',
+    miscall: '002:1676',
+    playBoard: '002:1682',
+  },
+  { forfeit: 'antes-and-blinds', discard: 'after-flop' },
+)
 
 export const crazyPineapple: PokerRules = {
   id: 'towers/crazy-pineapple',

@@ -1,4 +1,10 @@
 import type { Cite, PokerRules } from '@cardroom/engine'
+import {
+  type TowersIncidentLines,
+  type TowersVariant,
+  towersIncidentReadings,
+  towersIncidents,
+} from '../poker/incidents/towers.ts'
 import { oddChips, potFeePlayers, raiseCap, twoHandedBlinds } from '../poker/readings.ts'
 
 /** Towers prints one set of rules with each of its eight pot games; each game cites its own copy. */
@@ -16,7 +22,7 @@ export interface TowersLines {
   readonly fees: Cite
 }
 
-export const towersHouseRules = (at: TowersLines) =>
+export const towersHouseRules = (at: TowersLines, wrong: TowersIncidentLines, variant: TowersVariant) =>
   ({
     family: 'poker',
     opening: { by: 'blinds', cite: at.blinds },
@@ -26,6 +32,12 @@ export const towersHouseRules = (at: TowersLines) =>
       fullBet: at.fullBet,
     },
     straddle: { timesBigBlind: 2, from: 'left-of-big-blind', cite: at.straddle },
-    readings: [twoHandedBlinds(at.blinds), raiseCap(at.raises), oddChips(at.split), potFeePlayers(at.fees)],
-    incidents: [],
+    readings: [
+      twoHandedBlinds(at.blinds),
+      raiseCap(at.raises),
+      oddChips(at.split),
+      potFeePlayers(at.fees),
+      ...towersIncidentReadings(wrong, variant),
+    ],
+    incidents: towersIncidents(wrong, variant),
   }) satisfies Partial<PokerRules>

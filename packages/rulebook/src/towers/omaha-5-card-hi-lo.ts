@@ -4,15 +4,39 @@ import { oddChip } from '../poker/readings.ts'
 import { flopStreets } from '../poker/streets.ts'
 import { towersHouseRules } from './house-rules.ts'
 
-const house = towersHouseRules({
-  blinds: '002:474',
-  fullBet: '002:576',
-  checkRaise: '002:580',
-  raises: '002:584',
-  straddle: '002:551-560',
-  split: '002:487-489, 601-608',
-  fees: '002:676',
-})
+const house = towersHouseRules(
+  {
+    blinds: '002:474',
+    fullBet: '002:576',
+    checkRaise: '002:580',
+    raises: '002:584',
+    straddle: '002:551-560',
+    split: '002:487-489, 601-608',
+    fees: '002:676',
+  },
+  {
+    protect: '002:495',
+    deck: '002:505',
+    exposed: '002:507',
+    count: '002:509',
+    flopTooMany: '002:511-513',
+    flop: '002:515',
+    turn: '002:517',
+    river: '002:519',
+    passedOver: '002:523',
+    blinds: '002:525',
+    straddle: '002:551-560',
+    sleeper: '002:562',
+    peeked: '002:570',
+    string: '002:578',
+    outOfTurn: '002:582',
+    chip: '002:586',
+    show: '002:592, 598',
+    miscall: '002:594',
+    playBoard: '002:600',
+  },
+  { forfeit: 'antes-and-blinds' },
+)
 
 /** The method of play still says four cards (002:475, 487): left over from the four-card game. */
 export const omaha5CardHiLo: PokerRules = {

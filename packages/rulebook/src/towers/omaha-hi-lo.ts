@@ -4,15 +4,39 @@ import { oddChip } from '../poker/readings.ts'
 import { flopStreets } from '../poker/streets.ts'
 import { towersHouseRules } from './house-rules.ts'
 
-const house = towersHouseRules({
-  blinds: '002:240',
-  fullBet: '002:336',
-  checkRaise: '002:340',
-  raises: '002:344',
-  straddle: '002:315-324',
-  split: '002:253-255, 361-368',
-  fees: '002:435',
-})
+const house = towersHouseRules(
+  {
+    blinds: '002:240',
+    fullBet: '002:336',
+    checkRaise: '002:340',
+    raises: '002:344',
+    straddle: '002:315-324',
+    split: '002:253-255, 361-368',
+    fees: '002:435',
+  },
+  {
+    protect: '002:261',
+    deck: '002:269',
+    exposed: '002:271',
+    count: '002:273',
+    flopTooMany: '002:275-277',
+    flop: '002:279',
+    turn: '002:281',
+    river: '002:283',
+    passedOver: '002:287',
+    blinds: '002:289',
+    straddle: '002:315-324',
+    sleeper: '002:326',
+    peeked: '002:330',
+    string: '002:338',
+    outOfTurn: '002:342',
+    chip: '002:346',
+    show: '002:352, 358',
+    miscall: '002:354',
+    playBoard: '002:360',
+  },
+  { forfeit: 'antes-and-blinds' },
+)
 
 export const omahaHiLo: PokerRules = {
   id: 'towers/omaha-hi-lo',

@@ -3,15 +3,39 @@ import { high } from '../poker/halves.ts'
 import { flopStreets } from '../poker/streets.ts'
 import { towersHouseRules } from './house-rules.ts'
 
-const house = towersHouseRules({
-  blinds: '002:15',
-  fullBet: '002:115',
-  checkRaise: '002:119',
-  raises: '002:123',
-  straddle: '002:90-101',
-  split: '002:11, 26',
-  fees: '002:202',
-})
+const house = towersHouseRules(
+  {
+    blinds: '002:15',
+    fullBet: '002:115',
+    checkRaise: '002:119',
+    raises: '002:123',
+    straddle: '002:90-101',
+    split: '002:11, 26',
+    fees: '002:202',
+  },
+  {
+    protect: '002:32',
+    deck: '002:42',
+    exposed: '002:44',
+    count: '002:46',
+    flopTooMany: '002:48',
+    flop: '002:50',
+    turn: '002:52',
+    river: '002:54',
+    passedOver: '002:58',
+    blinds: '002:60',
+    straddle: '002:90-101',
+    sleeper: '002:103',
+    peeked: '002:109',
+    string: '002:117',
+    outOfTurn: '002:121',
+    chip: '002:125-127',
+    show: '002:133, 139',
+    miscall: '002:135',
+    playBoard: '002:141',
+  },
+  { forfeit: 'antes-and-blinds' },
+)
 
 export const omaha: PokerRules = {
   id: 'towers/omaha',

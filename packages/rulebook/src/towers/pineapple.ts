@@ -4,15 +4,39 @@ import { discardTiming } from '../poker/readings.ts'
 import { flopStreets } from '../poker/streets.ts'
 import { towersHouseRules } from './house-rules.ts'
 
-const house = towersHouseRules({
-  blinds: '002:2011',
-  fullBet: '002:2116',
-  checkRaise: '002:2122',
-  raises: '002:2126',
-  straddle: '002:2094-2103',
-  split: '002:2026',
-  fees: '002:2157',
-})
+const house = towersHouseRules(
+  {
+    blinds: '002:2011',
+    fullBet: '002:2116',
+    checkRaise: '002:2122',
+    raises: '002:2126',
+    straddle: '002:2094-2103',
+    split: '002:2026',
+    fees: '002:2157',
+  },
+  {
+    protect: '002:2032',
+    deck: '002:2042',
+    exposed: '002:2044',
+    count: '002:2046',
+    flopTooMany: '002:2048',
+    flop: '002:2050',
+    turn: '002:2052',
+    river: '002:2054-2056',
+    passedOver: '002:2060',
+    blinds: '002:2062',
+    straddle: '002:2094-2103',
+    sleeper: '002:2104',
+    peeked: '002:2110',
+    string: '002:2118-2120',
+    outOfTurn: '002:2124',
+    chip: '002:2128',
+    show: '002:2134, 2140',
+    miscall: '002:2136',
+    playBoard: '002:2142',
+  },
+  { forfeit: 'antes-and-blinds', discard: 'before-flop' },
+)
 
 export const pineapple: PokerRules = {
   id: 'towers/pineapple',

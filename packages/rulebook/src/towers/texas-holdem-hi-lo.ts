@@ -4,15 +4,39 @@ import { oddChip } from '../poker/readings.ts'
 import { flopStreets } from '../poker/streets.ts'
 import { towersHouseRules } from './house-rules.ts'
 
-const house = towersHouseRules({
-  blinds: '002:1328',
-  fullBet: '002:1422',
-  checkRaise: '002:1426',
-  raises: '002:1430',
-  straddle: '002:1398-1407',
-  split: '002:1338-1340',
-  fees: '002:1516',
-})
+const house = towersHouseRules(
+  {
+    blinds: '002:1328',
+    fullBet: '002:1422',
+    checkRaise: '002:1426',
+    raises: '002:1430',
+    straddle: '002:1398-1407',
+    split: '002:1338-1340',
+    fees: '002:1516',
+  },
+  {
+    protect: '002:1346',
+    deck: '002:1354',
+    exposed: '002:1356',
+    count: '002:1358',
+    flopTooMany: '002:1360',
+    flop: '002:1362',
+    turn: '002:1364',
+    river: '002:1366',
+    passedOver: '002:1370',
+    blinds: '002:1372',
+    straddle: '002:1398-1407',
+    sleeper: '002:1408',
+    peeked: '002:1414-1416',
+    string: '002:1424',
+    outOfTurn: '002:1428',
+    chip: '002:1432',
+    show: '002:1438, 1444',
+    miscall: '002:1440',
+    playBoard: '002:1446',
+  },
+  { forfeit: 'antes-and-blinds' },
+)
 
 /** The low is printed only as eight or better; the rest is read as in the same room’s Omaha (002:364-366). */
 export const texasHoldemHiLo: PokerRules = {

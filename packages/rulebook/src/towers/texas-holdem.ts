@@ -3,15 +3,38 @@ import { high } from '../poker/halves.ts'
 import { flopStreets } from '../poker/streets.ts'
 import { towersHouseRules } from './house-rules.ts'
 
-const house = towersHouseRules({
-  blinds: '002:1083',
-  fullBet: '002:1174-1178',
-  checkRaise: '002:1182',
-  raises: '002:1186',
-  straddle: '002:1153-1162',
-  split: '002:1095',
-  fees: '002:1306',
-})
+const house = towersHouseRules(
+  {
+    blinds: '002:1083',
+    fullBet: '002:1174-1178',
+    checkRaise: '002:1182',
+    raises: '002:1186',
+    straddle: '002:1153-1162',
+    split: '002:1095',
+    fees: '002:1306',
+  },
+  {
+    protect: '002:1101',
+    deck: '002:1109',
+    exposed: '002:1111',
+    count: '002:1113',
+    flopTooMany: '002:1115',
+    flop: '002:1117',
+    turn: '002:1119',
+    river: '002:1121',
+    passedOver: '002:1125',
+    blinds: '002:1127',
+    straddle: '002:1153-1162',
+    peeked: '002:1168',
+    string: '002:1180',
+    outOfTurn: '002:1184',
+    chip: '002:1188',
+    show: '002:1194, 1200',
+    miscall: '002:1196',
+    playBoard: '002:1202',
+  },
+  { forfeit: 'all' },
+)
 
 export const texasHoldem: PokerRules = {
   id: 'towers/texas-holdem',

@@ -1,0 +1,38 @@
+import type { Cite, PokerIncident } from '@cardroom/engine'
+import { comstockFlopIncidents } from './comstock-flop.ts'
+import { deadHand, misdealAndHands, retrieved } from './practice.ts'
+import { printedAt, under } from './readings.ts'
+import { towersAsPractice } from './towers-practice.ts'
+
+const always: readonly PokerIncident[] = [deadHand, retrieved, ...misdealAndHands]
+
+/** Comstock's list as practice, without what is practice anyway. */
+const comstockAsPractice = comstockFlopIncidents('practice').filter(
+  row => !always.some(one => one.name === row.name),
+)
+
+/** The rules of Hold'em that Player's Casino points to, by the reading `holdemRules`; `own` lines are printed. */
+export const playersHoldemIncidents = (
+  hole: number,
+  own: Readonly<Record<string, Cite>> = {},
+  printed: readonly PokerIncident[] = [],
+): readonly PokerIncident[] => [
+  ...printed,
+  ...printedAt(own, under('holdemRules', 'comstock', comstockAsPractice)),
+  ...printedAt(own, towersAsPractice(hole, 'holdemRules', [])),
+  ...always,
+]
+
+/** Big O and the game with two boards print nothing. */
+export const playersPracticeIncidents = (
+  printed: readonly PokerIncident[] = [],
+): readonly PokerIncident[] => [...printed, ...under('incidents', 'comstock', comstockAsPractice), ...always]
+
+export const noDiscard = (cite: Cite): PokerIncident => ({
+  name: 'no-discard',
+  when: 'a player does not discard when asked',
+  consequence: 'dead hand',
+  does: 'dead-for-no-discard',
+  cite,
+  written: 'ruling',
+})
