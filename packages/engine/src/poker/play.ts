@@ -152,6 +152,7 @@ export class PokerPlay extends Play {
       this.settlement.settle()
     } catch (thrown) {
       if (!(thrown instanceof Misdeal)) throw thrown
+      this.ended = thrown
       this.settlement.refund()
     }
   }
@@ -411,7 +412,8 @@ export class PokerPlay extends Play {
   }
 
   get #strayJoker(): PokerIncident | undefined {
-    return this.rules.deck.jokers ? undefined : this.incident('joker')
+    const inDeck = this.rules.deck.jokers || this.readings.joker === 'in-use'
+    return inDeck ? undefined : this.incident('joker')
   }
 
   /** The row of the list that applies, whatever the moment. */

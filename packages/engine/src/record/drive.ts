@@ -70,7 +70,7 @@ class Driver {
 
   #decide(asked: readonly Ask[]): Refusal | undefined {
     const text = this.#given.moves[this.#at]
-    const written = text === undefined ? undefined : parseMove(text)
+    const written = text === undefined || isRulingText(text) ? undefined : parseMove(text)
     if (isRefusal(written)) return this.#here(written)
     const move = written && moveFrom(written, asked)
     if (move && !isRefusal(move)) {
@@ -97,6 +97,8 @@ class Driver {
     if (isRefusal(ruling)) return this.#here(ruling)
     if (this.#round.isDue(ruling)) return ruling
     if (awaiting.kind === 'card' && this.#given.shoe.has(awaiting)) return undefined
+    // What nobody has to answer is declined first.
+    if (awaiting.kind === 'decision' && awaiting.asked.every(ask => ask.offer)) return undefined
     return awaiting.kind === 'dice' || awaiting.kind === 'shuffle' ? undefined : ruling
   }
 

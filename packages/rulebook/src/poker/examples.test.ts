@@ -4,7 +4,7 @@ import { examplesIn, played } from '../testing/examples.ts'
 
 const library = await openRulebook()
 
-describe.each(['poker-flop.jsonl', 'poker-stud-draw.jsonl'])('%s', file => {
+describe.each(['poker-flop.jsonl', 'poker-stud-draw.jsonl', 'incidents-poker.jsonl'])('%s', file => {
   const examples = examplesIn(file)
   test.skipIf(!examples)('the folder of worked rounds is there', () => expect(examples).toBeDefined())
   test.each(examples ?? [])('$id $topic', example => {
