@@ -63,7 +63,7 @@ function sectionAsText(section: Section): string {
 function gridAsText(grid: Grid): string {
   const rows = grid.rows.map(row => [
     `  ${row.head}`,
-    ...row.cells.map(cell => style(KINDS[cell.kind], cell.text)),
+    ...row.cells.map(cell => (cell ? style(KINDS[cell.kind], cell.text) : '')),
     dim(row.cite),
   ])
   return [columns([[`  ${grid.corner}`, ...grid.columns], ...rows]), `  ${legend(grid)}`].join('\n')
@@ -74,7 +74,7 @@ function legend(grid: Grid): string {
   const cells = grid.rows.flatMap(row => row.cells)
   return (Object.keys(LEGEND) as ChartMove[])
     .flatMap(kind => {
-      const cell = cells.find(one => one.kind === kind)
+      const cell = cells.find(one => one?.kind === kind)
       return cell ? [`${cell.text} ${LEGEND[kind]}`] : []
     })
     .join(', ')
@@ -102,7 +102,7 @@ function sectionAsMarkdown({ title, lines = [], ordered, table, grid }: Section)
     grid
       ? markdownTable(
           [grid.corner, ...grid.columns, 'Lines'],
-          grid.rows.map(row => [row.head, ...row.cells.map(cell => cell.text), row.cite ?? '']),
+          grid.rows.map(row => [row.head, ...row.cells.map(cell => cell?.text ?? ''), row.cite ?? '']),
         )
       : '',
     grid ? legend(grid) : '',

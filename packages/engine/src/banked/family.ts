@@ -3,7 +3,8 @@ import { isRefusal, type Refusal } from '../round/refusal.ts'
 import type { Fee } from '../round/result.ts'
 import { Round } from '../round/round.ts'
 import type { View } from '../round/view.ts'
-import type { Family, House, Section } from '../rules/family.ts'
+import type { Family, House } from '../rules/family.ts'
+import type { Section, Statement } from '../rules/section.ts'
 import { checkWagers } from './check.ts'
 import { collectionOf, tableLimits } from './collection.ts'
 import type { BankedPlay } from './play.ts'
@@ -17,6 +18,8 @@ export interface BankedGame<R extends BankedRules> {
   play(rules: R, setup: BankedSetup, house: House, fees: readonly Fee[]): BankedPlay<R>
   /** What else may be wrong with a setup, beyond what all player-dealer games check. */
   check?(rules: R, setup: BankedSetup, house: House): Refusal | undefined
+  /** How a round goes between the wagers and the settlement, step by step. */
+  steps(rules: R): readonly Statement[]
   /** Sections of the sheet that only this family has: charts, pay tables, house way. */
   sheet(rules: R): readonly Section[]
   advise(rules: R, view: View, ask: Ask): Move
@@ -34,6 +37,6 @@ export const banked = <R extends BankedRules>(game: BankedGame<R>): Family<R, Ba
     if (isRefusal(fees)) return fees
     return new Round(game.play(rules, setup, house, fees))
   },
-  sheet: rules => [...bankedSheet(rules), ...game.sheet(rules)],
+  sheet: rules => bankedSheet(rules, game.steps(rules), game.sheet(rules)),
   advise: game.advise,
 })

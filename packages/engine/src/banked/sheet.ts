@@ -1,76 +1,89 @@
 import type { Cite } from '../round/result.ts'
-import type { Section } from '../rules/section.ts'
+import { joinCites } from '../rules/cite.ts'
+import type { Section, SheetTable, Statement } from '../rules/section.ts'
 import type { BankedRules, FirstAction, PayTable, WagerRule } from './rules.ts'
 import type { Decided, Showdown } from './showdown.ts'
 
-/** What the sheet of every player-dealer game says. */
-export function bankedSheet(rules: BankedRules): Section[] {
-  const { decks, backLine, bank, settle } = rules
+/** The sheet of a player-dealer game: what all of them have around what its family says. */
+export function bankedSheet(
+  rules: BankedRules,
+  steps: readonly Statement[],
+  own: readonly Section[],
+): readonly Section[] {
+  return [
+    { title: 'Table', lines: tableLines(rules) },
+    wagerSection(rules),
+    { title: 'A round', ordered: true, lines: roundSteps(rules, steps) },
+    ...own,
+    { title: 'Settlement', lines: settlementLines(rules) },
+  ]
+}
+
+function tableLines({ decks, seats, backLine }: BankedRules): Statement[] {
+  const backLines =
+    backLine.most === 0
+      ? 'No back-line bets'
+      : backLine.most === 'any'
+        ? 'Back-line bets are permitted'
+        : `Back-line bets: up to ${backLine.most} a hand`
+  return [
+    { text: deckText(decks), cite: decks.cite },
+    { text: `${seats.places} places, the player-dealer’s among them`, cite: seats.cite },
+    { text: backLines, cite: backLine.cite },
+  ]
+}
+
+const wagerSection = (rules: BankedRules): Section => ({
+  title: 'Wagers',
+  table: {
+    columns: ['Wager', 'When', 'Condition'],
+    rows: rules.wagers.map(wager => ({
+      cells: [
+        wager.name,
+        wager.kind === 'later' ? 'during the round' : 'before the deal',
+        condition(rules, wager),
+      ],
+      cite: wager.cite,
+    })),
+  },
+})
+
+/** From the player-dealer's place to the last chip. */
+function roundSteps(rules: BankedRules, steps: readonly Statement[]): Statement[] {
+  const { bank, wagers, settle, readings } = rules
+  const first = { text: `First action: ${firstAction(settle.first)}`, cite: settle.first.cite }
+  const before = wagers.filter(({ kind }) => kind !== 'later')
+  const covered = readings.find(({ name }) => name === 'coverage')?.cite ?? 'practice'
   return [
     {
-      title: 'Table',
-      lines: [
-        {
-          text: deckText(decks),
-          cite: decks.cite,
-        },
-        { text: `${rules.seats.places} places, the player-dealer’s among them`, cite: rules.seats.cite },
-        {
-          text:
-            backLine.most === 0
-              ? 'No back-line bets'
-              : backLine.most === 'any'
-                ? 'Back-line bets are permitted'
-                : `Back-line bets: up to ${backLine.most} a hand`,
-          cite: backLine.cite,
-        },
-        {
-          text: `The player-dealer position is offered clockwise and kept for at most ${bank.rounds} rounds in a row`,
-          cite: bank.cite,
-        },
-      ],
+      text: `The player-dealer position is offered clockwise${bank.wageredBefore ? ', to those who wagered in the round before' : ''}; nobody keeps it for more than ${bank.rounds} rounds in a row`,
+      cite: bank.cite,
     },
     {
-      title: 'Wagers',
-      table: {
-        columns: ['Wager', 'When', 'Condition'],
-        rows: rules.wagers.map(wager => ({
-          cells: [
-            wager.name,
-            wager.kind === 'later' ? 'during the round' : 'before the deal',
-            condition(rules, wager),
-          ],
-          cite: wager.cite,
-        })),
-      },
+      text: `Wagers are made: ${before.map(({ name }) => name).join(', ')}`,
+      cite: joinCites(...before.map(({ cite }) => cite)),
     },
+    ...(settle.first.by === 'dice' ? [first] : []),
+    ...steps,
+    ...(settle.first.by === 'dice' ? [] : [first]),
     {
-      title: 'Settlement',
-      lines: [
-        { text: `First action: ${firstAction(settle.first)}`, cite: settle.first.cite },
-        {
-          text: settleText(rules),
-          cite: settle.cite,
-        },
-        ...(settle.losers
-          ? [
-              {
-                text: `A losing hand: ${settle.losers.wagers.map(on => nameOf(rules, on)).join(', ')}${settle.losers.reading ? ` (reading ${settle.losers.reading.name}: ${settle.losers.reading.is})` : ''}`,
-                cite: settle.losers.cite,
-              },
-            ]
-          : []),
-      ],
+      text: 'The wagers are settled in their order, as far as the player-dealer’s wager covers; what it does not cover goes back',
+      cite: covered,
     },
   ]
 }
 
-function settleText(rules: BankedRules): string {
-  const { order, direction, wagers, last = [] } = rules.settle
-  const names = (ons: readonly string[]) => ons.map(on => nameOf(rules, on)).join(', ')
-  const way = order === 'by-seat' ? 'Seat by seat' : 'One kind of wager after the other'
+function settlementLines(rules: BankedRules): Statement[] {
+  const { order, direction, wagers, last = [], losers, cite } = rules.settle
+  const names = (kinds: readonly string[]) => kinds.map(on => nameOf(rules, on)).join(', ')
+  const how = order === 'by-seat' ? 'Seat by seat' : 'One kind of wager after the other'
   const inTurn = names(wagers.filter(on => !last.includes(on)))
-  return `${way}, ${direction}: ${inTurn}${last.length > 0 ? `; at the end ${names(last)}` : ''}`
+  const end = last.length > 0 ? `; at the end ${names(last)}` : ''
+  const read = losers?.reading ? ` (reading ${losers.reading.name}: ${losers.reading.is})` : ''
+  return [
+    { text: `${how}, ${direction}: ${inTurn}${end}`, cite },
+    ...(losers ? [{ text: `A losing hand: ${names(losers.wagers)}${read}`, cite: losers.cite }] : []),
+  ]
 }
 
 function deckText({ from, to, jokers = 0, jokersFrom, without = '', tiles }: BankedRules['decks']): string {
@@ -83,14 +96,13 @@ function deckText({ from, to, jokers = 0, jokersFrom, without = '', tiles }: Ban
   return `${count === '1' ? 'One deck' : `${count} decks`} of ${cards}`
 }
 
-/** A pay table as a section. */
-export const paySection = (title: string, table: PayTable): Section => ({
-  title,
-  table: {
-    columns: ['Hand', 'Pays'],
-    rows: table.map(row => ({ cells: [row.hand, row.pays.replace(':', ' to ')], cite: row.cite })),
-  },
+export const payTable = (table: PayTable): SheetTable => ({
+  columns: ['Hand', 'Pays'],
+  rows: table.map(row => ({ cells: [row.hand, row.pays.replace(':', ' to ')], cite: row.cite })),
 })
+
+/** A pay table as a section. */
+export const paySection = (title: string, table: PayTable): Section => ({ title, table: payTable(table) })
 
 /** What becomes of the wagers when the hands are compared. */
 export const showdownSection = <W extends string>(rules: BankedRules, showdown: Showdown<W>): Section => ({
@@ -114,9 +126,9 @@ export const showdownSection = <W extends string>(rules: BankedRules, showdown: 
 })
 
 /** What a statement rests on that nothing in the filing speaks against: all of it. */
-export const silence = (rules: BankedRules): Cite => rules.source.join(', ')
+export const silence = (rules: BankedRules): Cite => joinCites(...rules.source)
 
-const nameOf = (rules: BankedRules, on: string): string =>
+export const nameOf = (rules: BankedRules, on: string): string =>
   rules.wagers.find(wager => wager.on === on)?.name ?? on
 
 function condition(rules: BankedRules, wager: WagerRule): string {

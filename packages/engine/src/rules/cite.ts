@@ -25,3 +25,6 @@ export function citedLines(cite: Cite): CitedLines[] | undefined {
   }
   return lines
 }
+
+/** Several citations as one, none twice. */
+export const joinCites = (...cites: readonly Cite[]): Cite => [...new Set(cites)].join(', ')

@@ -16,6 +16,16 @@ export interface SheetTable {
 /** What a hand does at one place of a chart: it takes a card, it stands, or its player decides. */
 export type ChartMove = 'draws' | 'stands' | 'chooses'
 
+export interface ChartCell {
+  readonly text: string
+  readonly kind: ChartMove
+}
+
+const LETTERS: Readonly<Record<ChartMove, string>> = { draws: 'D', stands: 'S', chooses: '·' }
+
+/** A place of a chart as a sheet prints it. */
+export const chartCell = (kind: ChartMove): ChartCell => ({ text: LETTERS[kind], kind })
+
 /** A chart: what a hand does, by its own total down the side and by something else along the top. */
 export interface Grid {
   /** What stands down the side and along the top. */
@@ -23,7 +33,8 @@ export interface Grid {
   readonly columns: readonly string[]
   readonly rows: readonly {
     readonly head: string
-    readonly cells: readonly { readonly text: string; readonly kind: ChartMove }[]
+    /** Null where no hand can be. */
+    readonly cells: readonly (ChartCell | null)[]
     readonly cite?: Cite
   }[]
 }

@@ -82,7 +82,7 @@ function statements({ lines = [], table, grid }: Section): { text: string; cite:
       cite,
     })),
     ...(grid?.rows ?? []).map(({ head, cells, cite = '' }) => {
-      const draws = grid!.columns.filter((_, i) => cells[i]!.kind === 'draws')
+      const draws = grid!.columns.filter((_, i) => cells[i]?.kind === 'draws')
       return { text: `${head}: takes a card ${draws.length > 0 ? `on ${draws.join(', ')}` : 'never'}`, cite }
     }),
   ]

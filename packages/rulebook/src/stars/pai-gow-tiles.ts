@@ -59,6 +59,7 @@ export const paiGowTiles: TilesRules = {
       { high: 'nine with Teen or Dey', cite: '003:1844' },
       { high: 'any', cite: '003:1844-1845' },
     ],
+    cite: '003:1904-1912',
   },
   settle: {
     first: { by: 'dice', bankAt: [1, 9, 17], passedTo: 'house-dealers-right', cite: '003:1928' },

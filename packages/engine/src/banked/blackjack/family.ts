@@ -3,7 +3,7 @@ import { banked } from '../family.ts'
 import { advise } from './advise.ts'
 import { BlackjackPlay } from './play.ts'
 import type { BlackjackBonus, BlackjackRules } from './rules.ts'
-import { blackjackSheet } from './sheet.ts'
+import { blackjackSheet, blackjackSteps } from './sheet.ts'
 import { underReadings } from './terms.ts'
 
 export const blackjack = banked<BlackjackRules>({
@@ -21,6 +21,7 @@ export const blackjack = banked<BlackjackRules>({
     }
     return undefined
   },
+  steps: blackjackSteps,
   sheet: blackjackSheet,
   advise,
 })

@@ -1,56 +1,38 @@
-import type { Section } from '../../rules/family.ts'
-import { paySection, silence } from '../sheet.ts'
+import type { Cite } from '../../round/result.ts'
+import { joinCites } from '../../rules/cite.ts'
+import { type ChartMove, chartCell, type Section, type Statement } from '../../rules/section.ts'
+import { nameOf, paySection, silence } from '../sheet.ts'
+import { bankDraws, charted } from './chart.ts'
 import type { BlackjackBonus, BlackjackRules, VerdictRow } from './rules.ts'
-import { countText } from './value.ts'
+import { countText, type Value } from './value.ts'
 
-type Line = NonNullable<Section['lines']>[number]
-
-/** What only the blackjack games have on their sheets. */
-export function blackjackSheet(rules: BlackjackRules): Section[] {
-  return [
-    { title: 'Cards and deal', lines: dealLines(rules) },
-    chartSection(rules),
-    { title: 'What a player may do', lines: optionLines(rules) },
-    {
-      title: 'What becomes of a hand (the first row that fits)',
-      table: {
-        columns: ['When', 'Wagers', 'Result'],
-        rows: rules.verdicts.map(row => ({ cells: verdictCells(row), cite: row.cite })),
-      },
-    },
-    ...Object.entries(rules.bonus).flatMap(([on, bonus]) => bonusSections(rules, on, bonus)),
-  ]
-}
-
-function dealLines(rules: BlackjackRules): Line[] {
-  const { natural, over, deal, turns, check, naturalsAtOnce, freeze } = rules
-  const first = {
-    'left-of-bank': 'the player-dealer’s left',
-    'house-dealers-left': 'the house dealer’s left',
-  }
-  const bank = {
-    'up-and-down': 'one card up and one down',
-    'turned-after-the-deal': 'two cards down, of which the first is turned up after the deal',
-    'one-up': 'one card up, and the second after the players',
-  }
-  const of = natural.of === 'two-jokers' ? 'two jokers' : 'an ace and a ten-value card'
+/** How a round goes once the wagers are made. */
+export function blackjackSteps(rules: BlackjackRules): Statement[] {
+  const { natural, deal, turns, check, insurance, naturalsAtOnce, freeze, switching, chart } = rules
   return [
     {
-      text: `${natural.name}: ${of} in the first two cards, ${countText(natural.halfPoints)}`,
-      cite: natural.cite,
-    },
-    { text: `More than ${over.above} that is no ${natural.name} is over`, cite: over.cite },
-    {
-      text: `Dealt from ${first[deal.from]}, ${deal.hands === 1 ? 'one hand' : 'two hands'} a seat; the player-dealer has ${bank[deal.bank]}`,
+      text: `${deal.hands === 1 ? 'A hand' : 'Two hands'} to each seat from ${FROM[deal.from]}; the player-dealer has ${BANK[deal.bank]}`,
       cite: deal.cite,
     },
-    { text: `Players decide from ${first[turns.from]}, clockwise`, cite: turns.cite },
+    ...Object.entries(rules.bonus).flatMap(([on, bonus]) =>
+      bonus.kind === 'super-match'
+        ? [{ text: `${nameOf(rules, on)} is settled right after the deal`, cite: bonus.settled }]
+        : [],
+    ),
+    ...(insurance
+      ? [
+          {
+            text: `An ace up: insurance of ${insurance.amount === 'half' ? 'half' : 'up to half'} the wager, at ${insurance.pays.replace(':', ' to ')}`,
+            cite: insurance.cite,
+          },
+        ]
+      : []),
     check
       ? {
-          text: `The down card is checked under ${check.under === 'ace' ? 'an ace' : 'an ace or a ten-value card'}`,
+          text: `The down card is looked at under ${check.under === 'ace' ? 'an ace' : 'an ace or a ten-value card'}`,
           cite: check.cite,
         }
-      : { text: 'No card is checked before the players have decided', cite: silence(rules) },
+      : { text: 'No card is looked at before the players have decided', cite: silence(rules) },
     ...(naturalsAtOnce
       ? [
           {
@@ -65,40 +47,89 @@ function dealLines(rules: BlackjackRules): Line[] {
           { text: 'When the player-dealer shows a joker, every hand is frozen', cite: freeze.bank },
         ]
       : []),
+    ...(switching
+      ? [{ text: 'A player may switch the second cards of the two hands', cite: switching.cite }]
+      : []),
+    {
+      text: `In turn from ${FROM[turns.from]}, clockwise, each player takes cards, stands, doubles, splits or surrenders as the chart and the rules below allow`,
+      cite: turns.cite,
+    },
+    { text: 'The player-dealer takes cards by the chart', cite: chart.bank.cite },
   ]
 }
 
-function chartSection({ chart }: BlackjackRules): Section {
-  const { mustStand, mustHit } = chart.player
-  const { hard, soft, cite } = chart.bank
-  const stand = [
-    `hard ${mustStand.hard} or more`,
-    ...(mustStand.soft ? [`soft ${mustStand.soft} or more`] : []),
+const FROM = {
+  'left-of-bank': 'the player-dealer’s left',
+  'house-dealers-left': 'the house dealer’s left',
+}
+
+const BANK = {
+  'up-and-down': 'one card up and one down',
+  'turned-after-the-deal': 'two cards down, of which the first is turned up after the deal',
+  'one-up': 'one card up, and the second after the players',
+}
+
+/** What only the blackjack games have on their sheets. */
+export function blackjackSheet(rules: BlackjackRules): Section[] {
+  return [
+    chartSection(rules),
+    { title: 'What a player may do', lines: optionLines(rules) },
+    {
+      title: 'What becomes of a hand (the first row that fits)',
+      table: {
+        columns: ['When', 'Wagers', 'Result'],
+        rows: rules.verdicts.map(row => ({ cells: verdictCells(rules, row), cite: row.cite })),
+      },
+    },
+    ...Object.entries(rules.bonus).flatMap(([on, bonus]) => bonusSections(rules, on, bonus)),
   ]
+}
+
+/** Below a soft twelve there is no soft hand. */
+const LEAST = { hard: 4, soft: 12 }
+
+function chartSection({ chart, natural, over }: BlackjackRules): Section {
+  const totals = Array.from({ length: over.above - LEAST.hard + 1 }, (_, i) => LEAST.hard + i)
+  const row = (head: string, soft: boolean, cite: Cite, move: (value: Value) => ChartMove) => ({
+    head: `${head}, ${soft ? 'soft' : 'hard'}`,
+    cells: totals.map(total =>
+      soft && total < LEAST.soft
+        ? null
+        : chartCell(move({ half: 2 * total, soft, natural: false, over: false })),
+    ),
+    cite,
+  })
+  const player = (value: Value): ChartMove => MOVES[charted(value, chart.player)]
+  const bank = (value: Value): ChartMove => (bankDraws(value, chart.bank) ? 'draws' : 'stands')
+  const { mustStand, mustHit } = chart.player
+  const cite = joinCites(mustStand.cite, mustHit?.cite ?? mustStand.cite)
+  const of = natural.of === 'two-jokers' ? 'two jokers' : 'an ace and a ten-value card'
   return {
     title: 'Charts',
-    table: {
-      columns: ['Hand', 'must stand', 'must take a card'],
+    lines: [
+      {
+        text: `${natural.name}: ${of} in the first two cards, ${countText(natural.halfPoints)}`,
+        cite: natural.cite,
+      },
+      { text: `More than ${over.above} that is no ${natural.name} is over`, cite: over.cite },
+    ],
+    grid: {
+      corner: 'Total',
+      columns: totals.map(String),
       rows: [
-        {
-          cells: ['Player', stand.join(', '), mustHit ? `${mustHit.upTo} or less` : 'never'],
-          cite: mustStand.cite,
-        },
-        {
-          cells: [
-            'Player-dealer',
-            `hard ${hard + 1} or more, soft ${soft + 1} or more`,
-            `hard ${hard}, soft ${soft} or less`,
-          ],
-          cite,
-        },
+        row('Player', false, cite, player),
+        row('Player', true, cite, player),
+        row('Player-dealer', false, chart.bank.cite, bank),
+        row('Player-dealer', true, chart.bank.cite, bank),
       ],
     },
   }
 }
 
-function optionLines(rules: BlackjackRules): Line[] {
-  const { double, split, surrender, insurance, switching } = rules
+const MOVES = { stand: 'stands', hit: 'draws', choice: 'chooses' } as const
+
+function optionLines(rules: BlackjackRules): Statement[] {
+  const { double, split, surrender } = rules
   return [
     {
       text: `Double on two cards, ${double.amount === 'wager' ? 'as much as the wager' : 'up to the wager'}${double.onMustStand ? '' : ', not on a total that must stand'}; one card`,
@@ -139,23 +170,14 @@ function optionLines(rules: BlackjackRules): Line[] {
           },
         ]
       : [{ text: 'No surrender', cite: silence(rules) }]),
-    ...(insurance
-      ? [
-          {
-            text: `Insurance under an ace, ${insurance.amount === 'half' ? 'half' : 'up to half'} the wager, pays ${insurance.pays.replace(':', ' to ')}`,
-            cite: insurance.cite,
-          },
-        ]
-      : []),
-    ...(switching ? [{ text: 'Switch the second cards of the two hands', cite: switching.cite }] : []),
   ]
 }
 
-function verdictCells(row: VerdictRow): string[] {
-  const when = row.when.join(', ') || 'otherwise'
+function verdictCells(rules: BlackjackRules, row: VerdictRow): string[] {
+  const when = row.when.map(event => event.replace('bank', 'player-dealer')).join(', ') || 'otherwise'
   return [
     row.reading ? `${when} (reading ${row.reading.name}: ${row.reading.is})` : when,
-    row.on?.join(', ') ?? 'all',
+    row.on?.map(on => nameOf(rules, on)).join(', ') ?? 'all',
     row.outcome === 'win'
       ? `wins ${row.pays.replace(':', ' to ')}`
       : row.outcome === 'lose'
@@ -165,7 +187,7 @@ function verdictCells(row: VerdictRow): string[] {
 }
 
 function bonusSections(rules: BlackjackRules, on: string, bonus: BlackjackBonus): Section[] {
-  const name = rules.wagers.find(wager => wager.on === on)?.name ?? on
+  const name = nameOf(rules, on)
   switch (bonus.kind) {
     case 'buster':
       return [

@@ -5,13 +5,14 @@ import { setByChart } from './house-way.ts'
 import { PaiGowPlay } from './play.ts'
 import { rankingOf } from './rankings.ts'
 import type { PaiGowPokerRules } from './rules.ts'
-import { paiGowSheet } from './sheet.ts'
+import { paiGowSheet, paiGowSteps } from './sheet.ts'
 
 export const paiGow = banked<PaiGowPokerRules>({
   name: 'pai-gow',
   play: (rules, setup, house, fees) => new PaiGowPlay(rules, setup, house, fees),
   check: ({ seats }, { pile }) =>
     pile !== undefined && pile > seats.places ? refuse(`pile: there are ${seats.places}`) : undefined,
+  steps: paiGowSteps,
   sheet: paiGowSheet,
   advise: ({ houseWay, joker }, view, ask) =>
     adviseHouseWay(view, ask, cards => setByChart(houseWay.chart, cards, rankingOf(joker.is), joker.is)),

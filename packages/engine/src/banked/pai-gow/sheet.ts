@@ -1,8 +1,9 @@
 import { dollars } from '../../money/cents.ts'
-import type { Section } from '../../rules/family.ts'
+import type { Section, Statement } from '../../rules/section.ts'
 import type { ChartRow, Step } from './chart.ts'
 import type { DealOrder, FortuneRule, PaiGowPokerRules } from './rules.ts'
 import type { TwoHandRules } from './two-hands.ts'
+import { workedHands } from './worked-hands.ts'
 
 const DEAL: Readonly<Record<DealOrder, string>> = {
   'back-and-forth': 'Seven piles of seven, a card at a time from left to right, then from right to left',
@@ -10,71 +11,70 @@ const DEAL: Readonly<Record<DealOrder, string>> = {
   'hand-by-hand': 'Seven hands of seven, one after the other',
 }
 
-/** Who sets what, and what it takes to win. */
-export function twoHandSections({ setting, showdown }: TwoHandRules): Section[] {
+/** Who sets what, and when. */
+export function settingSteps({ setting }: TwoHandRules): Statement[] {
   const { players, bank, largestWager } = setting
   const bankSets =
     bank.by === 'chart'
       ? 'The house dealer sets the player-dealer’s hand by the house way'
       : `The player-dealer sets that hand${bank.houseWay ? ' or asks for the house way' : ''}`
-  return [
+  const own = [
     {
-      title: 'Setting the hands',
-      lines: [
-        {
-          text: `Players set their hands${players.houseWay ? ' or ask for the house way' : ''}`,
-          cite: players.cite,
-        },
-        {
-          text: `${bankSets}, ${bank.when === 'first' ? 'before the players' : 'after the players'}`,
-          cite: bank.cite,
-        },
-        ...(largestWager
-          ? [{ text: 'The largest wager on a hand decides how it is set', cite: largestWager.cite }]
-          : []),
-      ],
+      text: `Players set their hands${players.houseWay ? ' or ask for the house way' : ''}`,
+      cite: players.cite,
     },
-    {
-      title: 'The base wager',
-      lines: [
-        {
-          text: `Both hands higher: wins ${showdown.wins.pays.replace(':', ' to ')}`,
-          cite: showdown.wins.cite,
-        },
-        { text: 'One hand higher: push', cite: showdown.pushes.cite },
-        { text: 'No hand higher: loses', cite: showdown.loses.cite },
-        { text: 'A copy of either hand is the player-dealer’s', cite: showdown.copy.cite },
-      ],
-    },
+    ...(largestWager
+      ? [{ text: 'The largest wager on a hand decides how it is set', cite: largestWager.cite }]
+      : []),
   ]
+  const theirs = { text: bankSets, cite: bank.cite }
+  return bank.when === 'first' ? [theirs, ...own] : [...own, theirs]
 }
 
+/** What it takes to win. */
+export const baseSection = ({ showdown }: TwoHandRules): Section => ({
+  title: 'The base wager',
+  lines: [
+    {
+      text: `Both hands higher: wins ${showdown.wins.pays.replace(':', ' to ')}`,
+      cite: showdown.wins.cite,
+    },
+    { text: 'One hand higher: push', cite: showdown.pushes.cite },
+    { text: 'No hand higher: loses', cite: showdown.loses.cite },
+    { text: 'A copy of either hand is the player-dealer’s', cite: showdown.copy.cite },
+  ],
+})
+
+export const paiGowSteps = (rules: PaiGowPokerRules): Statement[] => [
+  { text: DEAL[rules.deal.order], cite: rules.deal.cite },
+  ...(rules.aceHighPush
+    ? [
+        {
+          text: 'A player-dealer with nothing better than an ace pushes with everybody',
+          cite: rules.aceHighPush.cite,
+        },
+      ]
+    : []),
+  ...settingSteps(rules),
+  { text: 'A two-card hand that outranks the five-card hand is foul and loses', cite: rules.foul.cite },
+]
+
 export function paiGowSheet(rules: PaiGowPokerRules): Section[] {
-  const { joker, deal, foul, fortune, aceHigh, aceHighPush } = rules
+  const { joker, fortune, aceHigh } = rules
   return [
     {
-      title: 'Cards',
+      title: 'The joker',
       lines: [
         {
           text:
             joker.is === 'wild'
-              ? 'The joker is fully wild'
-              : 'The joker is an ace, or completes a straight, a flush or a straight flush',
+              ? 'Fully wild'
+              : 'An ace, or completes a straight, a flush or a straight flush',
           cite: joker.cite,
         },
-        { text: DEAL[deal.order], cite: deal.cite },
       ],
     },
-    ...twoHandSections(rules),
-    {
-      title: 'Fouls and pushes',
-      lines: [
-        { text: 'A two-card hand that outranks the five-card hand is foul and loses', cite: foul.cite },
-        ...(aceHighPush
-          ? [{ text: 'The player-dealer has nothing better than an ace: push', cite: aceHighPush.cite }]
-          : []),
-      ],
-    },
+    baseSection(rules),
     {
       title: 'House way',
       ...(isFiled(rules)
@@ -89,6 +89,7 @@ export function paiGowSheet(rules: PaiGowPokerRules): Section[] {
         rows: rules.houseWay.chart.map(row => ({ cells: [handText(row), setText(row.set)], cite: row.cite })),
       },
     },
+    workedHands(rules),
     ...(fortune ? [fortuneSection(fortune)] : []),
     ...(aceHigh
       ? [

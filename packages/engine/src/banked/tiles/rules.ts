@@ -25,6 +25,7 @@ export interface TilesRules extends TwoHandRules {
     readonly pairs: readonly PairRow[]
     /** What the high hand is without a pair, the first that can be made. */
     readonly otherwise: readonly { readonly high: HighHand; readonly cite: Cite }[]
+    readonly cite: Cite
   }
 }
 
