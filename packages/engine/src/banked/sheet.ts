@@ -151,7 +151,7 @@ function firstAction(first: FirstAction): string {
     case 'house-dealers-right':
       return 'the seat at the house dealer’s right'
     case 'card':
-      return `the player-dealer’s card, counted from ${first.from === 'bank' ? 'the player-dealer' : first.from === 'left-of-bank' ? 'the player-dealer’s left' : 'the house dealer’s left'}`
+      return `${first.which ?? 'the player-dealer’s card'}, counted from ${first.from === 'bank' ? 'the player-dealer' : first.from === 'left-of-bank' ? 'the player-dealer’s left' : 'the house dealer’s left'}`
     case 'dice':
       return `three dice, the player-dealer at ${first.bankAt.join(', ')}, who passes it to ${first.passedTo === 'left-of-bank' ? 'the left' : 'the house dealer’s right'}`
   }

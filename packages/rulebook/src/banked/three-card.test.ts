@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { botOf } from '../testing/bot.ts'
 import { lines, ruleOf, tableOf } from '../testing/table.ts'
 
 const cameo = await tableOf('cameo/three-card-poker-6-card-bonus')
@@ -77,4 +78,21 @@ test('players: a fold leaves the 6 Card Bonus, and the 6 Card Bonus is settled l
     '2 6-card-bonus win 3000',
   ])
   expect(players.play({ wagers, cards, moves: ['2 fold'] }).net).toEqual({ 1: -9000, 2: 9000 })
+})
+
+test('the bot plays queen-six-four, less against an open king, more against an open deuce', async () => {
+  const bot = await botOf('players/three-card-poker-6-card-bonus')
+  const move = (hand: string, open: string) =>
+    bot({ bank: { seat: 1, wager: 100000 }, wagers: [ante(2, 1000)] }, `${hand} Th Ts ${open}`)[0]
+  expect(move('Qs 6h 5d', 'Kc')).toBe('fold')
+  expect(move('As 7h 5d', 'Kc')).toBe('play')
+  expect(move('Qs 6h 5d', '2c')).toBe('play')
+  expect(move('Js 9h 4d', '2c')).toBe('play')
+  expect(move('Js 9h 4d', 'Ac')).toBe('fold')
+})
+
+test('the bot does not throw a Pair Plus away', async () => {
+  const bot = await botOf('players/three-card-poker-6-card-bonus')
+  const wagers = [ante(2, 500), { seat: 2, on: 'pair-plus', amount: 5000 }]
+  expect(bot({ bank: { seat: 1, wager: 1000000 }, wagers }, '2s 2h 5d 7h 8s Ac')).toEqual(['play'])
 })

@@ -1,6 +1,5 @@
-import { families, isRefusal, startRecord } from '@cardroom/engine'
 import { describe, expect, test } from 'vitest'
-import { openRulebook } from '../library.ts'
+import { botOf } from '../testing/bot.ts'
 import { lines, ruleOf, tableOf } from '../testing/table.ts'
 
 const cameo = await tableOf('cameo/ultimate-texas-holdem')
@@ -119,39 +118,10 @@ test('what may be bet when', () => {
 })
 
 describe('the bot', async () => {
-  const library = await openRulebook()
-  const game = 'players/ultimate-texas-holdem'
-  /** What the bot does at each decision with these cards. */
-  function plays(hole: string, cards = board): string[] {
-    const record = {
-      record: 1,
-      game,
-      bank: { seat: 1, wager: 100000 },
-      wagers: bets(2, 1000),
-      cards: '',
-      moves: [],
-    }
-    const started = startRecord({ ...record, cards: 'As' }, library)
-    if (isRefusal(started)) throw new Error(started.refused)
-    const { round, rules } = started
-    const moves: string[] = []
-    const shoe = `${hole} 8c 6d ${cards}`.split(' ')
-    while (round.awaiting.kind !== 'settlement') {
-      const { awaiting } = round
-      if (awaiting.kind === 'card') {
-        round.take({
-          kind: 'card',
-          card: 'shdc'.indexOf(shoe[0]![1]!) + 4 * '23456789TJQKA'.indexOf(shoe[0]![0]!),
-        })
-        shoe.shift()
-      } else if (awaiting.kind === 'decision') {
-        const move = families[rules.family]!.advise(rules, round.view(2), awaiting.asked[0]!)
-        moves.push(move.move)
-        expect(round.take(move)).toBeUndefined()
-      }
-    }
-    return moves
-  }
+  const bot = await botOf('players/ultimate-texas-holdem')
+  const plays = (hole: string, cards = board) =>
+    bot({ bank: { seat: 1, wager: 100000 }, wagers: bets(2, 1000) }, `${hole} 8c 6d ${cards}`)
+
   test('bets big on an ace, a king with a five, threes; not on jack-nine offsuit', () => {
     expect(plays('Ah 2c')).toEqual(['bet 4'])
     expect(plays('Kh 5c')).toEqual(['bet 4'])

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { botOf } from '../testing/bot.ts'
 import { lines, ruleOf, tableOf } from '../testing/table.ts'
 
 const { play, refusal } = await tableOf('comstock/let-it-ride-bonus')
@@ -64,4 +65,14 @@ test('three equal bets, and the third stays', () => {
   expect(refusal({ wagers: bets(2, 500), cards, moves: ['2 ride', '2 ride', '2 pull'] })).toContain(
     'nobody is asked',
   )
+})
+
+test('the bot lets ride what gains on average', async () => {
+  const bot = await botOf('comstock/let-it-ride-bonus')
+  const moves = (hand: string, board: string) =>
+    bot({ bank: { seat: 1, wager: 1_000_000 }, wagers: bets(2, 500) }, `${hand} ${board} 2c`)
+  expect(moves('Ts Th 4d', '7h 8s')).toEqual(['ride', 'ride'])
+  expect(moves('As 7h 4d', 'Jh 8s')).toEqual(['pull', 'pull'])
+  expect(moves('Ks Qs Js', '3h 8s')).toEqual(['ride', 'pull'])
+  expect(moves('2s 3s 4s', '8s Kh')).toEqual(['pull', 'ride'])
 })

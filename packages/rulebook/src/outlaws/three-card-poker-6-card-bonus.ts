@@ -96,6 +96,7 @@ export const threeCardPoker6CardBonus: ThreeCardRules = {
   settle: {
     first: {
       by: 'card',
+      which: 'the player-dealer’s open card',
       from: 'house-dealers-left',
       countsBank: false,
       ace: 1,

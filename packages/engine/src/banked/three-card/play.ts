@@ -38,8 +38,9 @@ export class ThreeCardPlay extends BankedPlay<ThreeCardRules> {
   *#decide(seat: Seat): Script {
     const move = yield* this.ask(() => {
       if (this.isStruck(seat)) return undefined
-      const play = this.canFollow(seat, 'ante', 1) ? [{ move: 'play' }] : []
-      return { seat, options: [...play, { move: 'fold' }] }
+      const ante = this.openWagers(seat).find(wager => wager.on === 'ante')
+      const play = { move: 'play', ...(ante ? { costs: ante.amount } : {}) }
+      return { seat, options: [...(this.canFollow(seat, 'ante', 1) ? [play] : []), { move: 'fold' }] }
     })
     if (move?.move === 'play') this.follow(seat, 'ante', 'play', 1)
     if (move?.move === 'fold') this.#folded.add(seat)

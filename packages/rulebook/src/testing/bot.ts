@@ -1,0 +1,33 @@
+import { type Card, families, type Input, isRefusal, parseCard, startRecord } from '@cardroom/engine'
+import { openRulebook } from '../library.ts'
+
+/** What the bot of a game does at each decision of a round with this setup and these cards. */
+export async function botOf(game: string) {
+  const library = await openRulebook()
+  return (setup: Readonly<Record<string, unknown>>, cards: string): string[] => {
+    const started = startRecord({ record: 1, game, cards, moves: [], ...setup }, library)
+    if (isRefusal(started)) throw new Error(started.refused)
+    const { round, rules } = started
+    const shoe: Card[] = cards.split(' ').map(name => parseCard(name)!)
+    const moves: string[] = []
+    const give = (input: Input) => {
+      const refusal = round.take(input)
+      if (refusal) throw new Error(refusal.refused)
+    }
+    for (;;) {
+      const { awaiting } = round
+      if (awaiting.kind === 'card') {
+        give({ kind: 'card', card: shoe.shift()! })
+      } else if (awaiting.kind === 'dice') {
+        give({ kind: 'dice', dice: [1, 1, 1] })
+      } else if (awaiting.kind === 'decision') {
+        const ask = awaiting.asked[0]!
+        const move = families[rules.family]!.advise(rules, round.view(ask.seat), ask)
+        give(move)
+        moves.push(move.move)
+      } else {
+        return moves
+      }
+    }
+  }
+}
