@@ -1,9 +1,12 @@
 import {
   type BaccaratRules,
   type BankedRules,
+  type BlackjackRules,
   type Card,
+  deckOf,
   isRefusal,
   type LetItRideRules,
+  type Pan9Rules,
   type Readings,
   type Refusal,
   type RuleSet,
@@ -13,7 +16,10 @@ import {
 } from '@cardroom/engine'
 import { baccaratOdds } from '../baccarat/odds.ts'
 import { valueCounts } from '../baccarat/shoe.ts'
+import { blackjackBonusOdds } from '../blackjack/bonus.ts'
+import { shoeOf } from '../cards/shoe.ts'
 import { letItRideOdds } from '../let-it-ride/odds.ts'
+import { pan9Odds } from '../pan-9/odds.ts'
 import { ALONE, type Watch } from '../parallel/work.ts'
 import { threeCardOdds } from '../three-card/odds.ts'
 import { ultimateOdds } from '../ultimate/odds.ts'
@@ -28,7 +34,12 @@ export interface Circumstances {
   readonly dealt: readonly Card[]
   /** Only this wager. */
   readonly wager?: string | undefined
+  /** How the hands are played: as well as can be, if nothing is said. */
+  readonly strategy?: Strategy | undefined
 }
+
+export const STRATEGIES = ['best', 'house-way'] as const
+export type Strategy = (typeof STRATEGIES)[number]
 
 type Solver = (rules: RuleSet, circumstances: Circumstances) => readonly Part[]
 
@@ -36,7 +47,11 @@ type Solver = (rules: RuleSet, circumstances: Circumstances) => readonly Part[]
 const SOLVERS: Readonly<Record<string, Solver>> = {
   baccarat: (rules, { readings, decks, dealt }) =>
     baccaratOdds(rules as BaccaratRules, readings, valueCounts({ decks }, dealt)),
+  blackjack: (rules, { readings, decks, dealt }) =>
+    blackjackBonusOdds(rules as BlackjackRules, readings, shoeOf(rules as BankedRules, decks, dealt), decks),
   'let-it-ride': rules => letItRideOdds(rules as LetItRideRules),
+  'pan-9': (rules, { decks, dealt, strategy }) =>
+    pan9Odds(rules as Pan9Rules, valueCounts(deckOf(rules as BankedRules, decks), dealt), strategy ?? 'best'),
   'three-card': (rules, { readings }) => threeCardOdds(rules as ThreeCardRules, readings),
   ultimate: (rules, { readings }) => ultimateOdds(rules as UltimateRules, readings),
 }
@@ -49,6 +64,9 @@ export async function oddsOf(
 ): Promise<OddsAnswer | Refusal> {
   const solver = SOLVERS[rules.family]
   if (!solver) return refuse(`the odds of ${rules.id} cannot be found yet`)
+  if (circumstances.strategy === 'house-way' && !('houseWay' in rules)) {
+    return refuse(`${rules.id} has no house way`)
+  }
   const found = await solved(solver(rules, circumstances), circumstances.wager, watch)
   if (isRefusal(found)) return found
   return { game: rules.id, decks: circumstances.decks, ...found }

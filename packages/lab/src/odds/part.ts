@@ -22,7 +22,9 @@ export async function solved(
   watch: Watch,
 ): Promise<Refusal | (Required<Pick<OddsAnswer, 'method' | 'wagers'>> & Pick<OddsAnswer, 'strategy'>)> {
   const wanted = parts.filter(part => wager === undefined || part.on.includes(wager))
-  if (wanted.length === 0) return refuse(`"${wager}" is none of ${parts.flatMap(one => one.on).join(', ')}`)
+  const known = parts.flatMap(one => one.on).join(', ')
+  if (wanted.length === 0)
+    return refuse(known ? `wager: "${wager}" is none of ${known}` : 'no odds are known')
   const wagers: WagerOdds[] = []
   const strategy: StrategyTable[] = []
   let method: OddsAnswer['method'] = 'exact'

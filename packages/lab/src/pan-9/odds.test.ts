@@ -1,0 +1,41 @@
+import type { Pan9Rules } from '@cardroom/engine'
+import { games } from '@cardroom/rulebook'
+import { expect, test } from 'vitest'
+import { valueCounts } from '../baccarat/shoe.ts'
+import { ALONE } from '../parallel/work.ts'
+import { compareHands, startsOf } from './hands.ts'
+import { pan9Odds } from './odds.ts'
+
+const rules = games.find(game => game.id === 'comstock/super-pan-9') as Pan9Rules
+const shoe = valueCounts({ decks: 12, without: '789T' })
+const find = async (strategy: 'best' | 'house-way') => {
+  const found = await pan9Odds(rules, shoe, strategy)[0]!.find(ALONE)
+  return { ...found.wagers[0]!, strategy: found.strategy! }
+}
+
+test('two hands that are played alike are worth the same', async () => {
+  const { edge, win, push, lose } = await find('house-way')
+  expect(edge).toBeCloseTo(0, 12)
+  expect(win).toBeCloseTo(lose, 12)
+  expect(win + push + lose).toBeCloseTo(1, 12)
+})
+
+test('who acts last has the edge, and the player’s best play is the house way', async () => {
+  const { edge, strategy } = await find('best')
+  expect((edge * 100).toFixed(4)).toBe('1.1464')
+  const [player, bank] = strategy
+  expect(player!.rows.map(row => row.moves[0] === 'card')).toEqual(
+    player!.rows.map(row => Number(row.hand) <= rules.houseWay.drawsUpTo),
+  )
+  expect(bank!.rows[6]!.moves).toEqual(['card', 'no card'])
+})
+
+test('a hand of nine cannot be improved', () => {
+  const starts = startsOf(3)
+  const nine = starts.find(({ counts }) => counts[3] === 3)!
+  const low = starts.find(({ counts }) => counts[0] === 3)!
+  expect(compareHands(nine, low, [...shoe], { player: false, bank: true })[2]).toBe(0)
+  const [higher, equal, lower] = compareHands(nine, low, [...shoe], { player: true, bank: true })
+  expect(higher + equal + lower).toBeCloseTo(1, 12)
+  expect(lower).toBeGreaterThan(0)
+})
