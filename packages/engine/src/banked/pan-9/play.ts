@@ -1,5 +1,6 @@
 import { type Card, UNKNOWN } from '../../cards/card.ts'
-import type { Ask, Option, Ruling, Seat } from '../../round/awaiting.ts'
+import type { Ask, Option, Place, Ruling, Seat } from '../../round/awaiting.ts'
+import type { Seen } from '../../round/felt.ts'
 import type { Script } from '../../round/play.ts'
 import { type Refusal, refuse } from '../../round/refusal.ts'
 import type { HandShown } from '../../round/result.ts'
@@ -177,15 +178,13 @@ export class Pan9Play extends BankedPlay<Pan9Rules> {
   #offTable(ruling: Ruling): Refusal | undefined {
     const at = this.#findCard(ruling)
     if (typeof at !== 'number') return at
-    const seat = ruling.seat!
-    const place = this.placeOf(seat)
-    const [lying] = this.felt.pile(place).splice(at, 1)
-    const open = lying!.seen === 'all'
-    this.mending.push(() => this.#again(place, open ? 'all' : lying!.seen))
+    const place = this.placeOf(ruling.seat!)
+    const { seen } = this.felt.pile(place).splice(at, 1)[0]!
+    this.mending.push(() => this.#again(place, seen))
     return undefined
   }
 
-  *#again(place: string, seen: 'all' | 'none' | Seat): Script {
+  *#again(place: Place, seen: Seen): Script {
     yield* this.deal(place, seen === 'all' ? 'up' : 'down', seen)
   }
 
