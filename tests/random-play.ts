@@ -21,6 +21,7 @@ import {
   type View,
   type Viewer,
 } from '@cardroom/engine'
+import { randomSetup } from '@cardroom/rulebook/testing/random-poker.ts'
 
 /** A seed from a number, so that a failing round can be played again. */
 export const seedOf = (n: number): string => n.toString(16).padStart(64, '0')
@@ -33,7 +34,9 @@ export interface Started {
 
 /** A round of a game with random seats and wagers. */
 export function startRandom(rules: RuleSet, randomness: Randomness): Started {
-  const setup = isBanked(rules) ? bankedSetup(rules, randomness) : potSetup(rules as PokerRules, randomness)
+  const setup = isBanked(rules)
+    ? bankedSetup(rules, randomness)
+    : { ...randomSetup(rules as PokerRules, randomness) }
   const readings = readingsOf(rules)
   if (isRefusal(readings)) throw new Error(readings.refused)
   const round = families[rules.family]!.start(rules, setup, { readings })
@@ -60,28 +63,6 @@ function bankedSetup(rules: BankedRules, randomness: Randomness): Record<string,
   // Half of the banks are too short for the table.
   const wager = randomness.below(2) === 0 ? randomness.below(total + 1) : total * 60
   return { bank: { seat: bank, wager }, wagers }
-}
-
-/** Two seats to a full table, any structure, stacks from a blind to many bets. */
-function potSetup(rules: PokerRules, randomness: Randomness): Record<string, unknown> {
-  const most = rules.handsAtMost?.hands ?? rules.seats.places
-  const count = 2 + randomness.below(Math.min(most, rules.seats.places) - 1)
-  const places = Array.from({ length: rules.seats.places }, (_, i) => i + 1)
-  const seats = shuffle(places, randomness)
-    .slice(0, count)
-    .sort((a, b) => a - b)
-    .map(seat => ({ seat, stack: 100 * (1 + randomness.below(randomness.below(2) === 0 ? 20 : 400)) }))
-  const stakes = [
-    { limit: 'fixed', bets: [200, 400] },
-    { limit: 'spread', range: [100, 500] },
-    { limit: 'pot' },
-    { limit: 'none' },
-  ][randomness.below(4)]!
-  const button = { button: seats[randomness.below(seats.length)]!.seat }
-  const ante = randomness.below(3) === 0 ? { ante: 50 } : {}
-  if (rules.opening.by === 'blinds') return { stakes, blinds: [100, 200], ...ante, ...button, seats }
-  const bringIn = rules.opening.puts === 'bring-in' ? { bringIn: 100 } : {}
-  return { stakes: { min: 200, ...stakes }, ante: 50, ...bringIn, ...button, seats }
 }
 
 interface Wagered {
@@ -173,8 +154,9 @@ function randomMove(ask: Ask, randomness: Randomness): Move {
 
 function argumentsOf(option: Option, randomness: Randomness): Partial<Move> {
   if (option.cents) {
-    const { min, max } = option.cents
-    return { cents: [min, max, min + randomness.below(max - min + 1)][randomness.below(3)]! }
+    const { min, max, step = 1 } = option.cents
+    const steps = Math.floor((max - min) / step)
+    return { cents: min + step * [0, steps, randomness.below(steps + 1)][randomness.below(3)]! }
   }
   if (option.cards) {
     const { from, min, max } = option.cards

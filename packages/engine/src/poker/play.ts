@@ -71,6 +71,7 @@ export class PokerPlay extends Play {
   street = 0
   /** The street from which the board is dealt twice. */
   twiceFrom: number | undefined
+  twiceOffered = false
   /** What the blinds leave to call, and the place of the last one who posted. */
   toCall: Cents = 0
   lastBlind = -1
@@ -169,7 +170,7 @@ export class PokerPlay extends Play {
     this.#endRound()
     if (discardWhen === 'after-betting') yield* discards(this, street.discard!.cards)
     if (street.expose !== undefined) yield* exposures(this)
-    if (this.rules.runTwice !== undefined && this.twiceFrom === undefined) yield* offerTwice(this)
+    if (this.rules.runTwice !== undefined && !this.twiceOffered) yield* offerTwice(this)
     return false
   }
 

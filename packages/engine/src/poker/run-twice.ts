@@ -2,13 +2,14 @@ import type { Script } from '../round/play.ts'
 import { boardCard, burn } from './deal.ts'
 import type { PokerPlay } from './play.ts'
 
-/** Nobody has anything left to decide, but cards are still to come: all may agree to deal them twice. */
+/** Nobody has anything left to decide, but cards are still to come: once, all may agree to deal them twice. */
 export function* offerTwice(play: PokerPlay): Script {
   if (play.readings.runTwice === 'not-offered') return
   const from = play.street + 1
   if (from >= play.rules.streets.length) return
   const able = play.players.filter(player => player.live && player.behind > 0).length
   if (able > 1) return
+  play.twiceOffered = true
   const agreed = new Set<number>()
   let declined = false
   yield* play.askAll(
