@@ -131,7 +131,10 @@ export function completeRecord(
   return { ...(value as RoundRecord), result: played.round.result }
 }
 
-/** What was put into a round, as a record writes it: the cards in the order in which they came, and the moves. */
+/**
+ * What was put into a round, as a record writes it: the cards in the order in which they came, and the moves.
+ * An offer that was declined is written too: silence would not say which of several offers was taken later.
+ */
 export function writeInputs(inputs: readonly Input[]): Pick<RoundRecord, 'cards' | 'moves' | 'dice'> {
   const cards: string[] = []
   const moves: string[] = []
@@ -140,7 +143,7 @@ export function writeInputs(inputs: readonly Input[]): Pick<RoundRecord, 'cards'
     if (input.kind === 'card') cards.push(writeCard(input))
     else if (input.kind === 'dice') dice = input.dice
     else if (input.kind === 'ruling') moves.push(writeRuling(input))
-    else if (input.kind === 'move' && input.move !== 'decline') moves.push(writeMove(input))
+    else if (input.kind === 'move') moves.push(writeMove(input))
   }
   return { cards: cards.join(' '), moves, ...(dice ? { dice } : {}) }
 }
