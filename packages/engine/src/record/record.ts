@@ -32,11 +32,11 @@ const common = object({
   record: oneOf(1),
   game: text,
   schedule: optional(either<ScheduleName>('a schedule option', scheduleName, listOf(scheduleName, 1))),
-  limits: optional(object({ min: cents, max: cents })),
+  limits: optional(object({ min: optional(cents), max: optional(cents) })),
   readings: optional(mapOf(text)),
   cards: either<string | Readonly<Record<string, string>>>('cards', text, mapOf(anyText())),
   dice: optional(listOf(whole(1), 1)),
-  moves: listOf(text),
+  moves: optional(listOf(text)),
   /** How the deck was shuffled, where it can be checked. */
   shuffle: optional(
     object({
@@ -115,7 +115,7 @@ export function playRecord(value: unknown, library: Library): Played | Refusal {
   if (isRefusal(shoe)) return shoe
   const refusal = drive(round, {
     shoe,
-    moves: record.moves,
+    moves: record.moves ?? [],
     ...(record.dice ? { dice: record.dice } : {}),
   })
   return refusal ?? played

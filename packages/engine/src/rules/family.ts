@@ -16,7 +16,7 @@ export interface House {
   /** The schedule options in force, one for each band of players. Without any, no fee is taken. */
   readonly collection?: readonly Schedule[]
   /** The table's limits where a schedule leaves a range. */
-  readonly limits?: { readonly min: number; readonly max: number }
+  readonly limits?: { readonly min?: number; readonly max?: number }
 }
 
 /** A family is code that plays many rule sets. */
