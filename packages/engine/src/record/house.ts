@@ -9,7 +9,7 @@ import type { Library } from './record.ts'
 /** What the house may set for a table: by name, as records write it. */
 export interface HouseChoice {
   readonly schedule?: ScheduleName
-  readonly limits?: { readonly min: number; readonly max: number }
+  readonly limits?: NonNullable<House['limits']>
   readonly readings?: Readings
 }
 
