@@ -16,8 +16,19 @@ export interface WagerOdds {
   readonly edgePerAction: number
   /** Of a simulated edge. */
   readonly stderr?: number
+  /** What the Envy buttons are worth that come with such a bet. */
+  readonly envy?: EnvyOdds
   /** What the bettor wins (or loses) per unit of the wager, and how often; the best first. */
   readonly results: readonly { readonly result: number; readonly chance: number }[]
+}
+
+export interface EnvyOdds {
+  /** The smallest bet that brings a button, in cents. */
+  readonly bet: number
+  /** What a button wins on average for each other hand that counts, in cents. */
+  readonly cents: number
+  /** The edge of such a bet with its button, by the number of those hands. */
+  readonly edges: readonly { readonly opponents: number; readonly edge: number }[]
 }
 
 export interface OddsAnswer {

@@ -6,6 +6,7 @@ import {
   deckOf,
   isRefusal,
   type LetItRideRules,
+  type PaiGowPokerRules,
   type Pan9Rules,
   type Readings,
   type Refusal,
@@ -19,6 +20,7 @@ import { valueCounts } from '../baccarat/shoe.ts'
 import { blackjackBonusOdds } from '../blackjack/bonus.ts'
 import { shoeOf } from '../cards/shoe.ts'
 import { letItRideOdds } from '../let-it-ride/odds.ts'
+import { paiGowBonusOdds } from '../pai-gow/bonus.ts'
 import { pan9Odds } from '../pan-9/odds.ts'
 import { ALONE, type Watch } from '../parallel/work.ts'
 import { threeCardOdds } from '../three-card/odds.ts'
@@ -50,6 +52,7 @@ const SOLVERS: Readonly<Record<string, Solver>> = {
   blackjack: (rules, { readings, decks, dealt }) =>
     blackjackBonusOdds(rules as BlackjackRules, readings, shoeOf(rules as BankedRules, decks, dealt), decks),
   'let-it-ride': rules => letItRideOdds(rules as LetItRideRules),
+  'pai-gow': (rules, { readings }) => paiGowBonusOdds(rules as PaiGowPokerRules, readings),
   'pan-9': (rules, { decks, dealt, strategy }) =>
     pan9Odds(rules as Pan9Rules, valueCounts(deckOf(rules as BankedRules, decks), dealt), strategy ?? 'best'),
   'three-card': (rules, { readings }) => threeCardOdds(rules as ThreeCardRules, readings),
