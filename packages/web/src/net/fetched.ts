@@ -16,13 +16,12 @@ export async function fetchJson<T>(path: string): Promise<T> {
   return (await reply.json()) as T
 }
 
-/** The answer of the card room to a GET; nothing is asked without a path. */
-export function useFetched<T>(path: string | undefined): Fetched<T> {
+/** The answer of the card room to a GET, asked for again when `version` is another. */
+export function useFetched<T>(path: string, version?: string): Fetched<T> {
   const [fetched, setFetched] = useState<Fetched<T>>({ state: 'waiting' })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another version is another answer
   useEffect(() => {
     let left = false
-    setFetched({ state: 'waiting' })
-    if (path === undefined) return
     fetchJson<T>(path).then(
       value => left || setFetched({ state: 'there', value }),
       (error: Error) => left || setFetched({ state: 'failed', why: error.message }),
@@ -30,6 +29,6 @@ export function useFetched<T>(path: string | undefined): Fetched<T> {
     return () => {
       left = true
     }
-  }, [path])
+  }, [path, version])
   return fetched
 }

@@ -49,6 +49,7 @@ export class Line {
   readonly #asked = new Map<number, (reply: Reply) => void>()
   readonly #watched = new Map<string, number>()
   #unsent: { re: number; message: Request }[] = []
+  #renaming: { name: string; resolve: (reply: Reply) => void } | undefined
 
   constructor(around: Surroundings) {
     this.#around = around
@@ -95,11 +96,13 @@ export class Line {
     }
   }
 
-  /** From now on one is called this. */
+  /** Comes in again under another name; one who sits at a table keeps the name that is known there. */
   rename(name: string): Promise<Reply> {
-    this.#around.storage.setItem(NAME, name)
-    const token = this.#around.storage.getItem(TOKEN)
-    return this.ask({ type: 'hello', name, ...(token ? { token } : {}) })
+    return new Promise(resolve => {
+      this.#renaming = { name, resolve }
+      this.#tries = 0
+      this.#socket?.close()
+    })
   }
 
   #connect(): void {
@@ -107,9 +110,7 @@ export class Line {
     this.#socket = socket
     socket.onopen = () => {
       this.#tries = 0
-      const token = this.#around.storage.getItem(TOKEN)
-      const name = this.#around.storage.getItem(NAME)
-      this.#send({ type: 'hello', ...(token ? { token } : {}), ...(name ? { name } : {}) })
+      this.#greet(this.#renaming?.name ?? this.#around.storage.getItem(NAME))
     }
     socket.onmessage = event => this.#hear(JSON.parse(String(event.data)) as ServerMessage)
     socket.onclose = () => {
@@ -117,8 +118,14 @@ export class Line {
       for (const resolve of this.#asked.values()) resolve({ ok: false, why: 'the line is down' })
       this.#asked.clear()
       this.#unsent = []
-      setTimeout(() => this.#connect(), Math.min(8000, 400 * 2 ** this.#tries++))
+      const wait = this.#renaming ? 0 : Math.min(8000, 400 * 2 ** this.#tries++)
+      setTimeout(() => this.#connect(), wait)
     }
+  }
+
+  #greet(name: string | null): void {
+    const token = this.#around.storage.getItem(TOKEN)
+    this.#send({ type: 'hello', ...(token ? { token } : {}), ...(name ? { name } : {}) })
   }
 
   #send(message: ClientMessage): void {
@@ -131,8 +138,9 @@ export class Line {
         this.#around.storage.setItem(TOKEN, message.token)
         this.#around.storage.setItem(NAME, message.name)
         this.#know({ name: message.name })
-        if (message.re === undefined) this.#greeted()
-        else this.#answer(message.re, { ok: true })
+        this.#renaming?.resolve({ ok: true })
+        this.#renaming = undefined
+        this.#greeted()
         return
       case 'lobby':
         this.#know({ lobby: message.tables })
@@ -153,7 +161,12 @@ export class Line {
         })
         return
       case 'refused':
-        this.#answer(message.re, { ok: false, why: message.why })
+        if (this.#renaming) {
+          // The name will not do: come in under the old one.
+          this.#renaming.resolve({ ok: false, why: message.why })
+          this.#renaming = undefined
+          this.#greet(this.#around.storage.getItem(NAME))
+        } else this.#answer(message.re, { ok: false, why: message.why })
         return
     }
   }

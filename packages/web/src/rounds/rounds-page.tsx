@@ -53,7 +53,7 @@ function RoundList() {
     const query = new URLSearchParams({ limit: String(PAGE) })
     if (player) query.set('player', player)
     const oldest = before.at(-1)
-    if (oldest) query.set('before', oldest.id)
+    if (oldest) query.set('before', String(oldest.at))
     try {
       const next = await fetchJson<RoundsReply>(`/api/rounds?${query}`)
       setRounds([...before, ...next])

@@ -17,5 +17,3 @@ export function overlaps(one: string, other: string): boolean {
   const others = linesOf(other)
   return linesOf(one).some(a => others.some(b => a.file === b.file && a.from <= b.to && b.from <= a.to))
 }
-
-export const citeAnchor = (cite: string): string => `cite-${cite.replace(/[^\d]+/g, '-')}`

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { AskPad } from '../controls/ask-pad.tsx'
 import { BankPad } from '../controls/bank-pad.tsx'
 import type { Draft } from '../controls/draft.ts'
+import { KeyButton } from '../controls/key-button.tsx'
 import { SitPad } from '../controls/sit-pad.tsx'
 import { WagerPad } from '../controls/wager-pad.tsx'
 import type { Picture } from '../felt/picture.ts'
@@ -124,6 +125,13 @@ export function Dock({ table, picture, names }: Props) {
         </p>
       )}
       {shown ?? <Recent table={table} names={names} />}
+      {table.phase === 'pause' && may(table, 'deal') ? (
+        <div className="moves">
+          <KeyButton look="main" press={() => ask({ type: 'deal', table: id })} shortcut="Enter">
+            {m.table.nextRound}
+          </KeyButton>
+        </div>
+      ) : null}
       {refusal !== undefined && !bets ? (
         <p className="wrong" role="alert">
           {refusal}

@@ -1,3 +1,4 @@
+import type { Event } from '@cardroom/engine/round/event.ts'
 import type { WagerSeen } from '@cardroom/engine/round/view.ts'
 import type { RuleSet } from '@cardroom/engine/rules/rule-set.ts'
 import type { May, SeatView, TableView } from '@cardroom/server/protocol.ts'
@@ -30,7 +31,6 @@ export function namesOf(table: TableView, rules: RuleSet | undefined, m: Message
 function sitter({ seat, player, stack }: SeatView, m: Messages): Sitter {
   if (!player) return { seat, notes: [] }
   const notes = [
-    player.bot && m.table.bot,
     player.away && m.table.away,
     !player.here && m.table.gone,
     player.leaving && m.table.leaving,
@@ -42,12 +42,9 @@ function sitter({ seat, player, stack }: SeatView, m: Messages): Sitter {
 export function pictureOf(table: TableView, m: Messages): Picture {
   const sitters = table.seats.map(seat => sitter(seat, m))
   const you = table.you.seat
-  if (table.round) {
-    const isOver = table.last?.id === table.round.id
-    return {
-      ...roundPicture(table.round.view, { sitters, you }),
-      net: isOver ? table.last?.result.net : undefined,
-    }
+  if (table.round) return roundPicture(table.round.view, { sitters, you })
+  if (table.last?.view) {
+    return { ...roundPicture(table.last.view, { sitters, you }), net: table.last.result.net }
   }
   const { bank } = table
   return emptyPicture({
@@ -58,6 +55,10 @@ export function pictureOf(table: TableView, m: Messages): Picture {
     buttons: table.button === undefined ? {} : { dealer: table.button },
   })
 }
+
+/** What happened in the round that is on, or in the one that has just ended. */
+export const logOf = (table: TableView): readonly Event[] =>
+  table.round?.view.log ?? table.last?.view?.log ?? []
 
 /** The wagers that this person has placed, by the hand they lie on. */
 export function ownWagers(table: TableView): Record<number, Draft> {

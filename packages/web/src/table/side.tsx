@@ -6,6 +6,7 @@ import { useMessages } from '../messages/messages.ts'
 import { useFetched } from '../net/fetched.ts'
 import { sayAll, settled } from '../wording/events.ts'
 import type { Names } from '../wording/names.ts'
+import { logOf } from './model.ts'
 import { TableSign } from './table-sign.tsx'
 
 const TABS = ['log', 'sign', 'rounds'] as const
@@ -61,9 +62,18 @@ export function Side({ table, names }: { table: TableView; names: Names }) {
 function RoundLog({ table, names }: { table: TableView; names: Names }) {
   const m = useMessages()
   const signs: Names = { ...names, signs: true }
-  const log = table.round?.view.log
-  if (log && log.length > 0) {
-    return <LogList spoken={sayAll(log, names)} shown={sayAll(log, signs)} live />
+  const log = logOf(table)
+  if (log.length > 0) {
+    return (
+      <>
+        <LogList spoken={sayAll(log, names)} shown={sayAll(log, signs)} live />
+        {table.last && !table.round ? (
+          <p className="log-after">
+            <Link href={`/rounds/${table.last.id}`}>{m.table.log.seeRound}</Link>
+          </p>
+        ) : null}
+      </>
+    )
   }
   const lines = table.last?.result.wagers?.map(line => settled(line, names)) ?? []
   return (
@@ -83,7 +93,8 @@ function RoundLog({ table, names }: { table: TableView; names: Names }) {
 function PastRounds({ table }: { table: TableView }) {
   const m = useMessages()
   const rounds = useFetched<RoundsReply>(
-    `/api/rounds?table=${encodeURIComponent(table.id)}&limit=30&after=${table.last?.id ?? ''}`,
+    `/api/rounds?table=${encodeURIComponent(table.id)}&limit=30`,
+    table.last?.id,
   )
   if (rounds.state === 'waiting') return <p className="quiet-words">{m.app.loading}</p>
   if (rounds.state === 'failed') return <p className="wrong">{m.app.broken(rounds.why)}</p>

@@ -1,0 +1,80 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Served, serve } from '@cardroom/server'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+
+const root = join(import.meta.dirname, '../..')
+
+/** A card room on a free port, and a browser before it. */
+export interface BrowserRoom {
+  readonly served: Served
+  readonly browser: Browser
+  /** A visitor with a browser of their own; nothing may go wrong in the page. */
+  enter(path: string, screen?: Screen): Promise<Visitor>
+  close(): Promise<void>
+}
+
+export interface Visitor {
+  readonly page: Page
+  readonly context: BrowserContext
+  /** What the page complained about. */
+  readonly trouble: string[]
+}
+
+export type Screen = 'desk' | 'phone' | 'small-phone'
+
+const SCREENS = {
+  desk: { viewport: { width: 1280, height: 800 } },
+  phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+  'small-phone': { viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true },
+} as const
+
+/** Bots think at once, and people have all the time they need. */
+const TIMINGS = { bank: 60_000, wagers: 60_000, decision: 60_000, pause: 60_000, bot: [0, 1] as const }
+
+export async function openRoom(lobby: readonly string[]): Promise<BrowserRoom> {
+  if (!existsSync(join(root, 'packages/web/dist/index.html'))) {
+    const vite = join(root, 'node_modules/vite/bin/vite.js')
+    execFileSync(process.execPath, [vite, 'build', 'packages/web', '--logLevel', 'warn'], { cwd: root })
+  }
+  const data = mkdtempSync(join(tmpdir(), 'cardroom-browser-'))
+  const served = await serve({ port: 0, data, lobby, timings: TIMINGS, log: () => {} })
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: [
+      '--headless',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  })
+  return {
+    served,
+    browser,
+    async enter(path, screen = 'desk') {
+      const context = await browser.newContext({ ...SCREENS[screen], reducedMotion: 'reduce' })
+      context.setDefaultTimeout(10_000)
+      const page = await context.newPage()
+      const trouble: string[] = []
+      page.on('pageerror', error => trouble.push(error.message))
+      page.on('console', message => {
+        if (message.type() === 'error') trouble.push(message.text())
+      })
+      await page.goto(`http://localhost:${served.port}${path}`)
+      return { page, context, trouble }
+    },
+    async close() {
+      await browser.close()
+      await served.close()
+      rmSync(data, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The table of a game of the house. */
+export const tableOf = (game: string): string => `/table/${game.replace('/', '-')}`
