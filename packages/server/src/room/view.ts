@@ -65,8 +65,11 @@ const finishedOf = (last: FinishedRound): RoundFinished => ({
 })
 
 /** The cards of a finished round lie there until the next is made up. */
-const lastView = (table: Table, viewer: Seat | 'public'): Pick<RoundFinished, 'view'> =>
-  table.finished && table.state.phase === 'idle' ? { view: table.finished.view(viewer) } : {}
+function lastView(table: Table, viewer: Seat | 'public'): Pick<RoundFinished, 'view'> {
+  const phase = phaseOf(table)
+  const lies = phase === 'pause' || phase === 'waiting'
+  return table.finished && lies ? { view: table.finished.view(viewer) } : {}
+}
 
 export function phaseOf(table: Table): Phase {
   const { phase } = table.state

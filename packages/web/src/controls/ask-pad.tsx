@@ -42,6 +42,7 @@ export function AskPad({ ask, title, answer, stack, pot, clock }: Props) {
     return () => clearTimeout(forget)
   }, [armed])
 
+  const amountOf = ({ move, cents }: Option): number => amounts[move] ?? cents!.usual ?? cents!.min
   const decide = (made: Answer) => {
     const grave = isGrave(made.move, made.cents, ask.options, stack)
     if (grave && armed !== made.move) setArmed(made.move)
@@ -85,22 +86,20 @@ export function AskPad({ ask, title, answer, stack, pot, clock }: Props) {
         />
       ) : null}
       {ranges.map(option => {
-        const bounds = option.cents!
-        const cents = amounts[option.move] ?? bounds.usual ?? bounds.min
         const label = moveLabel(m, option.move)
         return (
           <div className="range" key={option.move}>
+            {ranges.length > 1 ? <span aria-hidden="true">{label}</span> : null}
             <AmountField
               label={m.table.ask.amount(label)}
-              bounds={bounds}
-              value={cents}
+              bounds={option.cents!}
+              value={amountOf(option)}
               change={value => {
                 setArmed(undefined)
                 setAmounts({ ...amounts, [option.move]: value })
               }}
               pot={pot}
             />
-            {button(option, `${label} ${m.money(cents)}`, { move: option.move, cents })}
           </div>
         )
       })}
@@ -119,6 +118,13 @@ export function AskPad({ ask, title, answer, stack, pot, clock }: Props) {
           const price = cents ?? (option.move === 'call' ? toCall(pot, stack) : undefined)
           const words = price === undefined ? label : `${label} ${m.money(price)}`
           return button(option, words, { move: option.move, ...(cents === undefined ? {} : { cents }) })
+        })}
+        {ranges.map(option => {
+          const cents = amountOf(option)
+          return button(option, `${moveLabel(m, option.move)} ${m.money(cents)}`, {
+            move: option.move,
+            cents,
+          })
         })}
       </div>
     </section>

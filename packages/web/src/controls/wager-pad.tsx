@@ -126,8 +126,14 @@ export function WagerPad({ spots, hands, stack, placed, before, place, deal, ref
             </KeyButton>
           ) : null}
           {deal ? (
-            <KeyButton look="main" press={deal} shortcut="Enter" disabled={trouble !== undefined}>
-              {words.deal}
+            // Without a wager the key does nothing: pressed once too often, it would deal past one.
+            <KeyButton
+              look={total > 0 ? 'main' : 'quiet'}
+              press={deal}
+              shortcut={total > 0 ? 'Enter' : undefined}
+              disabled={trouble !== undefined}
+            >
+              {total > 0 ? words.deal : words.dealWithout}
             </KeyButton>
           ) : null}
         </div>

@@ -61,7 +61,7 @@ export function Seat({ sitter, picture, names, at, side, style, dense, clock, si
     <li className={classes.filter(Boolean).join(' ')} style={place}>
       <div className="plate">
         <span className="plate-name">
-          {sitter.name}
+          <span className="plate-words">{sitter.name}</span>
           {you ? <span className="tag">{m.table.you}</span> : null}
           {sitter.notes.map(note => (
             <span className="plate-note" key={note}>

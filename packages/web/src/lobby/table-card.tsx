@@ -30,7 +30,8 @@ export function TableCard({ table }: { table: LobbyTable }) {
           </Link>
         </h3>
         <p className="table-title">
-          {table.title} · {familyName(m, table.family)}
+          {table.title === table.name ? '' : `${table.title} · `}
+          {familyName(m, table.family)}
         </p>
         <p className="table-facts">
           <span className="limits">{table.limits}</span>

@@ -135,6 +135,7 @@ export const en = {
     placed: (money: string): string => `${money} placed. You may change it until the wagers close.`,
     change: 'Change',
     deal: 'Deal now',
+    dealWithout: 'Deal without me',
     needs: (spot: string, others: string): string => `${spot} needs a wager on ${others} beside it.`,
     mustEqual: (spot: string, other: string): string => `${spot} is always as much as ${other}.`,
     must: (spot: string): string => `A wager on ${spot} is required.`,
@@ -160,7 +161,7 @@ export const en = {
     dollars: 'Amount in dollars',
     min: 'Min',
     max: 'Max',
-    half: 'Half pot',
+    half: '½ pot',
     pot: 'Pot',
     pick: (move: string, min: number, max: number): string =>
       min === max

@@ -30,10 +30,18 @@ export function Dock({ table, picture, names }: Props) {
   const m = useMessages()
   const line = useLine()
   const [refusal, setRefusal] = useState<string>()
+  const [busy, setBusy] = useState(false)
   const ask = async (request: Request): Promise<Reply> => {
     const reply = await line.ask(request)
     setRefusal(reply.ok ? undefined : m.table.refused(reply.why))
     return reply
+  }
+  /** What cannot be taken back is sent once, however often it is pressed. */
+  const askOnce = async (request: Request): Promise<void> => {
+    if (busy) return
+    setBusy(true)
+    await ask(request)
+    setBusy(false)
   }
   const { id } = table
   const move = may(table, 'move')
@@ -65,7 +73,7 @@ export function Dock({ table, picture, names }: Props) {
           stack={seatView?.stack}
           pot={table.kind === 'pot' ? potSize(picture, seat) : undefined}
           answer={({ move: made, cents, cards }) =>
-            ask({
+            askOnce({
               type: 'move',
               table: id,
               seat,
@@ -83,7 +91,7 @@ export function Dock({ table, picture, names }: Props) {
         <BankPad
           bounds={bank}
           clock={clock}
-          answer={cents => ask({ type: 'bank', table: id, wager: cents })}
+          answer={cents => askOnce({ type: 'bank', table: id, wager: cents })}
         />
       )
     if (bets) {
@@ -107,17 +115,17 @@ export function Dock({ table, picture, names }: Props) {
             const reply = await ask({ type: 'wager', table: id, wagers })
             if (reply.ok && wagers.length > 0) lastWagers.set(id, drafts)
           }}
-          deal={may(table, 'deal') ? () => ask({ type: 'deal', table: id }) : undefined}
+          deal={may(table, 'deal') ? () => askOnce({ type: 'deal', table: id }) : undefined}
         />
       )
     }
-    if (sit) return <SitPad bounds={sit} sit={stack => ask({ type: 'sit', table: id, stack })} />
+    if (sit) return <SitPad bounds={sit} sit={stack => askOnce({ type: 'sit', table: id, stack })} />
     return null
   }
 
   const shown = pad()
   return (
-    <div className="dock">
+    <div className="dock" aria-busy={busy}>
       {move || bank || bets ? null : (
         <p className="dock-status">
           <span role="status">{statusOf(table, names)}</span>
@@ -127,7 +135,7 @@ export function Dock({ table, picture, names }: Props) {
       {shown ?? <Recent table={table} names={names} />}
       {table.phase === 'pause' && may(table, 'deal') ? (
         <div className="moves">
-          <KeyButton look="main" press={() => ask({ type: 'deal', table: id })} shortcut="Enter">
+          <KeyButton look="main" press={() => askOnce({ type: 'deal', table: id })} shortcut="Enter">
             {m.table.nextRound}
           </KeyButton>
         </div>

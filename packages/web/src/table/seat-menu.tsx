@@ -5,6 +5,13 @@ import { useMessages } from '../messages/messages.ts'
 import { useLine } from '../net/use-line.ts'
 import { may } from './model.ts'
 
+/** Seats are taken with a twentieth of the most that one may have: what is missing to that, in whole dollars. */
+function shortOf({ seats, you }: TableView, most: number): number {
+  const stack = seats.find(({ seat }) => seat === you.seat)?.stack ?? 0
+  const usual = (most + stack) / 20
+  return stack < usual / 2 ? Math.ceil((usual - stack) / 100) * 100 : 0
+}
+
 /** What one may do with one's seat: leave it, sit out, buy chips. */
 export function SeatMenu({ table }: { table: TableView }) {
   const m = useMessages()
@@ -18,7 +25,7 @@ export function SeatMenu({ table }: { table: TableView }) {
   }
   const away = may(table, 'away')
   const chips = may(table, 'chips')
-  const usual = chips && Math.min(chips.max, 50_000)
+  const usual = chips && shortOf(table, chips.max)
   return (
     <div className="seat-menu">
       {usual ? (

@@ -50,7 +50,8 @@ function OpenTable({ table }: { table: TableView }) {
           <div className="table-names">
             <h1>{table.name}</h1>
             <p>
-              {table.title} · {rooms[room] ?? ownWord(room)} · {table.sign.limits}
+              {table.title === table.name ? '' : `${table.title} · `}
+              {rooms[room] ?? ownWord(room)} · {table.sign.limits}
             </p>
           </div>
           <div className="table-tools">
