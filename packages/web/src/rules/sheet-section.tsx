@@ -136,8 +136,8 @@ function Chart({ grid, marked }: { grid: Grid; marked: string | undefined }) {
             <th scope="row">{row.head}</th>
             {row.cells.map((cell, column) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its column
-              <td key={column} className={cell.kind}>
-                {cell.text}
+              <td key={column} className={cell?.kind}>
+                {cell?.text}
               </td>
             ))}
             <td className="cite-cell">{row.cite === undefined ? null : <Cite cite={row.cite} />}</td>
