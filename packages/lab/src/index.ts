@@ -1,3 +1,5 @@
 export * from './odds/answer.ts'
 export * from './odds/distribution.ts'
 export * from './odds/odds.ts'
+export * from './odds/strategy.ts'
+export * from './parallel/work.ts'

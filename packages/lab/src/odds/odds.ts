@@ -13,6 +13,7 @@ import {
   type RuleSet,
   refuse,
   type ThreeCardRules,
+  type TilesRules,
   type UltimateRules,
 } from '@cardroom/engine'
 import { baccaratOdds } from '../baccarat/odds.ts'
@@ -24,9 +25,11 @@ import { paiGowBonusOdds } from '../pai-gow/bonus.ts'
 import { pan9Odds } from '../pan-9/odds.ts'
 import { ALONE, type Watch } from '../parallel/work.ts'
 import { threeCardOdds } from '../three-card/odds.ts'
+import { tilesOdds } from '../tiles/odds.ts'
 import { ultimateOdds } from '../ultimate/odds.ts'
 import type { OddsAnswer } from './answer.ts'
 import { type Part, solved } from './part.ts'
+import type { Strategy } from './strategy.ts'
 
 /** Under which circumstances the odds are asked for. */
 export interface Circumstances {
@@ -36,12 +39,9 @@ export interface Circumstances {
   readonly dealt: readonly Card[]
   /** Only this wager. */
   readonly wager?: string | undefined
-  /** How the hands are played: as well as can be, if nothing is said. */
+  /** How the hands are played; each family has its own default. */
   readonly strategy?: Strategy | undefined
 }
-
-export const STRATEGIES = ['best', 'house-way'] as const
-export type Strategy = (typeof STRATEGIES)[number]
 
 type Solver = (rules: RuleSet, circumstances: Circumstances) => readonly Part[]
 
@@ -56,6 +56,7 @@ const SOLVERS: Readonly<Record<string, Solver>> = {
   'pan-9': (rules, { decks, dealt, strategy }) =>
     pan9Odds(rules as Pan9Rules, valueCounts(deckOf(rules as BankedRules, decks), dealt), strategy ?? 'best'),
   'three-card': (rules, { readings }) => threeCardOdds(rules as ThreeCardRules, readings),
+  tiles: (rules, { readings, strategy }) => tilesOdds(rules as TilesRules, readings, strategy ?? 'house-way'),
   ultimate: (rules, { readings }) => ultimateOdds(rules as UltimateRules, readings),
 }
 

@@ -2,15 +2,14 @@ import type { Pan9Rules } from '@cardroom/engine'
 import { type StrategyTable, wagerOdds } from '../odds/answer.ts'
 import { Distribution } from '../odds/distribution.ts'
 import type { Found, Part } from '../odds/part.ts'
+import type { Strategy } from '../odds/strategy.ts'
 import { type Chances, compareHands, type Start, startsOf, waysOf, without } from './hands.ts'
-
-export type Pan9Strategy = 'best' | 'house-way'
 
 /**
  * Exact odds of Super Pan 9 for one player against the player-dealer. The player-dealer acts last and sees
  * whether the player took a card; where it may choose, it plays as well as the player does.
  */
-export const pan9Odds = (rules: Pan9Rules, values: Float64Array, strategy: Pan9Strategy): Part[] => [
+export const pan9Odds = (rules: Pan9Rules, values: Float64Array, strategy: Strategy): Part[] => [
   { on: ['base'], find: () => solve(rules, [...values], strategy) },
 ]
 
@@ -20,7 +19,7 @@ interface Plan {
   readonly bank: readonly [stood: readonly boolean[], drew: readonly boolean[]]
 }
 
-function solve(rules: Pan9Rules, shoe: readonly number[], strategy: Pan9Strategy): Found {
+function solve(rules: Pan9Rules, shoe: readonly number[], strategy: Strategy): Found {
   const starts = startsOf(rules.deal.cards).filter(start => waysOf(shoe, start) > 0)
   const table = new Table(rules, shoe, starts)
   const houseWay = starts.map(({ total }) => total <= rules.houseWay.drawsUpTo)

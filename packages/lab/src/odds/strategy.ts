@@ -1,0 +1,3 @@
+/** How hands are played: as well as can be found, or by the house way where there is one. */
+export const STRATEGIES = ['best', 'house-way'] as const
+export type Strategy = (typeof STRATEGIES)[number]

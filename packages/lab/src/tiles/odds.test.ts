@@ -1,0 +1,37 @@
+import { cardsOf, isRefusal, Randomness, readingsOf, shuffle, type TilesRules } from '@cardroom/engine'
+import { setTiles } from '@cardroom/engine/banked/tiles/house-way.ts'
+import { games } from '@cardroom/rulebook'
+import { expect, test } from 'vitest'
+import { resultsOf } from './odds.ts'
+
+const rules = games.find(game => game.id === 'stars/pai-gow-tiles') as TilesRules
+const readings = readingsOf(rules)
+if (isRefusal(readings)) throw new Error(readings.refused)
+
+const houseWay = resultsOf(rules, readings, 'house-way')
+
+test('all hands against all others: 35,960 times 20,475', () => {
+  expect(houseWay.total).toBe(35_960 * 20_475)
+  expect(houseWay.results().map(({ result }) => result)).toEqual([1, 0, -1])
+})
+
+test('copies alone give the player-dealer its edge when both sides set alike', () => {
+  const tiles = cardsOf({ tiles: true })
+  const randomness = new Randomness('3'.repeat(64))
+  const deals = 20_000
+  let copies = 0
+  for (let i = 0; i < deals; i++) {
+    shuffle(tiles, randomness)
+    const [a, b] = [tiles.slice(0, 4), tiles.slice(4, 8)].map(four =>
+      setTiles(rules.houseWay, four, 'three-or-six'),
+    ) as [ReturnType<typeof setTiles>, ReturnType<typeof setTiles>]
+    // What the two orders come to together: a copied hand turns a push or a copy into a loss.
+    if (a.low === b.low || a.high === b.high) copies += a.low === b.low && a.high === b.high ? 2 : 1
+  }
+  const edge = copies / (2 * deals)
+  expect(Math.abs(edge + houseWay.mean)).toBeLessThan(4 * Math.sqrt(edge / (2 * deals)))
+})
+
+test('a player who sets better than the house way gains by it', () => {
+  expect(resultsOf(rules, readings, 'best').mean).toBeGreaterThan(houseWay.mean)
+})

@@ -1,0 +1,113 @@
+import { type Card, cardsOf, countsOf, type Readings, type TilesRules } from '@cardroom/engine'
+import { baseVerdict } from '@cardroom/engine/banked/pai-gow/two-hands.ts'
+import { compared } from '@cardroom/engine/banked/showdown.ts'
+import { type RankedTiles, setTiles, tilesSetting } from '@cardroom/engine/banked/tiles/house-way.ts'
+import { wagerOdds } from '../odds/answer.ts'
+import { Distribution } from '../odds/distribution.ts'
+import type { Part } from '../odds/part.ts'
+import { perUnit } from '../odds/pay-table.ts'
+import type { Strategy } from '../odds/strategy.ts'
+
+/** Exact odds of pai gow with dominoes: every four tiles against every other four. */
+export const tilesOdds = (rules: TilesRules, readings: Readings, strategy: Strategy): Part[] => [
+  { on: ['base'], find: () => ({ wagers: [wagerOdds('base', resultsOf(rules, readings, strategy))] }) },
+]
+
+/** The player sets by the house way or as well as can be; the player-dealer sets by the house way. */
+export function resultsOf(rules: TilesRules, readings: Readings, strategy: Strategy): Distribution {
+  const geeJoon = readings.geeJoon === 'as-spotted' ? 'as-spotted' : 'three-or-six'
+  const set = countsOf(cardsOf({ tiles: true }))
+  const kinds = [...set.keys()].filter(tile => set[tile]! > 0)
+  const counts = Uint8Array.from(kinds, tile => set[tile]!)
+  const hands = handsOf(kinds, counts)
+  const bank = new BankHands(hands, chosen => setTiles(rules.houseWay, tilesOf(chosen, kinds), geeJoon))
+  const byEnd = endsOf(rules)
+  const results = new Distribution()
+  for (const [i, chosen] of hands.entries()) {
+    const left = Uint8Array.from(counts)
+    const ways = taken(chosen, left)
+    const settings =
+      strategy === 'best'
+        ? [1, 2, 3].map(other => tilesSetting(tilesOf(chosen, kinds), [0, other], geeJoon))
+        : [{ low: bank.lows[i]!, high: bank.highs[i]! }]
+    const worth = (ends: Float64Array) => ends.reduce((sum, n, end) => sum + n * byEnd[end]!, 0)
+    const [best] = settings.map(one => bank.against(one, left)).sort((a, b) => worth(b) - worth(a))
+    for (const [end, n] of best!.entries()) results.add(byEnd[end]!, ways * n)
+  }
+  return results
+}
+
+const tilesOf = (chosen: readonly number[], kinds: readonly Card[]): Card[] =>
+  chosen.map(kind => kinds[kind]!)
+
+/** Every choice of four tiles, by kind. */
+function handsOf(kinds: readonly Card[], counts: Uint8Array): number[][] {
+  const found: number[][] = []
+  const take = (chosen: readonly number[], kind: number) => {
+    if (chosen.length === 4) found.push([...chosen])
+    if (chosen.length === 4 || kind === kinds.length) return
+    take(chosen, kind + 1)
+    for (let n = 1; n <= counts[kind]! && chosen.length + n <= 4; n++) {
+      take([...chosen, ...Array.from({ length: n }, () => kind)], kind + 1)
+    }
+  }
+  take([], 0)
+  return found
+}
+
+/** In how many ways the hand comes from what is left; it is taken away. */
+function taken(chosen: readonly number[], left: Uint8Array): number {
+  let ways = 1
+  for (const [i, kind] of chosen.entries()) {
+    // Two alike are taken in two orders, which are one.
+    ways *= left[kind]!-- / (i > 0 && chosen[i - 1] === kind ? 2 : 1)
+  }
+  return ways
+}
+
+/** All hands of the player-dealer, set by the house way. */
+class BankHands {
+  /** The four kinds of each hand; tiles that look alike are one kind. */
+  readonly #kinds: Uint8Array
+  readonly lows: Uint16Array
+  readonly highs: Uint16Array
+
+  constructor(hands: readonly (readonly number[])[], set: (chosen: readonly number[]) => RankedTiles) {
+    const settings = hands.map(set)
+    this.#kinds = Uint8Array.from(hands.flat())
+    this.lows = Uint16Array.from(settings, one => one.low)
+    this.highs = Uint16Array.from(settings, one => one.high)
+  }
+
+  /** How many of those that can still be dealt end in each way against a setting: low hands times high hands. */
+  against({ low, high }: Pick<RankedTiles, 'low' | 'high'>, left: Uint8Array): Float64Array {
+    const ends = new Float64Array(9)
+    const kinds = this.#kinds
+    for (let hand = 0; hand < this.lows.length; hand++) {
+      const a = kinds[hand * 4]!
+      const b = kinds[hand * 4 + 1]!
+      const c = kinds[hand * 4 + 2]!
+      const d = kinds[hand * 4 + 3]!
+      let ways = left[a]! * (a === b ? (left[b]! - 1) / 2 : left[b]!)
+      ways *= b === c ? (left[c]! - 1) / 2 : left[c]!
+      ways *= c === d ? (left[d]! - 1) / 2 : left[d]!
+      if (ways <= 0) continue
+      const front = this.lows[hand]! < low ? 0 : this.lows[hand] === low ? 1 : 2
+      const back = this.highs[hand]! < high ? 0 : this.highs[hand] === high ? 1 : 2
+      ends[front * 3 + back]! += ways
+    }
+    return ends
+  }
+}
+
+/** What the wager comes to, by how the low hands and the high hands compare. */
+function endsOf({ showdown }: TilesRules): number[] {
+  const either = [1, 0, -1]
+  return either.flatMap(front =>
+    either.map(back => {
+      const verdict = baseVerdict(showdown, compared(front, 0), compared(back, 0))
+      if (verdict.outcome === 'win') return perUnit(showdown.wins.pays)
+      return verdict.outcome === 'lose' ? -1 : 0
+    }),
+  )
+}
