@@ -1,9 +1,14 @@
 import { cpus } from 'node:os'
 import { evaluators } from './evaluators.ts'
 import { rounds } from './rounds.ts'
+import { server } from './server.ts'
 import { type Finding, printed } from './table.ts'
 
-const benchmarks: Readonly<Record<string, () => Finding[] | Promise<Finding[]>>> = { rounds, evaluators }
+const benchmarks: Readonly<Record<string, () => Finding[] | Promise<Finding[]>>> = {
+  rounds,
+  evaluators,
+  server,
+}
 
 const wanted = process.argv.slice(2)
 const unknown = wanted.find(name => !(name in benchmarks))

@@ -1,2 +1,3 @@
+export * from './memory.ts'
 export * from './room/timings.ts'
 export * from './serve.ts'

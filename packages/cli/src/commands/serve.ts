@@ -51,6 +51,7 @@ export const serve: Program = {
   async run(args) {
     const { port, data } = options(args)
     const room = await import('@cardroom/server')
+    room.keepHeapSmall()
     const served = await room.serve({ port, data }).catch(error => {
       throw new BadInput(reason(error, port, data))
     })

@@ -23,6 +23,8 @@ export class CardRoom {
   readonly house: House
   readonly people: People
   readonly tables = new Map<string, TableHost>()
+  /** Every table there is or was about to be. */
+  readonly #ids = new Set<string>()
   readonly #filed: Filed
   readonly #listeners = new Set<LobbyListener>()
   readonly #sockets = new Map<string, number>()
@@ -42,6 +44,7 @@ export class CardRoom {
   async open(games: readonly string[]): Promise<void> {
     const { store, log } = this.house
     for (const id of await store.tables()) {
+      this.#ids.add(id)
       try {
         const host = TableHost.load(id, (await store.load(id))!, this.house)
         if (isRefusal(host)) log(`${id}: ${host.refused}`)
@@ -74,7 +77,8 @@ export class CardRoom {
       return { do: 'sit', player: `bot ${name}`, name, bot: true, seat: botSeat(i, count, places) }
     })
     const slug = game.replace('/', '-')
-    const id = this.tables.has(slug) || by ? `${slug}-${randomBytes(3).toString('hex')}` : slug
+    const id = this.#ids.has(slug) || by ? `${slug}-${randomBytes(3).toString('hex')}` : slug
+    this.#ids.add(id)
     const host = await TableHost.open(
       id,
       { type: 'opened', settings, ...(by ? { by: by.id } : {}) },

@@ -12,6 +12,9 @@ export class Client {
   readonly received: ServerMessage[] = []
   readonly tables = new Map<string, TableView>()
   lobby: readonly LobbyTable[] = []
+  /** Messages are not kept, only the last table. */
+  forget = false
+  sent = 0
   token = ''
   name = ''
   readonly #answers = new Map<number, (answer: Answer) => void>()
@@ -38,7 +41,7 @@ export class Client {
   }
 
   #receive(message: ServerMessage): void {
-    this.received.push(message)
+    if (!this.forget) this.received.push(message)
     if (message.type === 'table') this.tables.set(message.table.id, message.table)
     if (message.type === 'lobby') this.lobby = message.tables
     if ('re' in message && message.re !== undefined) {
@@ -57,6 +60,7 @@ export class Client {
         clearTimeout(late)
         done(answer)
       })
+      this.sent++
       this.socket.send(JSON.stringify({ ...message, re }))
     })
   }

@@ -7,19 +7,19 @@ type Unnumbered<M> = M extends unknown ? Omit<M, 're'> : never
 
 /**
  * Somebody who plays whatever the table lets them, from nothing but what they are sent. Deals at once where that is
- * possible, and declines to be the player-dealer.
+ * possible, buys chips when there are none left, and declines to be the player-dealer.
  */
 export class Regular {
   readonly #client: Client
   readonly #table: string
-  readonly #random: () => number
+  readonly #prefers: (ask: Ask) => Option
   #answered = ''
   #stopped = false
 
-  constructor(client: Client, table: string, random: () => number = Math.random) {
+  constructor(client: Client, table: string, prefers: (ask: Ask) => Option = anyOption) {
     this.#client = client
     this.#table = table
-    this.#random = random
+    this.#prefers = prefers
     client.socket.on('message', () => this.#look())
     this.#look()
   }
@@ -46,6 +46,11 @@ export class Regular {
       view.you.may.find((one): one is Extract<May, { do: D }> => one.do === what)
     const move = may('move')
     if (move) return { type: 'move', table, ...this.#move(move.ask) }
+    const chips = may('chips')
+    const { seat } = view.you
+    if (chips && seat !== undefined && view.seats[seat - 1]!.stack === 0) {
+      return { type: 'chips', table, cents: Math.ceil(chips.max / 20) }
+    }
     if (may('bank')) return { type: 'bank', table, wager: 0 }
     const mine = view.wagers.some(wager => wager.seat === view.you.seat && wager.by === undefined)
     if (may('wager') && !mine) return { type: 'wager', table, wagers: leastWagers(view.sign.spots) }
@@ -53,7 +58,7 @@ export class Regular {
   }
 
   #move(ask: Ask): { seat: number; hand?: number; move: string; cents?: number; cards?: string[] } {
-    const option = ask.options[Math.floor(this.#random() * ask.options.length)]!
+    const option = this.#prefers(ask)
     return {
       seat: ask.seat,
       ...(ask.hand === undefined ? {} : { hand: ask.hand }),
@@ -62,6 +67,12 @@ export class Regular {
     }
   }
 }
+
+const anyOption = ({ options }: Ask): Option => options[Math.floor(Math.random() * options.length)]!
+
+/** Stays in to the end and never raises. */
+export const stayIn = ({ options }: Ask): Option =>
+  options.find(({ move }) => move === 'check') ?? options.find(({ move }) => move === 'call') ?? options[0]!
 
 function argumentsOf({ cents, cards }: Option): { cents?: number; cards?: string[] } {
   return {

@@ -1,0 +1,44 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { join } from 'node:path'
+import type { ServeOptions } from '../serve.ts'
+
+/** A server in a process of its own. */
+export interface Spawned {
+  readonly url: string
+  readonly child: ChildProcess
+  /** Ends it as a power failure would. */
+  kill(): Promise<void>
+}
+
+/** Starts a script that prints where it listens. */
+export async function spawnServer(script: string, args: readonly string[]): Promise<Spawned> {
+  const child = spawn(process.execPath, [script, ...args], { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] })
+  const ended = new Promise<void>(done => child.once('exit', () => done()))
+  const url = await new Promise<string>((done, failed) => {
+    child.stdout!.once('data', data => done(String(data).trim()))
+    child.once('exit', code => failed(new Error(`the server ended with ${code}`)))
+  })
+  return {
+    url: url.replace('localhost', '127.0.0.1'),
+    child,
+    async kill() {
+      child.kill('SIGKILL')
+      await ended
+    },
+  }
+}
+
+/** A card room whose bots do not think. */
+export function spawnRoom(options: Partial<ServeOptions> & { data: string }): Promise<Spawned> {
+  const timings = { bot: [0, 0], pause: 0, ...options.timings }
+  const all = { port: 0, host: '127.0.0.1', ...options, timings }
+  return spawnServer(join(import.meta.dirname, 'serve-process.ts'), [JSON.stringify(all)])
+}
+
+/** The most memory that a card room has taken so far, in kilobytes, and how many rounds were dealt. */
+export function measured({ child }: Spawned): Promise<{ memory: number; rounds: number }> {
+  return new Promise(done => {
+    child.once('message', message => done(message as { memory: number; rounds: number }))
+    child.send('measure')
+  })
+}
