@@ -1,21 +1,49 @@
-import { families, findOptions, isRefusal, type Library, refuse } from '@cardroom/engine'
+import {
+  type FeeTable,
+  families,
+  findOptions,
+  isRefusal,
+  type Library,
+  type RuleSet,
+  refuse,
+} from '@cardroom/engine'
 import { games, standard } from './games.ts'
+import type { OwnGame } from './own/own-game.ts'
 
-const byId = new Map([...games, ...standard].map(rules => [rules.id, rules]))
+/** The games that are offered, their fees, and where records find them. */
+export interface Rulebook extends Library {
+  readonly games: readonly RuleSet[]
+  readonly feeTables: readonly FeeTable[]
+}
 
-/** The filed games, for whoever reads records. */
-export async function openRulebook(): Promise<Library> {
+/** The filed games, for whoever reads records; a game of the room's own takes the place of the filed one. */
+export async function openRulebook(own: readonly OwnGame[] = []): Promise<Rulebook> {
   // Loaded here, so that a list of games does not wait for the fee tables.
   const { FEE_TABLES } = await import('./collection.ts')
+  const ids = new Set(own.map(({ rules }) => rules.id))
+  const offered = [...games.filter(({ id }) => !ids.has(id)), ...own.map(({ rules }) => rules)]
+  const feeTables = own.length > 0 ? await tablesWith(own, FEE_TABLES) : FEE_TABLES
+  const byId = new Map([...standard, ...offered].map(rules => [rules.id, rules]))
   return {
+    games: offered,
+    feeTables,
     game(id) {
       const rules = byId.get(id)
       if (!rules) return refuse(`game: there is no "${id}"`)
       return { rules, family: families[rules.family]! }
     },
     schedules(game, name) {
-      const found = findOptions(FEE_TABLES, game, name)
+      const found = findOptions(feeTables, game, name)
       return isRefusal(found) ? refuse(`schedule: ${found.refused}`) : found
     },
   }
+}
+
+async function tablesWith(own: readonly OwnGame[], filed: readonly FeeTable[]): Promise<FeeTable[]> {
+  const { feeTablesOf } = await import('./own/own-game.ts')
+  const ids = new Set(own.map(({ rules }) => rules.id))
+  return [
+    ...filed.map(table => ({ ...table, games: table.games.filter(({ id }) => !ids.has(id)) })),
+    ...own.flatMap(feeTablesOf),
+  ]
 }

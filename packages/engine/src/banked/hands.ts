@@ -4,7 +4,7 @@ import { categoryOfHigh } from '../ranking/high-scale.ts'
 import { categoryOfThreeCard, rankThreeCard } from '../ranking/three-card.ts'
 
 /** Three-card hands as pay tables name them, in the order of their categories. */
-const THREE_CARD_HANDS = [
+export const THREE_CARD_HANDS = [
   'High card',
   'Pair',
   'Flush',

@@ -1,101 +1,105 @@
 import type { Incident } from '../../rules/rule-set.ts'
 
 /** When a row of the list applies; the first row of a name whose moment has come is the one that rules. */
-export type Moment =
+export const MOMENTS = [
   /** The seat has not acted on its hand yet, or it has. */
-  | 'seat-has-not-acted'
-  | 'seat-has-acted'
+  'seat-has-not-acted',
+  'seat-has-acted',
   /** Fewer than two players have acted on their hands, or two have; posting a blind is not acting. */
-  | 'before-two-acts'
-  | 'after-two-acts'
+  'before-two-acts',
+  'after-two-acts',
   /** Nobody has acted, or somebody has. */
-  | 'no-action'
-  | 'action'
+  'no-action',
+  'action',
   /** No bet has been made, the forced one counted, or one has. */
-  | 'before-opening'
-  | 'after-opening'
-  | 'before-draw'
-  | 'after-draw'
+  'before-opening',
+  'after-opening',
+  'before-draw',
+  'after-draw',
   /** All is decided, and the hands are still to be shown. */
-  | 'showdown'
-  | 'one-exposed'
-  | 'first-card'
-  | 'on-the-deal'
-  | 'on-the-draw'
-  | 'on-the-last-card'
-  | 'first-cards'
-  | 'later-cards'
+  'showdown',
+  'one-exposed',
+  'first-card',
+  'on-the-deal',
+  'on-the-draw',
+  'on-the-last-card',
+  'first-cards',
+  'later-cards',
   /** A card that belongs face up, or face down. */
-  | 'up-card'
-  | 'down-card'
-  | 'no-substantial-action'
-  | 'substantial-action'
-  | 'first-bet-of-spread'
-  | 'bet-to-call'
+  'up-card',
+  'down-card',
+  'no-substantial-action',
+  'substantial-action',
+  'first-bet-of-spread',
+  'bet-to-call',
+] as const
+export type Moment = (typeof MOMENTS)[number]
 
 /** What follows from an incident. */
-export type Consequence =
-  | 'no-effect'
-  | 'misdeal'
+export const CONSEQUENCES = [
+  'no-effect',
+  'misdeal',
   /** The hand is out, what it has put in stays in the pot. */
-  | 'dead'
-  | 'foul'
-  | 'foul-for-joker'
-  | 'dead-if-all-in'
-  | 'dead-after-bet'
+  'dead',
+  'foul',
+  'foul-for-joker',
+  'dead-if-all-in',
+  'dead-after-bet',
   /** The hand is out and the ante goes back. */
-  | 'out-with-ante'
+  'out-with-ante',
   /** The hand is out: antes and blinds stay, what was wagered beyond them goes back. */
-  | 'forfeit-antes-and-blinds'
+  'forfeit-antes-and-blinds',
   /** Out of the showdown. */
-  | 'no-claim'
-  | 'fold-undone'
-  | 'call-undone'
-  | 'no-initiative'
+  'no-claim',
+  'fold-undone',
+  'call-undone',
+  'no-initiative',
   /** In place of the seat's move. */
-  | 'counts-as-call'
-  | 'counts-as-raise-from-half'
-  | 'counts-as-chip'
-  | 'must-complete'
-  | 'dead-in-turn'
-  | 'absent-in-stud'
-  | 'dead-for-no-discard'
-  | 'dealer-dead-for-late-discard'
+  'counts-as-call',
+  'counts-as-raise-from-half',
+  'counts-as-chip',
+  'must-complete',
+  'dead-in-turn',
+  'absent-in-stud',
+  'dead-for-no-discard',
+  'dealer-dead-for-late-discard',
   /** Cards of a hand. */
-  | 'joker-replaced'
-  | 'exchanged-as-burn'
-  | 'extra-as-burn'
-  | 'extra-and-out-with-ante'
-  | 'extra-and-foul'
-  | 'extra-and-dead'
-  | 'completed'
-  | 'completed-with-draw'
-  | 'extra-and-forfeit'
-  | 'replaced'
-  | 'replaced-with-draw'
-  | 'foul-for-lost-card'
-  | 'plays-with-the-rest'
-  | 'stud-hole-exposed'
-  | 'stud-last-exposed'
-  | 'stud-premature-round'
-  | 'next-card-down'
-  | 'street-without-betting'
+  'joker-replaced',
+  'exchanged-as-burn',
+  'extra-as-burn',
+  'extra-and-out-with-ante',
+  'extra-and-foul',
+  'extra-and-dead',
+  'completed',
+  'completed-with-draw',
+  'extra-and-forfeit',
+  'replaced',
+  'replaced-with-draw',
+  'foul-for-lost-card',
+  'plays-with-the-rest',
+  'stud-hole-exposed',
+  'stud-last-exposed',
+  'stud-premature-round',
+  'next-card-down',
+  'street-without-betting',
   /** The board. */
-  | 'flop-again'
-  | 'flop-again-after-burn'
-  | 'flop-back'
-  | 'flop-back-with-burn'
-  | 'stuck-card-is-burn'
-  | 'turn-aside'
-  | 'turn-aside-with-burn'
-  | 'river-aside'
-  | 'river-aside-with-burn'
+  'flop-again',
+  'flop-again-after-burn',
+  'flop-back',
+  'flop-back-with-burn',
+  'stuck-card-is-burn',
+  'turn-aside',
+  'turn-aside-with-burn',
+  'river-aside',
+  'river-aside-with-burn',
   /** The dealing player. */
-  | 'dealer-foul'
+  'dealer-foul',
   /** Shows in the cards or the setup: nothing is ruled. */
-  | 'next-card'
-  | 'found'
-  | 'refused'
+  'next-card',
+  'found',
+  'refused',
+] as const
+export type Consequence = (typeof CONSEQUENCES)[number]
 
 /** A row of the list of incidents: when it applies, and what follows. */
 export interface PokerIncident extends Incident {

@@ -1,0 +1,123 @@
+import { partly } from '../../record/partly.ts'
+import {
+  flag,
+  listOf,
+  mapOf,
+  object,
+  oneOf,
+  optional,
+  type Shape,
+  tagged,
+  text,
+  whole,
+} from '../../record/shape.ts'
+import { cite, filed, odds, underReading } from '../../rules/shape.ts'
+import { bankedFields, outcomes, payTable, settle } from '../shape.ts'
+import { BLACKJACK_EVENTS, type BlackjackEvent } from './events.ts'
+import type { BlackjackBonus, BlackjackRules, BlackjackTerms, VerdictRow } from './rules.ts'
+
+const from = oneOf('left-of-bank', 'house-dealers-left')
+const decks = listOf(whole(1), 1)
+
+const bonus: Shape<BlackjackBonus> = tagged('kind', {
+  buster: { pays: listOf(object({ cards: whole(3), pays: odds, cite }), 1), loses: cite },
+  'match-the-dealer': {
+    card: oneOf('up', 'down'),
+    decks,
+    pays: payTable(
+      'two suited matches',
+      'one suited and one unsuited match',
+      'one suited match',
+      'two unsuited matches',
+      'one unsuited match',
+    ),
+    loses: cite,
+  },
+  'super-match': {
+    tables: listOf(
+      object({ decks, pays: payTable('four of a kind', 'two pair', 'three of a kind', 'pair') }),
+      1,
+    ),
+    loses: cite,
+    settled: cite,
+  },
+})
+
+/** What a reading may change. */
+const terms = object({
+  settle,
+  natural: object({ name: text, of: oneOf('ace-and-ten', 'two-jokers'), halfPoints: whole(1), cite }),
+  over: object({ above: whole(1), cite }),
+  chart: object({
+    player: object({
+      mustStand: object({ hard: whole(1), soft: optional(whole(1)), cite }),
+      mustHit: optional(object({ upTo: whole(1), cite })),
+    }),
+    bank: object({ hard: whole(1), soft: whole(1), cite }),
+  }),
+  check: optional(object({ under: oneOf('ace', 'ace-or-ten'), cite })),
+  insurance: optional(
+    object({
+      amount: oneOf('up-to-half', 'half'),
+      pays: odds,
+      ofNatural: oneOf('pays', 'returned'),
+      cite,
+      wins: cite,
+      loses: cite,
+    }),
+  ),
+  double: object({
+    amount: oneOf('up-to-wager', 'wager'),
+    onMustStand: flag,
+    again: whole(0),
+    rescue: optional(filed),
+    cite,
+  }),
+  split: object({
+    tens: oneOf('any', 'same-rank'),
+    hands: whole(1),
+    suitedFrom: optional(object({ split: whole(1), cite })),
+    aces: object({ hands: whole(1), cards: oneOf('one', 'any'), cite }),
+    natural: oneOf('never', 'after-tens'),
+    cite,
+  }),
+  surrender: optional(
+    object({
+      when: oneOf('first-two-cards', 'any-time'),
+      from: optional(whole(1)),
+      onMustStand: flag,
+      cite,
+    }),
+  ),
+  bonus: mapOf(bonus),
+})
+
+const rowFields = {
+  when: listOf(oneOf(...(Object.keys(BLACKJACK_EVENTS) as BlackjackEvent[]))),
+  on: optional(listOf(text, 1)),
+  reading: optional(underReading),
+}
+
+const verdict: Shape<VerdictRow> = tagged('outcome', {
+  win: { ...rowFields, ...outcomes.win },
+  lose: { ...rowFields, ...outcomes.lose },
+  push: { ...rowFields, ...outcomes.push },
+})
+
+export const blackjackShape: Shape<BlackjackRules> = object({
+  ...bankedFields,
+  ...terms.fields,
+  family: oneOf('blackjack'),
+  deal: object({
+    from,
+    hands: oneOf(1, 2),
+    bank: oneOf('up-and-down', 'turned-after-the-deal', 'one-up'),
+    cite,
+  }),
+  turns: object({ from, cite }),
+  switching: optional(filed),
+  freeze: optional(object({ hand: cite, bank: cite })),
+  naturalsAtOnce: optional(filed),
+  verdicts: listOf(verdict, 1),
+  otherwise: mapOf(mapOf(partly<BlackjackTerms>(terms))),
+})

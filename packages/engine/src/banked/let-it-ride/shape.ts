@@ -1,0 +1,23 @@
+import { listOf, object, oneOf, type Shape } from '../../record/shape.ts'
+import { cite, filed } from '../../rules/shape.ts'
+import { FIVE_CARD_HANDS } from '../hands.ts'
+import { bankedFields, payTable, threeCardPays } from '../shape.ts'
+import type { LetItRideHand, LetItRideRules } from './rules.ts'
+
+const HANDS: readonly LetItRideHand[] = [
+  ...FIVE_CARD_HANDS.filter(hand => hand !== 'Pair'),
+  'Winning pair',
+  'Low pair',
+]
+
+export const letItRideShape: Shape<LetItRideRules> = object({
+  ...bankedFields,
+  family: oneOf('let-it-ride'),
+  deal: filed,
+  community: filed,
+  pulls: listOf(object({ bet: oneOf('bet-1', 'bet-2'), cite, back: cite }), 1),
+  opening: filed,
+  leastPair: object({ rank: oneOf('2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K', 'A'), cite }),
+  base: object({ pays: payTable(...HANDS), loses: cite }),
+  threeCard: object({ pays: threeCardPays, loses: cite }),
+})

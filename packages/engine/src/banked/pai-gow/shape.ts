@@ -1,0 +1,103 @@
+import type { Odds } from '../../money/odds.ts'
+import {
+  either,
+  listOf,
+  mapOf,
+  matching,
+  object,
+  oneOf,
+  optional,
+  positiveCents,
+  type Shape,
+} from '../../record/shape.ts'
+import { cite, filed, odds, yes } from '../../rules/shape.ts'
+import type { Holding, Way } from './chart.ts'
+import type { FortuneHand } from './fortune.ts'
+import type { PaiGowPokerRules } from './rules.ts'
+import { twoHandFields } from './two-hands-shape.ts'
+
+const fortuneHand: Shape<FortuneHand> = oneOf(
+  'Seven-card straight flush, no joker',
+  'Royal flush and royal match',
+  'Seven-card straight flush with joker',
+  'Five aces',
+  'Five of a kind',
+  'Royal flush',
+  'Straight flush',
+  'Four of a kind',
+  'Full house',
+  'Flush',
+  'Three of a kind',
+  'Straight',
+  'Three pair',
+)
+
+const holding: Shape<Holding> = oneOf(
+  'five aces',
+  'four of a kind and a pair',
+  'four of a kind',
+  'two threes of a kind',
+  'full house',
+  'three of a kind',
+  'three pair',
+  'two pair',
+  'one pair',
+  'no pair',
+)
+
+const way: Shape<Way> = oneOf(
+  'second and third highest in front',
+  'pair behind',
+  'both pairs behind',
+  'small pair in front',
+  'highest pair in front',
+  'pair in front, three behind',
+  'ace and highest single in front',
+  'three behind',
+  'four behind',
+  'pair and pair',
+  'pair of aces in front',
+  'complete hand behind',
+  'joker and highest single in front',
+  'joker and second highest behind',
+  'joker pairs the highest single',
+)
+
+const chartRow = object({
+  hand: holding,
+  of: optional(matching(/^[2-9TJQKA]+$/, 'ranks ("JT9")')),
+  complete: optional(yes),
+  joker: optional(yes),
+  set: listOf(object({ way, ifFront: optional(oneOf('pair', 'A', 'K', 'Q', 'above both pairs')) })),
+  cite,
+})
+
+const dealOrder = oneOf('back-and-forth', 'left-to-right', 'hand-by-hand')
+const pays = object({ pays: odds, cite })
+
+export const paiGowShape: Shape<PaiGowPokerRules> = object({
+  ...twoHandFields,
+  family: oneOf('pai-gow'),
+  joker: object({ is: oneOf('bug', 'wild'), cite }),
+  deal: object({ order: dealOrder, others: optional(mapOf(dealOrder)), cite }),
+  dealFaults: optional(object({ exposed: filed, wrongCount: filed })),
+  foul: filed,
+  houseWay: object({ chart: listOf(chartRow, 1), cite }),
+  fortune: optional(
+    object({
+      pays: listOf(
+        object({
+          hand: fortuneHand,
+          pays: either<Odds | 'push'>('odds ("6:5") or "push"', odds, oneOf('push')),
+          envy: optional(positiveCents),
+          cite,
+        }),
+        1,
+      ),
+      loses: cite,
+      envy: object({ least: positiveCents, buttons: oneOf('everybody', 'seated'), cite }),
+    }),
+  ),
+  aceHigh: optional(object({ both: pays, withJoker: pays, withoutJoker: pays, loses: cite })),
+  aceHighPush: optional(filed),
+})

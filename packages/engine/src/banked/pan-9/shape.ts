@@ -1,0 +1,18 @@
+import { object, oneOf, type Shape, whole } from '../../record/shape.ts'
+import { cite, filed } from '../../rules/shape.ts'
+import { bankedFields } from '../shape.ts'
+import type { Pan9Rules } from './rules.ts'
+
+export const pan9Shape: Shape<Pan9Rules> = object({
+  ...bankedFields,
+  family: oneOf('pan-9'),
+  deal: object({ cards: whole(1), cite }),
+  decision: filed,
+  dispute: filed,
+  warned: object({ upTo: whole(0), cite }),
+  bankDraws: object({ upTo: whole(0), standsFrom: whole(0), cite }),
+  houseWay: object({ drawsUpTo: whole(0), cite }),
+  higher: filed,
+  lower: filed,
+  equal: filed,
+})

@@ -1,0 +1,121 @@
+import type { Shape } from '../record/shape.ts'
+import {
+  either,
+  flag,
+  listOf,
+  matching,
+  object,
+  oneOf,
+  optional,
+  positiveCents,
+  tagged,
+  text,
+  whole,
+} from '../record/shape.ts'
+import { cite, incidentFields, odds, ruleSetFields, underReading, yes } from '../rules/shape.ts'
+import { FIVE_CARD_HANDS, THREE_CARD_HANDS } from './hands.ts'
+import type { Decided } from './showdown.ts'
+
+/** What the rule sets of player-dealer games are made of. */
+
+export const amount = object({ cents: positiveCents, cite })
+
+export const wagerFields = {
+  on: text,
+  name: text,
+  kind: oneOf('base', 'bonus', 'later'),
+  must: optional(yes),
+  needs: optional(listOf(text, 1)),
+  equals: optional(text),
+  upTo: optional(text),
+  hands: optional(whole(1)),
+  free: optional(yes),
+  least: optional(amount),
+  noBackLine: optional(yes),
+  cite,
+}
+
+const ranks = matching(/^[2-9TJQKA]+$/, 'ranks ("89T")')
+
+const first = tagged('by', {
+  'left-of-bank': { cite },
+  'house-dealers-left': { cite },
+  'house-dealers-right': { cite },
+  card: {
+    which: optional(text),
+    from: oneOf('house-dealers-left', 'left-of-bank', 'bank'),
+    countsBank: flag,
+    ace: oneOf(1, 11, 14),
+    faces: oneOf('in-order', 'ten'),
+    joker: optional(whole(0)),
+    cite,
+  },
+  dice: {
+    bankAt: listOf(whole(1), 1),
+    passedTo: oneOf('left-of-bank', 'house-dealers-right'),
+    cite,
+  },
+})
+
+export const settle = object({
+  first,
+  direction: oneOf('clockwise', 'counter-clockwise'),
+  order: oneOf('by-seat', 'by-wager'),
+  wagers: listOf(text, 1),
+  losers: optional(object({ wagers: listOf(text, 1), reading: optional(underReading), cite })),
+  last: optional(listOf(text)),
+  cite,
+})
+
+/** What every player-dealer game has, but for its family. */
+export const bankedFields = {
+  ...ruleSetFields,
+  incidents: listOf(object(incidentFields)),
+  decks: object({
+    from: whole(1),
+    to: whole(1),
+    jokers: optional(whole(1)),
+    jokersFrom: optional(whole(1)),
+    without: optional(ranks),
+    tiles: optional(yes),
+    cite,
+  }),
+  wagers: listOf(object(wagerFields), 1),
+  settle,
+  backLine: object({
+    most: either<number | 'any'>('a number of bettors or "any"', whole(0), oneOf('any')),
+    cite,
+  }),
+  bank: object({ rounds: whole(1), wageredBefore: optional(yes), cite }),
+  tolerates: optional(
+    object({
+      underMinimum: optional(cite),
+      overMaximum: optional(cite),
+      beyondBackLine: optional(cite),
+    }),
+  ),
+  step: optional(amount),
+}
+
+export const payTable = <H extends string>(...hands: readonly H[]) =>
+  listOf(object({ hand: oneOf(...hands), pays: odds, cite }), 1)
+
+export const threeCardPays = payTable(...THREE_CARD_HANDS)
+export const fiveCardPays = payTable(...FIVE_CARD_HANDS)
+
+/** What becomes of a wager: the fields of each outcome. */
+export const outcomes = { win: { pays: odds, cite }, lose: { cite }, push: { cite } }
+
+const unless = optional(object({ reading: text, is: text, otherwise: tagged('outcome', outcomes) }))
+
+const decided: Shape<Decided> = tagged('outcome', {
+  win: { ...outcomes.win, unless },
+  lose: { ...outcomes.lose, unless },
+  push: { ...outcomes.push, unless },
+})
+
+const antePlay = object({ ante: decided, play: decided })
+const compared = object({ higher: antePlay, equal: antePlay, lower: antePlay })
+
+/** Ante and Play, by whether the player-dealer qualifies and how the hands compare. */
+export const anteShowdown = object({ qualified: compared, unqualified: compared })

@@ -1,0 +1,20 @@
+import { listOf, object, oneOf, type Shape, whole } from '../../record/shape.ts'
+import { cite, filed } from '../../rules/shape.ts'
+import { anteShowdown, bankedFields, fiveCardPays } from '../shape.ts'
+import type { UltimateRules } from './rules.ts'
+
+export const ultimateShape: Shape<UltimateRules> = object({
+  ...bankedFields,
+  family: oneOf('ultimate'),
+  deal: object({ shuffler: cite, shoe: cite }),
+  streets: listOf(
+    object({ turns: whole(0), bets: listOf(whole(1), 1), otherwise: oneOf('check', 'fold'), cite }),
+    1,
+  ),
+  once: filed,
+  fold: object({ cite, tripsStay: cite }),
+  qualifier: filed,
+  showdown: anteShowdown,
+  blind: object({ pays: fiveCardPays, below: cite, equal: cite, lower: cite }),
+  trips: object({ pays: fiveCardPays, loses: cite }),
+})

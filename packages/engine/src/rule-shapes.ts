@@ -1,0 +1,24 @@
+import { baccaratShape } from './banked/baccarat/shape.ts'
+import { blackjackShape } from './banked/blackjack/shape.ts'
+import { letItRideShape } from './banked/let-it-ride/shape.ts'
+import { paiGowShape } from './banked/pai-gow/shape.ts'
+import { pan9Shape } from './banked/pan-9/shape.ts'
+import { threeCardShape } from './banked/three-card/shape.ts'
+import { tilesShape } from './banked/tiles/shape.ts'
+import { ultimateShape } from './banked/ultimate/shape.ts'
+import { pokerShape } from './poker/shape.ts'
+import type { Shape } from './record/shape.ts'
+import type { RuleSet } from './rules/rule-set.ts'
+
+/** What a rule set looks like, by its family. Apart from the families: who plays a filed game never asks. */
+export const ruleShapes: Readonly<Record<string, Shape<RuleSet>>> = {
+  baccarat: baccaratShape,
+  blackjack: blackjackShape,
+  'let-it-ride': letItRideShape,
+  'pai-gow': paiGowShape,
+  'pan-9': pan9Shape,
+  poker: pokerShape,
+  'three-card': threeCardShape,
+  tiles: tilesShape,
+  ultimate: ultimateShape,
+}

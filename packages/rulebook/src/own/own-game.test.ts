@@ -1,0 +1,128 @@
+import { completeRecord, families, isRefusal } from '@cardroom/engine'
+import { ruleShapes } from '@cardroom/engine/rule-shapes.ts'
+import { describe, expect, test } from 'vitest'
+import { games, standard } from '../games.ts'
+import { openRulebook } from '../library.ts'
+import { type OwnGame, ownGame, readOwnGame } from './own-game.ts'
+
+const again = (game: OwnGame): unknown => JSON.parse(JSON.stringify(game))
+
+test('every family has a shape', () => {
+  expect(Object.keys(ruleShapes).sort()).toEqual(Object.keys(families).sort())
+})
+
+test.each([...games, ...standard].map(rules => [rules.id, rules] as const))(
+  '%s is plain data, and read back as it is',
+  (_, rules) => {
+    const exported = ownGame(rules)
+    const read = readOwnGame(again(exported))
+    expect('mistakes' in read ? read.mistakes : []).toEqual([])
+    expect(read).toEqual(exported)
+  },
+)
+
+describe('a game that was changed', () => {
+  const id = 'comstock/ez-baccarat-panda-8'
+  type Change = Readonly<Record<string, unknown>>
+  /** The game with other values at some places; `undefined` takes a field away. */
+  const changed = (changes: Change): unknown => {
+    const game = again(ownGame(games.find(rules => rules.id === id)!))
+    for (const [path, value] of Object.entries(changes)) {
+      const keys = path.split('.')
+      const last = keys.pop()!
+      const place = keys.reduce(
+        (at, key) => at[key] as Record<string, unknown>,
+        game as Record<string, unknown>,
+      )
+      if (value === undefined) delete place[last]
+      else place[last] = value
+    }
+    return game
+  }
+  const mistakes = (changes: Change): readonly string[] => {
+    const read = readOwnGame(changed(changes))
+    return 'mistakes' in read ? read.mistakes : []
+  }
+
+  test('is played as it was changed', async () => {
+    const read = readOwnGame(
+      changed({
+        'rules.id': 'corner-house/ez-baccarat',
+        'rules.wagers.2.wins.0.pays': '8:1',
+        'collection.0.options.0.limit': { kind: 'wager', min: 100, max: 5000 },
+      }),
+    )
+    if ('mistakes' in read) throw new Error(read.mistakes.join('\n'))
+    const library = await openRulebook([read])
+    const record = {
+      record: 1,
+      game: 'corner-house/ez-baccarat',
+      schedule: 'own/1',
+      bank: { seat: 1, wager: 50000 },
+      wagers: [{ seat: 2, on: 'tie', amount: 200 }],
+      cards: { player: '9h Kd', banker: '4s 5d' },
+      moves: [],
+    }
+    const answer = completeRecord(record, library)
+    expect(answer).toMatchObject({ result: { wagers: [{ on: 'tie', odds: '8:1', pays: 1600 }] } })
+    const beyond = { ...record, wagers: [{ seat: 2, on: 'tie', amount: 5100 }] }
+    expect(isRefusal(completeRecord(beyond, library))).toBe(true)
+    expect(library.games.map(rules => rules.id)).toContain(id)
+  })
+
+  test('takes the place of the filed one, fees and all', async () => {
+    const read = readOwnGame(changed({ collection: [] })) as OwnGame
+    const library = await openRulebook([read])
+    expect(library.games.filter(rules => rules.id === id)).toHaveLength(1)
+    expect(isRefusal(library.schedules(id, 'own/1'))).toBe(true)
+    expect(isRefusal(library.schedules('cameo/ez-baccarat', 1))).toBe(false)
+  })
+
+  test('every mistake is named with its place, and all of them at once', () => {
+    expect(
+      mistakes({
+        'rules.wagers.0.kind': 'side',
+        'rules.wagers.2.wins.0.pays': '9 to 1',
+        'rules.settle.first.by': 'luck',
+        'rules.seats.places': undefined,
+        'rules.colour': 'green',
+        'collection.0.options.1.limit.min': 2.5,
+      }),
+    ).toEqual([
+      'rules.colour: there is no such field',
+      'rules.seats.places: is missing',
+      'rules.wagers[0].kind: "base" or "bonus" or "later", not "side"',
+      'rules.wagers[2].wins[0].pays: odds ("6:5"), not "9 to 1"',
+      'rules.settle.first.by: "left-of-bank" or "house-dealers-left" or "house-dealers-right" or "card" or "dice", not "luck"',
+      'collection[0].options[1].limit.min: an amount in whole cents, not 2.5',
+    ])
+  })
+
+  test('so is what contradicts itself', () => {
+    expect(
+      mistakes({
+        'rules.wagers.3.needs': ['ante'],
+        'rules.settle.wagers': ['player', 'banker', 'tie', 'panda-8'],
+        'rules.readings.0.default': 'lucky',
+        'rules.readings.1.name': 'moon',
+        'rules.decks.from': 9,
+        'collection.0.options.1.id': '1',
+      }),
+    ).toEqual([
+      'rules.readings[0].default: "gross" or "separate" or "net", not "lucky"',
+      'rules.readings[1].name: no game has a reading "moon"',
+      'rules.decks: from 9 to 8',
+      'rules.wagers[3].needs[0]: there is no wager "ante"',
+      'rules.settle.wagers: "dragon-7" is never settled',
+      'collection[0].options[1].id: own/1 is collection[0].options[0] already',
+    ])
+  })
+
+  test('a file that is no game', () => {
+    for (const value of [null, 7, {}, { rules: {} }, { rules: { family: 'chess' } }]) {
+      expect(readOwnGame(value)).toMatchObject({
+        mistakes: [expect.stringMatching(/^rules\.family: one of/)],
+      })
+    }
+  })
+})

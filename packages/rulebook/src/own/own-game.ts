@@ -1,0 +1,50 @@
+import { FEE_DOCUMENTS, type FeeTable, families, type RuleSet } from '@cardroom/engine'
+import { feePlay, feeTableFields } from '@cardroom/engine/collection/shape.ts'
+import { listOf, object, oneOf, type Read, readAll, type Shape } from '@cardroom/engine/record/shape.ts'
+import { ruleShapes } from '@cardroom/engine/rule-shapes.ts'
+import { FEE_TABLES } from '../collection.ts'
+import { contradictions } from './contradictions.ts'
+
+const feeTable = object({ document: oneOf(...FEE_DOCUMENTS), play: feePlay, ...feeTableFields })
+
+/** A fee table that serves one game. */
+export type OwnFees = Read<typeof feeTable.fields>
+
+/** A game as a room may change it: the rule set and what is collected. */
+export interface OwnGame {
+  readonly rules: RuleSet
+  readonly collection: readonly OwnFees[]
+}
+
+/** The shape of the file in which a room keeps a game of its own. */
+export const ownGameShape = (rules: Shape<RuleSet>): Shape<OwnGame> =>
+  object({ rules, collection: listOf(feeTable) })
+
+/** A filed game, to be changed. */
+export function ownGame(rules: RuleSet, tables: readonly FeeTable[] = FEE_TABLES): OwnGame {
+  const collection = tables.flatMap(({ games, ...table }) =>
+    games.filter(({ id }) => id === rules.id).map(({ document, play }) => ({ document, play, ...table })),
+  )
+  return { rules, collection }
+}
+
+/** The game of a file, or everything that is wrong with it: a line for each mistake, with its place. */
+export function readOwnGame(value: unknown): OwnGame | { readonly mistakes: readonly string[] } {
+  const family = (value as { rules?: { family?: unknown } } | null)?.rules?.family
+  const shape = typeof family === 'string' && Object.hasOwn(families, family) ? ruleShapes[family] : undefined
+  if (!shape) {
+    const known = Object.keys(ruleShapes).join(', ')
+    return { mistakes: [`rules.family: one of ${known}, not ${JSON.stringify(family) ?? 'missing'}`] }
+  }
+  const read = readAll(ownGameShape(shape), value)
+  if ('mistakes' in read) return { mistakes: read.mistakes.map(({ message }) => message) }
+  const mistakes = contradictions(read.value)
+  return mistakes.length > 0 ? { mistakes } : read.value
+}
+
+/** The fee tables of a game, as the house looks them up. */
+export const feeTablesOf = ({ rules, collection }: OwnGame): FeeTable[] =>
+  collection.map(({ document, play, ...table }) => ({
+    ...table,
+    games: [{ id: rules.id, name: rules.name, play, document }],
+  }))
