@@ -16,7 +16,7 @@ export interface Program {
 
 export type Command = Question | Program
 
-/** Input that cannot be used: one line on stderr, exit code 2. */
+/** Input that cannot be used: a line on stderr for each thing that is wrong with it, exit code 2. */
 export class BadInput extends Error {}
 
 /** One command for several questions: the first word says which; without such a word it is the plain one. */

@@ -4,6 +4,10 @@ import type { Command } from './command.ts'
 export const commands: Readonly<Record<string, { readonly does: string; load(): Promise<Command> }>> = {
   games: { does: 'every game that was filed', load: async () => (await import('./commands/games.ts')).games },
   rules: { does: 'the rule sheet of a game', load: async () => (await import('./commands/rules.ts')).rules },
+  schema: {
+    does: 'the JSON Schema of records and rule sets',
+    load: async () => (await import('./commands/schema.ts')).schema,
+  },
   fee: {
     does: 'what a schedule option takes, and from whom',
     load: async () => (await import('./commands/fee.ts')).fee,

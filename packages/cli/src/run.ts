@@ -30,7 +30,7 @@ export async function run(args: readonly string[]): Promise<number> {
     return await ask(command, rest)
   } catch (error) {
     if (!isBadInput(error)) throw error
-    console.error(`cardroom ${name}: ${firstLine(error)}`)
+    for (const line of linesOf(error)) console.error(`cardroom ${name}: ${line}`)
     return 2
   }
 }
@@ -48,8 +48,11 @@ async function ask(command: Question, args: readonly string[]): Promise<number> 
   return command.exitCode?.(answer) ?? 0
 }
 
-/** The argument parser explains itself at length. */
-export const firstLine = (error: Error): string => error.message.split('\n')[0]!
+/** A line for each thing that is wrong; the argument parser explains itself at length. */
+export function linesOf(error: Error): string[] {
+  const lines = error.message.split('\n')
+  return error instanceof BadInput ? lines : lines.slice(0, 1)
+}
 
 /** Our own word for bad input, or that of the argument parser. */
 export function isBadInput(error: unknown): error is Error {

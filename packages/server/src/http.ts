@@ -1,4 +1,5 @@
-import { isBanked, isRefusal, type RuleSet, roomOf, scheduleName } from '@cardroom/engine'
+import { isBanked, isRefusal, roomOf, scheduleName } from '@cardroom/engine'
+import type { Rulebook } from '@cardroom/rulebook'
 import { sheetOf } from '@cardroom/rulebook/sheet/sheet.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
@@ -18,11 +19,11 @@ const roundsQuery = z.strictObject({
 })
 
 /** What is asked and answered without a socket. */
-export function routes(app: FastifyInstance, room: CardRoom, games: readonly RuleSet[], filed: Filed): void {
+export function routes(app: FastifyInstance, room: CardRoom, rulebook: Rulebook, filed: Filed): void {
   app.get(
     '/api/games',
     (): GamesReply =>
-      games.map(rules => ({
+      rulebook.games.map(rules => ({
         id: rules.id,
         name: rules.name,
         room: roomOf(rules.id),
@@ -40,7 +41,7 @@ export function routes(app: FastifyInstance, room: CardRoom, games: readonly Rul
       const { rules } = game
       return {
         rules,
-        sheet: sheetOf(game).sections,
+        sheet: sheetOf(game, { tables: rulebook.feeTables }).sections,
         schedules: filed(rules.id).map(schedule => ({
           name: scheduleName(schedule),
           limits: printedLimit(schedule.option.limit),

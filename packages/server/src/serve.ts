@@ -1,7 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { schedulesOf } from '@cardroom/engine'
-import { games, openRulebook } from '@cardroom/rulebook'
-import { FEE_TABLES } from '@cardroom/rulebook/collection.ts'
+import { openRulebook, type Rulebook } from '@cardroom/rulebook'
 import Fastify from 'fastify'
 import { WebSocketServer } from 'ws'
 import { watchSockets } from './heartbeat.ts'
@@ -29,6 +28,8 @@ export interface ServeOptions {
   readonly playOn?: boolean
   /** The games that get a table; every filed game, if nothing is said. */
   readonly lobby?: readonly string[]
+  /** The games that can be played; those that were filed, if nothing is said. */
+  readonly rulebook?: Rulebook
   readonly log?: (line: string) => void
 }
 
@@ -41,15 +42,15 @@ export interface Served {
   close(): Promise<void>
 }
 
-const filed: Filed = game => Object.values(schedulesOf(FEE_TABLES, game)).flat()
-
 /** Opens the card room; returns when it can be entered. */
 export async function serve(options: ServeOptions): Promise<Served> {
   const { port, data, host = '0.0.0.0', playOn = false, lobby, log = console.error } = options
+  const rulebook = options.rulebook ?? (await openRulebook())
+  const filed: Filed = game => Object.values(schedulesOf(rulebook.feeTables, game)).flat()
   const store = options.store ?? new SqliteStore(data)
   const house = {
     store,
-    library: await openRulebook(),
+    library: rulebook,
     timings: { ...TIMINGS, ...options.timings },
     playOn,
     log,
@@ -60,8 +61,8 @@ export async function serve(options: ServeOptions): Promise<Served> {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES })
   let built: boolean
   try {
-    await room.open(lobby ?? games.map(rules => rules.id))
-    routes(app, room, games, filed)
+    await room.open(lobby ?? rulebook.games.map(rules => rules.id))
+    routes(app, room, rulebook, filed)
     built = await servePage(app)
     app.server.on('upgrade', (request, socket, head) => {
       if (new URL(request.url ?? '/', 'http://room').pathname !== '/ws') {

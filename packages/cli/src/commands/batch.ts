@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
 import { BadInput, type Program } from '../command.ts'
-import { commandOf, firstLine, isBadInput } from '../run.ts'
+import { commandOf, isBadInput, linesOf } from '../run.ts'
 
 export const batch: Program = {
   help: `cardroom batch [FILE]
@@ -50,7 +50,7 @@ async function answerOne(line: string): Promise<object> {
     return await command.answer(args.filter(arg => arg !== '--json'))
   } catch (error) {
     if (error instanceof SyntaxError) return { error: 'not JSON' }
-    if (isBadInput(error)) return { error: firstLine(error) }
+    if (isBadInput(error)) return { error: linesOf(error).join('; ') }
     throw error
   }
 }

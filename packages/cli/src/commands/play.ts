@@ -7,26 +7,28 @@ import {
   type RoundRecord,
   refuse,
 } from '@cardroom/engine'
-import { openRulebook } from '@cardroom/rulebook'
 import { BadInput, type Program } from '../command.ts'
 import { jsonValues, readInput } from '../input.ts'
+import { openRulebookWith, RULES_HELP, rulesFlag } from '../own-rules.ts'
 import { printRound } from '../print-round.ts'
 
 export const play: Program = {
-  help: `cardroom play FILE… [--json]
+  help: `cardroom play FILE… [--rules FILE] [--json]
 
 Completes round records. A FILE holds one record or JSON Lines with one record a line; - is standard input.
 With JSON Lines the answers come one a line in the same order; the answer to a record that is refused
-is {"error": "…"}, the others go on, and the exit code is 2.`,
+is {"error": "…"}, the others go on, and the exit code is 2.
+
+${RULES_HELP}`,
 
   async run(args) {
     const { values, positionals } = parseArgs({
       args: [...args],
-      options: { json: { type: 'boolean' } },
+      options: { json: { type: 'boolean' }, ...rulesFlag },
       allowPositionals: true,
     })
     let code = 0
-    for (const { answer, alone } of await completeAll(positionals)) {
+    for (const { answer, alone } of await completeAll(positionals, values.rules)) {
       const refused = isRefusal(answer)
       if (refused && alone) throw new BadInput(answer.refused)
       if (refused) code = 2
@@ -37,7 +39,12 @@ is {"error": "…"}, the others go on, and the exit code is 2.`,
   },
 
   async answer(args) {
-    const answers = await completeAll(args)
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: rulesFlag,
+      allowPositionals: true,
+    })
+    const answers = await completeAll(positionals, values.rules)
     const [first] = answers
     if (answers.length > 1)
       return answers.map(({ answer }) => (isRefusal(answer) ? { error: answer.refused } : answer))
@@ -50,9 +57,10 @@ type Finished = RoundRecord & { result: Result }
 
 async function completeAll(
   files: readonly string[],
+  rules: readonly string[],
 ): Promise<{ answer: Finished | Refusal; alone: boolean }[]> {
   if (files.length === 0) throw new BadInput('a file with records is needed (- for standard input)')
-  const library = await openRulebook()
+  const library = await openRulebookWith(rules)
   return files.flatMap(file => {
     const { lines, values } = jsonValues(readInput(file), file)
     return values.map(value => ({

@@ -1,7 +1,8 @@
 import { byVerb } from '../command.ts'
 import { diff } from './rules/diff.ts'
+import { exported } from './rules/export.ts'
 import { search } from './rules/search.ts'
 import { sheet } from './rules/sheet.ts'
 
 /** What one asks the rulebook. */
-export const rules = byVerb({ diff, search }, sheet)
+export const rules = byVerb({ diff, search, export: exported }, sheet)

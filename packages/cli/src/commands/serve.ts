@@ -1,12 +1,14 @@
 import { parseArgs } from 'node:util'
 import { BadInput, type Program } from '../command.ts'
+import { openRulebookWith, RULES_HELP, rulesFlag } from '../own-rules.ts'
 
-const help = `cardroom serve [--port P] [--data DIR]
+const help = `cardroom serve [--port P] [--data DIR] [--rules FILE]
 
 Opens the card room: the server, its tables and the page to play on.
 
-  --port P     where to listen (default 8080, or what PORT says; 0 takes any free port)
-  --data DIR   the folder in which everything is kept (default ./data)`
+  --port P       where to listen (default 8080, or what PORT says; 0 takes any free port)
+  --data DIR     the folder in which everything is kept (default ./data)
+${RULES_HELP}`
 
 function portOf(text: string): number {
   const port = /^\d+$/.test(text) ? Number(text) : Number.NaN
@@ -14,13 +16,22 @@ function portOf(text: string): number {
   return port
 }
 
-function options(args: readonly string[]): { port: number; data: string } {
+function options(args: readonly string[]): { port: number; data: string; rules: readonly string[] } {
   try {
     const { values } = parseArgs({
       args: [...args],
-      options: { port: { type: 'string' }, data: { type: 'string' }, json: { type: 'boolean' } },
+      options: {
+        port: { type: 'string' },
+        data: { type: 'string' },
+        json: { type: 'boolean' },
+        ...rulesFlag,
+      },
     })
-    return { port: portOf(values.port ?? process.env.PORT ?? '8080'), data: values.data ?? './data' }
+    return {
+      port: portOf(values.port ?? process.env.PORT ?? '8080'),
+      data: values.data ?? './data',
+      rules: values.rules,
+    }
   } catch (error) {
     if (error instanceof BadInput) throw error
     throw new BadInput((error as Error).message.split('\n')[0]!)
@@ -49,10 +60,11 @@ function endWith(parent: string | undefined): void {
 export const serve: Program = {
   help,
   async run(args) {
-    const { port, data } = options(args)
+    const { port, data, rules } = options(args)
+    const rulebook = await openRulebookWith(rules)
     const room = await import('@cardroom/server')
     room.keepHeapSmall()
-    const served = await room.serve({ port, data }).catch(error => {
+    const served = await room.serve({ port, data, rulebook }).catch(error => {
       throw new BadInput(reason(error, port, data))
     })
     console.log(

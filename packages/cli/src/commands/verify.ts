@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { verifyRecord } from '@cardroom/engine'
-import { openRulebook } from '@cardroom/rulebook'
 import { BadInput, type Question } from '../command.ts'
 import { jsonValues, readInput } from '../input.ts'
+import { openRulebookWith, RULES_HELP, rulesFlag } from '../own-rules.ts'
 
 interface Verified {
   readonly records: number
@@ -11,15 +11,21 @@ interface Verified {
 }
 
 export const verify: Question = {
-  help: `cardroom verify FILE… [--json]
+  help: `cardroom verify FILE… [--rules FILE] [--json]
 
-Recomputes finished records and prints the first difference of each; the exit code is 1 if there is any.`,
+Recomputes finished records and prints the first difference of each; the exit code is 1 if there is any.
+
+${RULES_HELP}`,
 
   async answer(args): Promise<Verified> {
-    const { positionals } = parseArgs({ args: [...args], allowPositionals: true })
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: rulesFlag,
+      allowPositionals: true,
+    })
     if (positionals.length === 0)
       throw new BadInput('a file with finished records is needed (- for standard input)')
-    const library = await openRulebook()
+    const library = await openRulebookWith(values.rules)
     let records = 0
     const differ: { file: string; record: number; difference: string }[] = []
     for (const file of positionals) {

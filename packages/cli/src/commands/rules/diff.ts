@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util'
 import { isRefusal, type RuleSet } from '@cardroom/engine'
-import { openRulebook } from '@cardroom/rulebook'
 import {
   type ComparedRow,
   type ComparedSection,
@@ -9,6 +8,7 @@ import {
   type Said,
 } from '@cardroom/rulebook/compare/compare.ts'
 import { BadInput, type Question } from '../../command.ts'
+import { openRulebookWith, RULES_HELP, rulesFlag } from '../../own-rules.ts'
 import { lineWidth, style } from '../../style.ts'
 import { columns } from '../../table.ts'
 
@@ -16,29 +16,30 @@ import { columns } from '../../table.ts'
 const showsAll = new WeakSet<object>()
 
 export const diff: Question = {
-  help: `cardroom rules diff A B [--all] [--json]
+  help: `cardroom rules diff A B [--all] [--rules FILE] [--json]
 
 Two filings side by side: deck, seats, wagers, pay tables, charts, streets, order of settlement, readings and
 incidents, with the lines of each.
 
-  --all   also what is the same in both`,
+  --all          also what is the same in both
+${RULES_HELP}`,
 
   async answer(args): Promise<Comparison> {
     const { values, positionals } = parseArgs({
       args: [...args],
-      options: { all: { type: 'boolean' } },
+      options: { all: { type: 'boolean' }, ...rulesFlag },
       allowPositionals: true,
     })
     const [a, b, ...more] = positionals
     if (a === undefined || b === undefined || more.length > 0)
       throw new BadInput('two games are needed: cardroom rules diff outlaws/omaha cameo/omaha')
-    const library = await openRulebook()
+    const library = await openRulebookWith(values.rules)
     const rules = (id: string): RuleSet => {
       const game = library.game(id)
       if (isRefusal(game)) throw new BadInput(game.refused)
       return game.rules
     }
-    const answer = compareRules(rules(a), rules(b))
+    const answer = compareRules(rules(a), rules(b), library.feeTables)
     if (values.all) showsAll.add(answer)
     return answer
   },

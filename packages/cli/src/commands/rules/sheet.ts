@@ -1,38 +1,40 @@
 import { parseArgs } from 'node:util'
 import { isRefusal } from '@cardroom/engine'
-import { openRulebook } from '@cardroom/rulebook'
 import { type Sheet, sheetOf } from '@cardroom/rulebook/sheet/sheet.ts'
 import { BadInput, type Question } from '../../command.ts'
+import { openRulebookWith, RULES_HELP, rulesFlag } from '../../own-rules.ts'
 import { sheetAsMarkdown, sheetAsText } from '../../print-sheet.ts'
 
 type Answer = Sheet & { readonly markdown?: string }
 
 /** The rule sheet of one game. */
 export const sheet: Question = {
-  help: `cardroom rules GAME [--schedule S] [--markdown] [--json]
+  help: `cardroom rules GAME [--schedule S] [--rules FILE] [--markdown] [--json]
 
 The rule sheet of a game: deck, wagers, pay tables, charts, house way, order of settlement, every schedule
 option, readings and incidents, each with the lines of the filing on which it rests.
 
   --schedule S   only the fees of the option in force: 3, own/3; several for different numbers of players: 1,5,9
-  --markdown     as Markdown`,
+  --markdown     as Markdown
+${RULES_HELP}`,
 
   async answer(args): Promise<Answer> {
     const { values, positionals } = parseArgs({
       args: [...args],
-      options: { markdown: { type: 'boolean' }, schedule: { type: 'string' } },
+      options: { markdown: { type: 'boolean' }, schedule: { type: 'string' }, ...rulesFlag },
       allowPositionals: true,
     })
     const [id, ...more] = positionals
     if (id === undefined || more.length > 0)
       throw new BadInput('one game is needed: "cardroom games" lists them')
-    const library = await openRulebook()
+    const library = await openRulebookWith(values.rules)
     const game = library.game(id)
     if (isRefusal(game)) throw new BadInput(game.refused)
     const inForce =
       values.schedule === undefined ? undefined : library.schedules(id, values.schedule.split(','))
     if (isRefusal(inForce)) throw new BadInput(`--${inForce.refused}`)
-    const answer = sheetOf(game, inForce ? { inForce } : {})
+    const tables = library.feeTables
+    const answer = sheetOf(game, inForce ? { inForce, tables } : { tables })
     return values.markdown ? { ...answer, markdown: sheetAsMarkdown(answer) } : answer
   },
 

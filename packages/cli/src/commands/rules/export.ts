@@ -1,0 +1,26 @@
+import { parseArgs } from 'node:util'
+import { isRefusal } from '@cardroom/engine'
+import { openRulebook } from '@cardroom/rulebook'
+import { type OwnGame, ownGame } from '@cardroom/rulebook/own/own-game.ts'
+import { BadInput, type Question } from '../../command.ts'
+
+/** A game as a file that a room may change and play. */
+export const exported: Question = {
+  help: `cardroom rules export GAME > my.json
+
+A game as JSON: its rule set and its fees. Change limits, pay tables, fees or readings, give it an id of your own,
+and play it: "cardroom serve --rules my.json", "cardroom play --rules my.json round.json". The published schemas
+("cardroom schema rules FAMILY") say what may stand where.`,
+
+  async answer(args): Promise<OwnGame> {
+    const { positionals } = parseArgs({ args: [...args], allowPositionals: true })
+    const [id, ...more] = positionals
+    if (id === undefined || more.length > 0)
+      throw new BadInput('one game is needed: "cardroom games" lists them')
+    const game = (await openRulebook()).game(id)
+    if (isRefusal(game)) throw new BadInput(game.refused)
+    return ownGame(game.rules)
+  },
+
+  print: answer => JSON.stringify(answer, null, 2),
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { withDefinitions } from './definitions.ts'
+
+const long = { type: 'string', pattern: '^(practice|\\d{3}:\\d+(-\\d+)?(, (\\d{3}:)?\\d+(-\\d+)?)*)$' }
+const row = { type: 'object', properties: { cite: long, cards: { type: 'integer' } } }
+
+test('what occurs more than once is written once', () => {
+  expect(
+    withDefinitions({
+      type: 'object',
+      properties: { cite: long, rows: { type: 'array', items: row }, last: row },
+    }),
+  ).toEqual({
+    type: 'object',
+    properties: {
+      cite: { $ref: '#/$defs/cite' },
+      rows: { type: 'array', items: { $ref: '#/$defs/rows' } },
+      last: { $ref: '#/$defs/rows' },
+    },
+    $defs: {
+      cite: long,
+      rows: { type: 'object', properties: { cite: { $ref: '#/$defs/cite' }, cards: { type: 'integer' } } },
+    },
+  })
+})
+
+test('what occurs once stays where it is', () => {
+  const schema = { type: 'object', properties: { cite: long, short: { enum: ['a'] }, also: { enum: ['a'] } } }
+  expect(withDefinitions(schema)).toEqual(schema)
+})
