@@ -64,9 +64,10 @@ async function robot({ rounds: wanted, banks }: Manner): Promise<Played> {
     ],
   ]
   const until = Date.now() + 40_000
-  while (rounds.size < wanted && Date.now() < until) {
+  while (Date.now() < until) {
     const over = document.querySelector<HTMLAnchorElement>('.log-after a')
     if (over) rounds.add(over.pathname)
+    if (rounds.size >= wanted) break
     if (document.querySelector('.dock[aria-busy="true"]')) {
       await change()
       continue

@@ -23,12 +23,11 @@ export interface Visitor {
   readonly trouble: string[]
 }
 
-export type Screen = 'desk' | 'phone' | 'small-phone'
+export type Screen = 'desk' | 'phone'
 
 const SCREENS = {
   desk: { viewport: { width: 1280, height: 800 } },
   phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
-  'small-phone': { viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true },
 } as const
 
 /** Bots think at once, and people have all the time they need. */

@@ -131,7 +131,7 @@ export interface LobbyTable {
   readonly seats: number
   readonly people: number
   readonly bots: number
-  /** Everybody who sits there, bots too, clockwise from seat 1. */
+  /** The people who sit there, clockwise from seat 1. */
   readonly names: readonly string[]
   /** `$5–$100`, `$3/$6 limit`: what the sign says. */
   readonly limits: string
@@ -328,6 +328,8 @@ export interface RoundEntry {
 /** `GET /api/rounds/:id`: a round record as `cardroom verify` reads it, and what the shuffle was. */
 export interface RoundReply extends RoundEntry {
   readonly record: Readonly<Record<string, unknown>>
+  /** Who sat where. */
+  readonly seats: Readonly<Record<Seat, string>>
   readonly shuffle: ShuffleView
 }
 

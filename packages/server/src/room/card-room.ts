@@ -178,7 +178,7 @@ export class CardRoom {
         seats: game.rules.seats.places,
         people: seated.length - bots,
         bots,
-        names: seated.map(({ name }) => name),
+        names: seated.filter(({ bot }) => !bot).map(({ name }) => name),
         limits: limitsText(settings, game),
         phase: phaseOf(table),
       }

@@ -9,6 +9,7 @@ import {
   type Refusal,
   type Round,
   refuse,
+  type Seat,
   SeededShoe,
   seatOf,
   Table,
@@ -61,7 +62,7 @@ export class TableHost {
   #table: Table
   #shoe: SeededShoe | undefined
   /** Who plays the round that is on, though they may leave with its end. */
-  #names: readonly string[] = []
+  #playing: Readonly<Record<Seat, string>> = {}
   #queue: Promise<unknown> = Promise.resolve()
   #closed = false
   #changes = 0
@@ -265,7 +266,7 @@ export class TableHost {
     if (before && !round && before.over) rounds.push(this.#reply(before, playing!))
     if (round && round !== before) {
       this.#shoe = new SeededShoe(round, state.round!.seed)
-      this.#names = namesIn(this.#table)
+      this.#playing = playingAt(this.#table)
     }
     const input = round && this.#shoe!.next(round.awaiting)
     return input ? this.#take({ do: 'input', input }, events, rounds) : undefined
@@ -274,7 +275,7 @@ export class TableHost {
   #reply(round: Round, playing: NonNullable<Table['state']['round']>): RoundReply {
     const { state, settings } = this.#table
     const played = { round, state: playing, last: state.last! }
-    return replyOf({ id: this.id, settings }, played, this.#names, this.#house.now())
+    return replyOf({ id: this.id, settings }, played, this.#playing, this.#house.now())
   }
 
   async #write(after: number, events: readonly TableEvent[], rounds: readonly RoundReply[]): Promise<void> {
@@ -306,7 +307,7 @@ export class TableHost {
   #resumeShoe(): void {
     const { game, state } = this.#table
     if (!state.round) return
-    this.#names = namesIn(this.#table)
+    this.#playing = playingAt(this.#table)
     const fresh = game.family.start(game.rules, state.round.setup, game.house)
     if (isRefusal(fresh)) throw new Error(fresh.refused)
     this.#shoe = new SeededShoe(fresh, state.round.seed)
@@ -338,12 +339,10 @@ export class TableHost {
   }
 }
 
-const namesIn = ({ state }: Table): string[] => {
+function playingAt({ state }: Table): Record<Seat, string> {
   const playing = new Set(Object.values(state.round!.accounts))
-  return takenSeats(state)
-    .map(seat => state.seats[seat]!)
-    .filter(({ player }) => playing.has(player))
-    .map(({ name }) => name)
+  const seats = takenSeats(state).filter(seat => playing.has(state.seats[seat]!.player))
+  return Object.fromEntries(seats.map(seat => [seat, state.seats[seat]!.name]))
 }
 
 /** The table that its events make. */

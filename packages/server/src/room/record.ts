@@ -2,6 +2,7 @@ import {
   type FinishedRound,
   type Round,
   type RoundState,
+  type Seat,
   type TableSettings,
   writeInputs,
 } from '@cardroom/engine'
@@ -17,7 +18,7 @@ export function shuffleShown({ seed, shuffle }: Pick<FinishedRound, 'seed' | 'sh
 export function replyOf(
   table: { readonly id: string; readonly settings: TableSettings },
   played: { readonly round: Round; readonly state: RoundState; readonly last: FinishedRound },
-  names: readonly string[],
+  seats: Readonly<Record<Seat, string>>,
   at: number,
 ): RoundReply {
   const { game, schedule, limits, readings } = table.settings
@@ -27,7 +28,8 @@ export function replyOf(
     table: table.id,
     game,
     at,
-    players: names,
+    players: Object.values(seats),
+    seats,
     record: {
       record: 1,
       game,

@@ -45,6 +45,7 @@ const round = (n: number, ...players: string[]): RoundReply => ({
   at: n,
   players,
   record: { record: 1 },
+  seats: {},
   shuffle: { commitment: 'c', added: [] },
 })
 

@@ -109,11 +109,11 @@ function Court({ rank, suit }: { rank: string; suit: string }) {
 }
 
 function Joker({ style }: { style: CardStyle }) {
-  const size = style === 'index' ? 1.25 : 1
+  const size = style === 'index' ? 0.85 : 0.8
   return (
     <svg className="card joker" viewBox="0 0 60 84" aria-hidden="true">
       <Paper />
-      <g transform={`translate(30 42) scale(${size}) translate(-30 -42)`}>
+      <g transform={`translate(${style === 'index' ? 37 : 34} 46) scale(${size}) translate(-30 -36)`}>
         <path
           className="jester"
           d="M30 52c-9 0-14-4-15-11-1-6-4-9-8-10 5-5 12-3 15 3 0-7 3-13 8-17 5 4 8 10 8 17 3-6 10-8 15-3-4 1-7 4-8 10-1 7-6 11-15 11z"
@@ -123,9 +123,17 @@ function Joker({ style }: { style: CardStyle }) {
         <circle className="jester-bell" cx="30" cy="16" r="3" />
         <circle className="jester-bell" cx="53" cy="31" r="3" />
       </g>
-      <text className="rank joker-word" x="30" y="76" textAnchor="middle">
-        JOKER
-      </text>
+      {[...'JOKER'].map((letter, at) => (
+        <text
+          key={letter}
+          className="rank joker-word"
+          x={style === 'index' ? 9 : 7.5}
+          y={(style === 'index' ? 17 : 13) + at * (style === 'index' ? 14.5 : 9)}
+          textAnchor="middle"
+        >
+          {letter}
+        </text>
+      ))}
     </svg>
   )
 }

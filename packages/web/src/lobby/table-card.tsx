@@ -35,7 +35,7 @@ export function TableCard({ table }: { table: LobbyTable }) {
         </p>
         <p className="table-facts">
           <span className="limits">{table.limits}</span>
-          <span>{m.lobby.seated(table.names.length, table.seats)}</span>
+          <span>{m.lobby.seated(table.people, table.bots, table.seats)}</span>
         </p>
         {table.names.length > 0 ? <p className="table-people">{m.list(table.names)}</p> : null}
         <p className="table-phase" data-phase={table.phase}>

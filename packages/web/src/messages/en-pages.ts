@@ -41,7 +41,8 @@ export const en = {
     game: 'Game',
     bots: 'Bots',
     limits: 'Limits',
-    seated: (taken: number, seats: number): string => `${taken} of ${seats} seats taken`,
+    seated: (people: number, bots: number, seats: number): string =>
+      `${people + bots} of ${seats} seats taken${people === 0 ? ', by bots' : ''}`,
     rules: 'Rules',
     rulesOf: (game: string): string => `Rules of ${game}`,
     phases: {

@@ -3,7 +3,7 @@ import type { RoundReply } from '@cardroom/server/protocol.ts'
 import { Link } from '../app/link.tsx'
 import { Page } from '../app/page.tsx'
 import { useMessages } from '../messages/messages.ts'
-import { useFetched } from '../net/fetched.ts'
+import { type Fetched, useFetched } from '../net/fetched.ts'
 import { ReplayView } from './replay-view.tsx'
 import { ShuffleBox } from './shuffle-box.tsx'
 import { useReplay } from './use-replay.ts'
@@ -28,8 +28,16 @@ export default function ReplayPage({ id }: { id: string }) {
           {m.time(round.value.at)} · {m.list(round.value.players)}
         </p>
       ) : null}
-      {replay && !isRefusal(replay) ? <ReplayView replay={replay} id={id} /> : null}
+      {replay && !isRefusal(replay) ? (
+        <ReplayView replay={replay} id={id} players={playersOf(round)} />
+      ) : null}
       {round.state === 'there' ? <ShuffleBox shuffle={round.value.shuffle} /> : null}
     </Page>
   )
+}
+
+/** Who sat where, where the card room knows it. */
+function playersOf(round: Fetched<RoundReply>): ReadonlyMap<number, string> {
+  const seats = round.state === 'there' ? round.value.seats : {}
+  return new Map(Object.entries(seats).map(([seat, name]) => [Number(seat), name]))
 }

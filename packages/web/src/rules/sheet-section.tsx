@@ -66,7 +66,7 @@ function Rows({ table, marked }: { table: SheetTable; marked: string | undefined
   const cellOf = (cell: string, column: number): ReactNode =>
     table.cards?.includes(column) ? <Cards text={cell} /> : cell
   return (
-    <table>
+    <table className={table.columns.length > 2 ? 'stacks' : undefined}>
       <thead>
         <tr>
           {table.columns.map(column => (
@@ -90,7 +90,9 @@ function Rows({ table, marked }: { table: SheetTable; marked: string | undefined
                 </th>
               ) : (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its column
-                <td key={column}>{words}</td>
+                <td key={column} data-column={table.columns[column]}>
+                  {words}
+                </td>
               )
             })}
             <td className="cite-cell">{row.cite === undefined ? null : <Cite cite={row.cite} />}</td>
