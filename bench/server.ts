@@ -14,67 +14,69 @@ const SEATS = 6
 
 interface Session {
   readonly seconds: number
-  /** What all sockets sent and received. */
-  readonly messages: number
+  /** What was done, each told to every seat of a table. */
+  readonly actions: number
+  /** The size of what a seat is told, on average. */
   readonly bytes: number
 }
 
 /**
  * A thousand rounds of hold'em at eight tables, a socket for every seat, every event on disk before it is
- * acknowledged; beside it a server that only sends back what it is sent, in messages of the same size.
+ * acknowledged; beside it a server that only sends to all seats of a table as much as ours does, without knowing,
+ * checking or keeping anything.
  */
 export async function server(): Promise<Finding[]> {
+  const played = await session()
+  const bare = await spawnServer(join(import.meta.dirname, 'broadcast-process.ts'), [String(played.bytes)])
+  const sent = await broadcast(bare, played.actions).finally(() => bare.kill())
+  return [
+    {
+      what: `${GAME}, ${TABLES} tables of ${SEATS} sockets, all of it on disk`,
+      unit: 'rounds',
+      ours: { name: 'cardroom serve', perSecond: ROUNDS / played.seconds },
+      peers: [],
+    },
+    {
+      what: `its actions, each sent to ${SEATS} seats`,
+      unit: 'actions',
+      ours: { name: 'cardroom serve', perSecond: played.actions / played.seconds },
+      peers: [{ name: 'a bare ws server that only sends', perSecond: played.actions / sent }],
+    },
+  ]
+}
+
+async function session(): Promise<Session> {
   const data = mkdtempSync(join(tmpdir(), 'cardroom-bench-'))
   const room = await spawnRoom({ data, lobby: [] })
-  const echo = await spawnServer(join(import.meta.dirname, 'echo-process.ts'), [])
   try {
-    const played = await playSession(room)
-    const echoed = await echoSession(echo, played)
-    return [
-      {
-        what: `${GAME}, ${TABLES} tables of ${SEATS} sockets, all of it on disk`,
-        unit: 'rounds',
-        ours: { name: 'cardroom serve', perSecond: ROUNDS / played.seconds },
-        peers: [],
-      },
-      {
-        what: 'messages of that session, both ways',
-        unit: 'messages',
-        ours: { name: 'cardroom serve', perSecond: played.messages / played.seconds },
-        peers: [{ name: 'a bare ws echo server', perSecond: echoed.messages / echoed.seconds }],
-      },
-    ]
+    return await play(room)
   } finally {
-    await Promise.all([room.kill(), echo.kill()])
+    await room.kill()
     rmSync(data, { recursive: true })
   }
 }
 
-async function playSession({ url }: Spawned): Promise<Session> {
+async function play({ url }: Spawned): Promise<Session> {
   const tables = await Promise.all(Array.from({ length: TABLES }, () => openTable(url)))
   const clients: Client[] = []
-  let received = 0
-  let bytes = 0
-  let rounds = 0
-  let finish: () => void
-  const done = new Promise<void>(resolve => {
-    finish = resolve
-  })
+  let [views, bytes, rounds] = [0, 0, 0]
+  const { promise: done, resolve } = Promise.withResolvers<void>()
   for (const table of tables) {
     for (let seat = 1; seat <= SEATS; seat++) {
       const client = await Client.connect(url)
       client.forget = true
       client.socket.on('message', data => {
-        received++
-        bytes += (data as Buffer).length
-        if (seat === 1 && String(data).startsWith('{"type":"finished"') && ++rounds === ROUNDS) finish()
+        const text = String(data)
+        if (text.startsWith('{"type":"table"')) {
+          views++
+          bytes += text.length
+        } else if (seat === 1 && text.startsWith('{"type":"finished"') && ++rounds === ROUNDS) resolve()
       })
       await client.must({ type: 'watch', table })
       clients.push(client)
     }
   }
   const start = performance.now()
-  received = 0
   for (const [i, client] of clients.entries()) {
     const table = tables[Math.floor(i / SEATS)]!
     await client.must({ type: 'sit', table })
@@ -82,9 +84,8 @@ async function playSession({ url }: Spawned): Promise<Session> {
   }
   await done
   const seconds = (performance.now() - start) / 1000
-  const sent = clients.reduce((sum, client) => sum + client.sent, 0)
   for (const client of clients) client.socket.terminate()
-  return { seconds, messages: received + sent, bytes }
+  return { seconds, actions: Math.round(views / SEATS), bytes: Math.round(bytes / views) }
 }
 
 /** A table without bots. */
@@ -95,29 +96,27 @@ async function openTable(url: string): Promise<string> {
   return opened.type === 'ok' ? opened.table! : ''
 }
 
-/** As many sockets send messages of the same size to and fro until as many have passed. */
-async function echoSession({ url }: Spawned, { messages, bytes }: Session): Promise<Session> {
-  const text = 'x'.repeat(Math.round(bytes / messages))
-  const sockets = await Promise.all(
-    Array.from({ length: TABLES * SEATS }, async () => {
-      const socket = new WebSocket(url.replace('http', 'ws'))
-      await new Promise(done => socket.once('open', done))
-      return socket
-    }),
-  )
-  const start = performance.now()
-  let passed = 0
-  await new Promise<void>(done => {
-    for (const socket of sockets) {
+/** As many actions by as many sockets, seat by seat round every table; how many seconds they take. */
+async function broadcast({ url }: Spawned, actions: number): Promise<number> {
+  const sockets: WebSocket[] = []
+  let done = 0
+  const { promise: all, resolve } = Promise.withResolvers<void>()
+  for (let table = 0; table < TABLES; table++) {
+    for (let seat = 0; seat < SEATS; seat++) {
+      const socket = new WebSocket(`${url.replace('http', 'ws')}/${table}`)
+      await new Promise(opened => socket.once('open', opened))
+      let heard = 0
       socket.on('message', () => {
-        passed += 2
-        if (passed >= messages) done()
-        else socket.send(text)
+        if (heard++ % SEATS !== seat) return
+        if (++done === actions) resolve()
+        else socket.send('{"type":"move","move":"call"}')
       })
-      socket.send(text)
+      sockets.push(socket)
     }
-  })
-  const seconds = (performance.now() - start) / 1000
+  }
+  const start = performance.now()
+  for (let table = 0; table < TABLES; table++) sockets[table * SEATS]!.send('')
+  await all
   for (const socket of sockets) socket.terminate()
-  return { seconds, messages: passed, bytes: passed * text.length }
+  return (performance.now() - start) / 1000
 }

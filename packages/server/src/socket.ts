@@ -3,8 +3,9 @@ import type { RawData, WebSocket } from 'ws'
 import { type ClientMessage, clientMessage, type RoundFinished, type ServerMessage } from './protocol.ts'
 import type { CardRoom } from './room/card-room.ts'
 import type { TableHost, Watcher } from './room/host.ts'
-import { sharedView, youOf } from './room/view.ts'
+import { youOf } from './room/view.ts'
 import type { Person } from './store/store.ts'
+import { tableText } from './table-text.ts'
 import { firstIssue } from './zod-issue.ts'
 
 /** A socket that does not take what it is sent is let go. */
@@ -41,9 +42,8 @@ export class Connection implements Watcher {
   changed(host: TableHost): void {
     const person = this.#person!
     const seat = seatOf(host.table.state, person.id)
-    const shared = sharedText(host, seat ?? 'public', this.#room.house.now())
     const you = JSON.stringify(youOf(host, person, seat))
-    this.#sendText(`{"type":"table","table":${shared.slice(0, -1)},"you":${you}}}`)
+    this.#sendText(tableText(host, seat ?? 'public', you, this.#room.house.now()))
   }
 
   finished(host: TableHost, round: RoundFinished): void {
@@ -185,21 +185,4 @@ export class Connection implements Watcher {
 function numberOf(json: unknown): { re?: number } {
   const re = typeof json === 'object' && json !== null && 're' in json ? json.re : undefined
   return Number.isSafeInteger(re) ? { re: re as number } : {}
-}
-
-/** What all who see with the same eyes are sent is written only once. */
-const written = new WeakMap<TableHost, { stamp: string; texts: Map<string, string> }>()
-
-function sharedText(host: TableHost, viewer: number | 'public', now: number): string {
-  const stamp = `${host.changes} ${now}`
-  let kept = written.get(host)
-  if (kept?.stamp !== stamp) {
-    kept = { stamp, texts: new Map() }
-    written.set(host, kept)
-  }
-  const known = kept.texts.get(String(viewer))
-  if (known !== undefined) return known
-  const text = JSON.stringify(sharedView(host, viewer, now))
-  kept.texts.set(String(viewer), text)
-  return text
 }

@@ -5,7 +5,6 @@ import {
   owedBy,
   type Seat,
   type SeatSeen,
-  seatOf,
   spotsOf,
   type Table,
   type View,
@@ -16,12 +15,7 @@ import { limitsText } from './limits-text.ts'
 import { mayOf } from './may.ts'
 import { shuffleShown } from './record.ts'
 
-/** A table as one person may see it. */
-export function viewOf(host: TableHost, person: { id: string; name: string }, now: number): TableView {
-  const seat = seatOf(host.table.state, person.id)
-  return { ...sharedView(host, seat ?? 'public', now), you: youOf(host, person, seat) }
-}
-
+/** Who looks, and what they may do. */
 export function youOf(
   host: TableHost,
   { id, name }: { id: string; name: string },
@@ -30,13 +24,11 @@ export function youOf(
   return { name, ...(seat === undefined ? {} : { seat }), may: mayOf(host, id, seat) }
 }
 
-/** What everybody who sees with the same eyes is shown. */
-export function sharedView(host: TableHost, viewer: Seat | 'public', now: number): Omit<TableView, 'you'> {
+/** What everybody is shown alike. */
+export function commonView(host: TableHost, now: number): Omit<TableView, 'you' | 'round' | 'last'> {
   const { table, clock } = host
   const { state, settings, game } = table
   const { rules } = game
-  const round =
-    table.round && state.round ? { id: state.round.id, view: table.round.view(viewer) } : undefined
   return {
     id: host.id,
     title: settings.title,
@@ -52,10 +44,15 @@ export function sharedView(host: TableHost, viewer: Seat | 'public', now: number
     ...(state.button === undefined ? {} : { button: state.button }),
     wagers: state.wagers.map(({ player: _, ...wager }) => wager),
     ...(clock ? { clock: { ...clock, now } } : {}),
-    ...(round ? { round } : {}),
-    ...(state.last && !round ? { last: { ...finishedOf(state.last), ...lastView(table, viewer) } } : {}),
     shuffle: { commitment: state.shuffle?.commitment ?? '', added: state.shuffle?.added ?? [] },
   }
+}
+
+/** The round that is on, or the one before, as one viewer may see it. */
+export function roundsSeen(table: Table, viewer: Seat | 'public'): Pick<TableView, 'round' | 'last'> {
+  const { state, round } = table
+  if (round && state.round) return { round: { id: state.round.id, view: round.view(viewer) } }
+  return state.last ? { last: { ...finishedOf(state.last), ...lastView(table, viewer) } } : {}
 }
 
 const finishedOf = (last: FinishedRound): RoundFinished => ({
