@@ -1,5 +1,7 @@
 export * from './odds/answer.ts'
+export * from './odds/compare.ts'
 export * from './odds/distribution.ts'
 export * from './odds/odds.ts'
 export * from './odds/strategy.ts'
 export * from './parallel/work.ts'
+export * from './simulate/simulate.ts'

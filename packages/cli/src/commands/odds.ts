@@ -1,26 +1,32 @@
-import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
-import { type BankedRules, isRefusal, parseCards, readingsOf } from '@cardroom/engine'
-import { type OddsAnswer, oddsOf, STRATEGIES, type Strategy, type StrategyTable } from '@cardroom/lab'
-import { openRulebook } from '@cardroom/rulebook'
+import { isRefusal } from '@cardroom/engine'
+import { compareReading, type OddsAnswer, oddsOf, type ReadingCompared } from '@cardroom/lab'
 import { BadInput, type Question } from '../command.ts'
-import { Progress } from '../progress.ts'
-import { style } from '../style.ts'
-import { columns } from '../table.ts'
+import { askedOf } from './odds/asked.ts'
+import { printCompared } from './odds/print-compared.ts'
+import { printOdds } from './odds/print-odds.ts'
+import { simulateOdds } from './odds/simulate-odds.ts'
+import { watched } from './odds/watched.ts'
 
 export const odds: Question = {
-  help: `cardroom odds GAME [--wager W] [--decks N] [--dealt CARDS] [--reading K=V]…
-              [--strategy best|house-way] [--json]
+  help: `cardroom odds GAME [--wager W] [--decks N] [--dealt CARDS] [--reading K=V]… [--strategy S]
+              [--compare READING] [--simulate N [--seed S] [--seconds T] [--state FILE]] [--json]
 
 The player-dealer's edge on each wager: the expected gain per unit of the wager, negative where the bettor has it.
 
-  --wager W      only this wager
-  --decks N      decks in the shoe (default: the most that the filing allows)
-  --dealt CARDS  cards that have left the shoe: "7s 7h"
-  --reading K=V  another reading than the default; may be given several times
-  --strategy S   how hands are played: "best" (the default, found) or "house-way" where there is one`,
+  --wager W          only this wager
+  --decks N          decks in the shoe (default: the most that the filing allows)
+  --dealt CARDS      cards that have left the shoe: "7s 7h"
+  --reading K=V      another reading than the default; may be given several times
+  --strategy S       how hands are played: "best" or "house-way" where there is one
+  --compare READING  what each value of a reading changes
+  --simulate N       plays N rounds instead; Ctrl-C stops, and says what is known by then
+  --seed S           the same seed gives the same rounds (default: cardroom)
+  --seconds T        stops after so many seconds
+  --state FILE       goes on where an earlier simulation was stopped, and writes how far it came
+  --workers N        threads (default: one for each core)`,
 
-  async answer(args): Promise<OddsAnswer> {
+  async answer(args): Promise<OddsAnswer | ReadingCompared> {
     const { values, positionals } = parseArgs({
       args: [...args],
       options: {
@@ -29,82 +35,27 @@ The player-dealer's edge on each wager: the expected gain per unit of the wager,
         dealt: { type: 'string', default: '' },
         reading: { type: 'string', multiple: true, default: [] },
         strategy: { type: 'string' },
+        compare: { type: 'string' },
+        simulate: { type: 'string' },
+        seed: { type: 'string', default: 'cardroom' },
+        seconds: { type: 'string' },
+        state: { type: 'string' },
+        workers: { type: 'string' },
       },
       allowPositionals: true,
     })
-    const [id, ...more] = positionals
-    if (id === undefined || more.length > 0)
-      throw new BadInput('one game is needed: "cardroom games" lists them')
-    const rules = await bankedRules(id)
-    const readings = readingsOf(rules, Object.fromEntries(values.reading.map(pair)))
-    if (isRefusal(readings)) throw new BadInput(readings.refused)
-    const dealt = parseCards(values.dealt)
-    if (!Array.isArray(dealt)) throw new BadInput(`--dealt: ${dealt.notACard} is not a card`)
-    const progress = new Progress()
-    const asked = {
-      readings,
-      decks: decksOf(rules, values.decks),
-      dealt,
-      wager: values.wager,
-      strategy: strategyOf(values.strategy),
-    }
-    const answer = await oddsOf(rules, asked, { workers: availableParallelism(), progress: progress.show })
-    progress.end()
+    const { rules, circumstances } = await askedOf(positionals, values)
+    const answer = await watched(values.workers, async watch => {
+      if (values.simulate !== undefined) {
+        return simulateOdds(rules, circumstances, { ...values, rounds: values.simulate }, watch)
+      }
+      if (values.compare !== undefined) return compareReading(rules, circumstances, values.compare, watch)
+      return oddsOf(rules, circumstances, watch)
+    })
     if (isRefusal(answer)) throw new BadInput(answer.refused)
     return answer
   },
 
-  print(answer) {
-    const { game, method, wagers, decks, strategy = [] } = answer as OddsAnswer
-    const percent = (n: number) => `${(n * 100).toFixed(4)} %`
-    const head = ['wager', 'edge', 'wins', 'pushes', 'loses', 'standard deviation'].map(text =>
-      style('bold', text),
-    )
-    const rows = wagers.map(one => [
-      one.on,
-      percent(one.edge),
-      percent(one.win),
-      percent(one.push),
-      percent(one.lose),
-      one.sd.toFixed(4),
-    ])
-    const text = [
-      `${game}, ${decks === 1 ? 'one deck' : `${decks} decks`}, ${method}`,
-      columns([head, ...rows]),
-    ]
-    return [text.join('\n'), ...strategy.map(printStrategy)].join('\n\n')
-  },
-}
-
-function printStrategy({ title, columns: names, rows }: StrategyTable): string {
-  const head = names.map(name => style('bold', name))
-  return `${style('bold', title)}\n${columns([head, ...rows.map(({ hand, moves }) => [hand, ...moves])])}`
-}
-
-function strategyOf(text: string | undefined): Strategy | undefined {
-  const found = STRATEGIES.find(one => one === text)
-  if (text !== undefined && !found) throw new BadInput(`--strategy: ${STRATEGIES.join(' or ')}, not ${text}`)
-  return found
-}
-
-async function bankedRules(id: string): Promise<BankedRules> {
-  const game = (await openRulebook()).game(id)
-  if (isRefusal(game)) throw new BadInput(game.refused)
-  if (!('wagers' in game.rules)) throw new BadInput(`${id} is played for a pot: no wager there has an edge`)
-  return game.rules as BankedRules
-}
-
-function decksOf({ decks }: BankedRules, text: string | undefined): number {
-  if (text === undefined) return decks.to
-  const n = Number(text)
-  if (!Number.isInteger(n) || n < decks.from || n > decks.to) {
-    throw new BadInput(`--decks: from ${decks.from} to ${decks.to}, not ${text} (${decks.cite})`)
-  }
-  return n
-}
-
-const pair = (text: string): [string, string] => {
-  const [name, value] = text.split('=')
-  if (!name || !value) throw new BadInput(`--reading: "${text}" is not NAME=VALUE`)
-  return [name, value]
+  print: answer =>
+    'compared' in answer ? printCompared(answer as ReadingCompared) : printOdds(answer as OddsAnswer),
 }

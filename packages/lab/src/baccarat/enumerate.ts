@@ -87,7 +87,7 @@ export function eachHands(weights: Float64Array, each: (hands: Hands, weight: nu
 }
 
 /** The chart as a table: row by banker's total, column by the player's third card. */
-function bankerDraws(chart: DrawingChart): Uint8Array {
+export function bankerDraws(chart: DrawingChart): Uint8Array {
   const table = new Uint8Array(100)
   for (const { total, drawsOn } of chart.banker)
     for (const third of drawsOn) table[total * 10 + Number(third)] = 1

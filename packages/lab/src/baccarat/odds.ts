@@ -28,7 +28,7 @@ export function baccaratWagers(rules: BaccaratRules, readings: Readings, counts:
   return found.map(({ wager, results }) => wagerOdds(wager.on, results))
 }
 
-function resultOf(wager: BaccaratWager, hands: Hands, readings: Readings): number {
+export function resultOf(wager: BaccaratWager, hands: Hands, readings: Readings): number {
   const pushes = wager.pushes?.some(
     ({ when, reading }) => happened(when, hands) && (!reading || readings[reading.name] === reading.is),
   )

@@ -21,7 +21,7 @@ import { valueCounts } from '../baccarat/shoe.ts'
 import { blackjackBonusOdds } from '../blackjack/bonus.ts'
 import { shoeOf } from '../cards/shoe.ts'
 import { letItRideOdds } from '../let-it-ride/odds.ts'
-import { paiGowBonusOdds } from '../pai-gow/bonus.ts'
+import { paiGowOdds } from '../pai-gow/odds.ts'
 import { pan9Odds } from '../pan-9/odds.ts'
 import { ALONE, type Watch } from '../parallel/work.ts'
 import { threeCardOdds } from '../three-card/odds.ts'
@@ -52,7 +52,7 @@ const SOLVERS: Readonly<Record<string, Solver>> = {
   blackjack: (rules, { readings, decks, dealt }) =>
     blackjackBonusOdds(rules as BlackjackRules, readings, shoeOf(rules as BankedRules, decks, dealt), decks),
   'let-it-ride': rules => letItRideOdds(rules as LetItRideRules),
-  'pai-gow': (rules, { readings }) => paiGowBonusOdds(rules as PaiGowPokerRules, readings),
+  'pai-gow': (rules, { readings, decks }) => paiGowOdds(rules as PaiGowPokerRules, readings, decks),
   'pan-9': (rules, { decks, dealt, strategy }) =>
     pan9Odds(rules as Pan9Rules, valueCounts(deckOf(rules as BankedRules, decks), dealt), strategy ?? 'best'),
   'three-card': (rules, { readings }) => threeCardOdds(rules as ThreeCardRules, readings),
@@ -68,10 +68,17 @@ export async function oddsOf(
 ): Promise<OddsAnswer | Refusal> {
   const solver = SOLVERS[rules.family]
   if (!solver) return refuse(`the odds of ${rules.id} cannot be found yet`)
-  if (circumstances.strategy === 'house-way' && !('houseWay' in rules)) {
-    return refuse(`${rules.id} has no house way`)
-  }
+  const wrong = checkStrategy(rules, circumstances.strategy)
+  if (wrong) return wrong
   const found = await solved(solver(rules, circumstances), circumstances.wager, watch)
   if (isRefusal(found)) return found
   return { game: rules.id, decks: circumstances.decks, ...found }
+}
+
+function checkStrategy(rules: BankedRules, strategy: Strategy | undefined): Refusal | undefined {
+  if (strategy === 'house-way' && !('houseWay' in rules)) return refuse(`${rules.id} has no house way`)
+  if (strategy === 'best' && rules.family === 'pai-gow') {
+    return refuse(`strategy: ${rules.id} is only known by the house way`)
+  }
+  return undefined
 }

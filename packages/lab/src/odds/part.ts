@@ -11,8 +11,8 @@ export interface Part {
 export interface Found {
   readonly wagers: readonly WagerOdds[]
   readonly strategy?: readonly StrategyTable[]
-  /** Exact, if nothing is said. */
-  readonly method?: OddsAnswer['method']
+  /** Rounds that were simulated; exact, if nothing is said. */
+  readonly rounds?: number
 }
 
 /** Finds all parts, or the one with the wager that was asked for. */
@@ -20,19 +20,24 @@ export async function solved(
   parts: readonly Part[],
   wager: string | undefined,
   watch: Watch,
-): Promise<Refusal | (Required<Pick<OddsAnswer, 'method' | 'wagers'>> & Pick<OddsAnswer, 'strategy'>)> {
+): Promise<Refusal | Pick<OddsAnswer, 'method' | 'wagers' | 'strategy' | 'rounds'>> {
   const wanted = parts.filter(part => wager === undefined || part.on.includes(wager))
   const known = parts.flatMap(one => one.on).join(', ')
   if (wanted.length === 0)
     return refuse(known ? `wager: "${wager}" is none of ${known}` : 'no odds are known')
   const wagers: WagerOdds[] = []
   const strategy: StrategyTable[] = []
-  let method: OddsAnswer['method'] = 'exact'
+  let rounds = 0
   for (const part of wanted) {
     const found = await part.find(watch)
     wagers.push(...found.wagers.filter(one => wager === undefined || one.on === wager))
     strategy.push(...(found.strategy ?? []))
-    if (found.method === 'simulated') method = 'simulated'
+    rounds += found.rounds ?? 0
   }
-  return { method, wagers, ...(strategy.length > 0 ? { strategy } : {}) }
+  return {
+    method: rounds > 0 ? 'simulated' : 'exact',
+    ...(rounds > 0 ? { rounds } : {}),
+    wagers,
+    ...(strategy.length > 0 ? { strategy } : {}),
+  }
 }

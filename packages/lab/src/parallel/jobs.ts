@@ -4,6 +4,7 @@ import type { Job } from './work.ts'
 export const JOBS = {
   'ultimate-values': async () => (await import('../ultimate/values.ts')).valuesJob,
   'ultimate-results': async () => (await import('../ultimate/results.ts')).resultsJob,
+  simulation: async () => (await import('../simulate/job.ts')).simulationJob,
 } as const
 
 export type JobName = keyof typeof JOBS

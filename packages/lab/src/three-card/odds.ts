@@ -12,7 +12,13 @@ import { rankTable } from './table.ts'
 
 /** Exact odds of Three Card Poker: the best play against the open card is found, not assumed. */
 export const threeCardOdds = (rules: ThreeCardRules, readings: Readings): Part[] => [
-  { on: ['ante'], find: () => bestPlay(rules, readings) },
+  {
+    on: ['ante'],
+    find: () => {
+      const { wagers, strategy } = bestPlay(rules, readings)
+      return { wagers, strategy }
+    },
+  },
   {
     on: ['pair-plus'],
     find: () => ({ wagers: [wagerOdds('pair-plus', bonusResults(rules.pairPlus, threeCardCounts()))] }),
@@ -23,11 +29,12 @@ export const threeCardOdds = (rules: ThreeCardRules, readings: Readings): Part[]
   },
 ]
 
+/** The Ante with its Play wager. */
 export function bestPlay(
   rules: ThreeCardRules,
   readings: Readings,
   openCard: 'shown' | 'hidden' = 'shown',
-): { wagers: WagerOdds[]; strategy: StrategyTable[] } {
+): { wagers: WagerOdds[]; strategy: StrategyTable[]; decisions: readonly Decision[] } {
   const results = new Distribution()
   const decisions: Decision[] = []
   let played = 0
@@ -46,6 +53,7 @@ export function bestPlay(
   return {
     wagers: [wagerOdds('ante', results, 1 + played / dealt)],
     strategy: openCard === 'shown' ? [strategyTable(decisions)] : [],
+    decisions,
   }
 }
 
@@ -95,7 +103,7 @@ function eachPosition(
 }
 
 /** The lowest rank with which the player-dealer qualifies: any hand with the filed high card. */
-function qualifyingRank(rules: ThreeCardRules): number {
+export function qualifyingRank(rules: ThreeCardRules): number {
   const high = rank(rules.qualifier.high)
   // The lowest such hand has the two lowest other ranks that make no straight.
   for (let other = 0; other < 52; other++) {

@@ -1,0 +1,75 @@
+import { type BankedRules, isRefusal, parseCards, readingsOf } from '@cardroom/engine'
+import { type Circumstances, STRATEGIES, type Strategy } from '@cardroom/lab'
+import { openRulebook } from '@cardroom/rulebook'
+import { BadInput } from '../../command.ts'
+
+/** Options that say what the odds are asked of. */
+export interface AskedOptions {
+  readonly wager?: string | undefined
+  readonly decks?: string | undefined
+  readonly dealt?: string | undefined
+  readonly reading?: readonly string[] | undefined
+  readonly strategy?: string | undefined
+}
+
+/** The game that was named, and the circumstances under which its odds are asked for. */
+export async function askedOf(
+  positionals: readonly string[],
+  options: AskedOptions,
+): Promise<{ rules: BankedRules; circumstances: Circumstances }> {
+  const [id, ...more] = positionals
+  if (id === undefined || more.length > 0) {
+    throw new BadInput('one game is needed: "cardroom games" lists them')
+  }
+  const rules = await bankedRules(id)
+  const readings = readingsOf(rules, Object.fromEntries((options.reading ?? []).map(pair)))
+  if (isRefusal(readings)) throw new BadInput(readings.refused)
+  const dealt = parseCards(options.dealt ?? '')
+  if (!Array.isArray(dealt)) throw new BadInput(`--dealt: ${dealt.notACard} is not a card`)
+  return {
+    rules,
+    circumstances: {
+      readings,
+      decks: decksOf(rules, options.decks),
+      dealt,
+      wager: options.wager,
+      strategy: strategyOf(options.strategy),
+    },
+  }
+}
+
+function strategyOf(text: string | undefined): Strategy | undefined {
+  const found = STRATEGIES.find(one => one === text)
+  if (text !== undefined && !found) throw new BadInput(`--strategy: ${STRATEGIES.join(' or ')}, not ${text}`)
+  return found
+}
+
+async function bankedRules(id: string): Promise<BankedRules> {
+  const game = (await openRulebook()).game(id)
+  if (isRefusal(game)) throw new BadInput(game.refused)
+  if (!('wagers' in game.rules)) throw new BadInput(`${id} is played for a pot: no wager there has an edge`)
+  return game.rules as BankedRules
+}
+
+function decksOf({ decks }: BankedRules, text: string | undefined): number {
+  if (text === undefined) return decks.to
+  const n = Number(text)
+  if (!Number.isInteger(n) || n < decks.from || n > decks.to) {
+    throw new BadInput(`--decks: from ${decks.from} to ${decks.to}, not ${text} (${decks.cite})`)
+  }
+  return n
+}
+
+const pair = (text: string): [string, string] => {
+  const [name, value] = text.split('=')
+  if (!name || !value) throw new BadInput(`--reading: "${text}" is not NAME=VALUE`)
+  return [name, value]
+}
+
+/** A whole number of at least one. */
+export function wholeNumber(option: string, text: string): number {
+  const n = Number(text)
+  if (!Number.isInteger(n) || n < 1)
+    throw new BadInput(`${option}: "${text}" is not a whole number from 1 on`)
+  return n
+}

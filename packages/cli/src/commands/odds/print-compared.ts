@@ -1,0 +1,24 @@
+import type { ReadingCompared } from '@cardroom/lab'
+import { style } from '../../style.ts'
+import { columns } from '../../table.ts'
+import { decksText, percent } from './print-odds.ts'
+
+export function printCompared({ game, decks, compared, why, values }: ReadingCompared): string {
+  const [first, ...others] = values
+  const names = ['wager', `${first!.value} (default)`, ...others.flatMap(one => [one.value, 'change'])]
+  const rows = first!.wagers.map(wager => [
+    wager.on,
+    percent(wager.edge),
+    ...others.flatMap(one => {
+      const edge = one.wagers.find(other => other.on === wager.on)?.edge
+      return edge === undefined
+        ? ['', '']
+        : [percent(edge), edge === wager.edge ? '-' : percent(edge - wager.edge)]
+    }),
+  ])
+  return [
+    `${style('bold', game)}, ${decksText(decks)}, reading ${style('bold', compared)}`,
+    why,
+    columns([names.map(name => style('bold', name)), ...rows]),
+  ].join('\n\n')
+}

@@ -1,0 +1,41 @@
+import type { OddsAnswer, StrategyTable } from '@cardroom/lab'
+import { lineWidth, style } from '../../style.ts'
+import { columns } from '../../table.ts'
+
+export const percent = (n: number, digits = 4): string => `${(n * 100).toFixed(digits)} %`
+
+export const decksText = (decks: number): string => (decks === 1 ? 'one deck' : `${decks} decks`)
+
+export function printOdds({ game, method, rounds, decks, wagers, strategy = [] }: OddsAnswer): string {
+  const simulated = wagers.some(one => one.stderr !== undefined)
+  const names = ['wager', 'edge', ...(simulated ? ['± error'] : []), 'wins', 'pushes', 'loses']
+  const head = [...names, 'standard deviation', 'edge per unit at risk'].map(text => style('bold', text))
+  const rows = wagers.map(one => [
+    one.on,
+    percent(one.edge),
+    ...(simulated ? [one.stderr === undefined ? 'exact' : percent(one.stderr)] : []),
+    percent(one.win),
+    percent(one.push),
+    percent(one.lose),
+    one.sd.toFixed(4),
+    percent(one.edgePerAction),
+  ])
+  const how = method === 'exact' ? 'exact' : `simulated, ${rounds!.toLocaleString('en')} rounds`
+  return [
+    `${style('bold', game)}, ${decksText(decks)}, ${how}`,
+    columns([head, ...rows], lineWidth()),
+    ...wagers.flatMap(one => (one.envy ? [printEnvy(one.envy)] : [])),
+    ...strategy.map(table => printStrategy(table)),
+  ].join('\n\n')
+}
+
+function printEnvy({ bet, edges }: NonNullable<OddsAnswer['wagers'][number]['envy']>): string {
+  const head = ['other hands', `edge of a bet of $${(bet / 100).toFixed(2)} with its Envy button`]
+  const rows = edges.map(({ opponents, edge }) => [String(opponents), percent(edge)])
+  return columns([head.map(text => style('bold', text)), ...rows])
+}
+
+function printStrategy({ title, columns: names, rows }: StrategyTable): string {
+  const head = names.map(name => style('bold', name))
+  return `${style('bold', title)}\n${columns([head, ...rows.map(({ hand, moves }) => [hand, ...moves])])}`
+}

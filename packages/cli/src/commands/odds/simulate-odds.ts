@@ -1,0 +1,77 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { type BankedRules, isRefusal, type Refusal, refuse, sha256 } from '@cardroom/engine'
+import {
+  type Circumstances,
+  type OddsAnswer,
+  type SimulationState,
+  simulate,
+  simulatedAnswer,
+  type Watch,
+} from '@cardroom/lab'
+import { BadInput } from '../../command.ts'
+import { wholeNumber } from './asked.ts'
+
+interface SimulationOptions {
+  readonly rounds: string
+  readonly seed: string
+  readonly seconds?: string | undefined
+  readonly state?: string | undefined
+}
+
+/** Plays rounds until all are played, the time is over or somebody stops it. */
+export async function simulateOdds(
+  rules: BankedRules,
+  { readings, decks, dealt, wager }: Circumstances,
+  options: SimulationOptions,
+  watch: Watch,
+): Promise<OddsAnswer | Refusal> {
+  if (dealt.length > 0) return refuse('--dealt: a simulation starts from a full shoe')
+  const question = {
+    rules,
+    readings,
+    decks,
+    rounds: wholeNumber('--simulate', options.rounds),
+    seed: sha256(options.seed),
+  }
+  const stop = stopping(options.seconds)
+  const state = await simulate(question, { ...watch, signal: stop.signal }, readState(options.state))
+  stop.end()
+  if (isRefusal(state)) return refuse(`--state: ${state.refused}`)
+  if (options.state !== undefined) writeFileSync(options.state, `${JSON.stringify(state)}\n`)
+  const answer = simulatedAnswer(state)
+  const wagers = answer.wagers.filter(one => wager === undefined || one.on === wager)
+  if (wagers.length > 0) return { ...answer, wagers }
+  return refuse(`wager: "${wager}" is none of ${answer.wagers.map(one => one.on).join(', ')}`)
+}
+
+/** Ctrl-C, or the time that was given. */
+function stopping(seconds: string | undefined): { signal: AbortSignal; end(): void } {
+  const stop = new AbortController()
+  const abort = () => stop.abort()
+  process.once('SIGINT', abort)
+  const timer = seconds === undefined ? undefined : setTimeout(abort, 1000 * secondsOf(seconds))
+  return {
+    signal: stop.signal,
+    end() {
+      process.off('SIGINT', abort)
+      clearTimeout(timer)
+    },
+  }
+}
+
+function secondsOf(text: string): number {
+  const n = Number(text)
+  if (!(n > 0)) throw new BadInput(`--seconds: "${text}" is no number of seconds`)
+  return n
+}
+
+function readState(file: string | undefined): SimulationState | undefined {
+  if (file === undefined || !existsSync(file)) return undefined
+  try {
+    const state = JSON.parse(readFileSync(file, 'utf8')) as SimulationState
+    if (state.simulation === 1 && Array.isArray(state.tallies)) return state
+  } catch {
+    // Told below, like a file with something else in it.
+  }
+  throw new BadInput(`--state: ${file} is not the state of a simulation`)
+}

@@ -1,0 +1,26 @@
+import { isRefusal, type PaiGowPokerRules, readingsOf } from '@cardroom/engine'
+import { games } from '@cardroom/rulebook'
+import { expect, test } from 'vitest'
+import { engineKernel } from '../simulate/engine-kernel.ts'
+import { FastRandom } from '../simulate/random.ts'
+import { tallyOdds } from '../simulate/tally.ts'
+import { paiGowKernel } from './kernel.ts'
+
+test.each(['cameo/fortune-pai-gow-poker', 'stars/face-up-pai-gow-poker'])(
+  '%s: deals of seven hands and rounds of the engine agree',
+  id => {
+    const rules = games.find(game => game.id === id) as PaiGowPokerRules
+    const readings = readingsOf(rules)
+    if (isRefusal(readings)) throw new Error(readings.refused)
+    const [kernel, engine] = [paiGowKernel, engineKernel].map(make => {
+      const made = make({ rules, readings, decks: 1 })
+      const random = new FastRandom('de'.repeat(32), 0)
+      for (let i = 0; i < 600; i++) made.round(random)
+      return tallyOdds(made.tallies().find(one => one.on === 'base')!)
+    }) as [ReturnType<typeof tallyOdds>, ReturnType<typeof tallyOdds>]
+    expect(Math.abs(kernel.push - engine.push)).toBeLessThan(4 * Math.sqrt(0.25 / 600))
+    expect(Math.abs(kernel.edge - engine.edge)).toBeLessThan(4 * Math.hypot(kernel.stderr, engine.stderr))
+    // Luck is the same for both sides: the error is much smaller than that of rounds played one by one.
+    expect(kernel.stderr).toBeLessThan(engine.stderr / 5)
+  },
+)

@@ -1,0 +1,87 @@
+import { type Card, cardsOf, deckOf, type PaiGowPokerRules } from '@cardroom/engine'
+import { isAceHigh } from '@cardroom/engine/banked/pai-gow/bonus.ts'
+import { setByChart } from '@cardroom/engine/banked/pai-gow/house-way.ts'
+import { rankingOf } from '@cardroom/engine/banked/pai-gow/rankings.ts'
+import { baseVerdict } from '@cardroom/engine/banked/pai-gow/two-hands.ts'
+import { compared } from '@cardroom/engine/banked/showdown.ts'
+import { perUnit } from '../odds/pay-table.ts'
+import type { Kernel, Simulated } from '../simulate/kernel.ts'
+import { FastShoe } from '../simulate/random.ts'
+
+const HAND = 7
+
+/** A hand as the house way sets it. */
+interface SetHand {
+  readonly front: number
+  readonly back: number
+  /** As the player-dealer's hand it pushes with everybody. */
+  readonly pushes: boolean
+}
+
+/**
+ * Pai gow poker, every hand set by the house way. Of one deal as many hands are made as the deck has, and each is
+ * laid against each of the others from both sides: what luck gives to one side it gives to the other, and what
+ * remains is the player-dealer's edge. So a round here is a whole deal, and the error is that of the deals.
+ */
+export function paiGowKernel({ rules: filed, readings, decks }: Simulated): Kernel {
+  const rules = filed as PaiGowPokerRules
+  const ranking = rankingOf(rules.joker.is, readings.wheel === 'second' ? 'second' : 'lowest')
+  const cards = cardsOf(deckOf(rules, decks))
+  const shoe = new FastShoe(cards)
+  const hands = Math.floor(cards.length / HAND)
+  const wins = perUnit(rules.showdown.wins.pays)
+  const counts = { win: 0, push: 0, lose: 0 }
+  const blocks = { count: 0, sum: 0, squares: 0 }
+
+  const set = (seven: readonly Card[]): SetHand => {
+    const { frontRank, backRank } = setByChart(rules.houseWay.chart, seven, ranking, rules.joker.is)
+    const pushes = rules.aceHighPush !== undefined && isAceHigh(seven, ranking)
+    return { front: frontRank, back: backRank, pushes }
+  }
+  const outcome = (player: SetHand, bank: SetHand) => {
+    if (bank.pushes) return 'push'
+    const front = compared(player.front, bank.front)
+    return baseVerdict(rules.showdown, front, compared(player.back, bank.back)).outcome
+  }
+
+  return {
+    round(random) {
+      shoe.shuffle()
+      const dealt = Array.from({ length: hands }, () =>
+        set(Array.from({ length: HAND }, () => shoe.draw(random))),
+      )
+      let sum = 0
+      for (const player of dealt) {
+        for (const bank of dealt) {
+          if (player === bank) continue
+          const end = outcome(player, bank)
+          if (end === 'win') {
+            counts.win++
+            sum += wins
+          } else if (end === 'lose') {
+            counts.lose++
+            sum -= 1
+          } else counts.push++
+        }
+      }
+      const mean = sum / (hands * (hands - 1))
+      blocks.count++
+      blocks.sum += mean
+      blocks.squares += mean * mean
+    },
+    tallies: () => [
+      {
+        on: 'base',
+        results: [
+          [wins, counts.win],
+          [0, counts.push],
+          [-1, counts.lose],
+        ],
+        action: counts.win + counts.push + counts.lose,
+        blocks: { ...blocks },
+      },
+    ],
+    reset: () => shoe.reset(),
+    dealt: () => shoe.dealt(),
+  }
+}

@@ -1,0 +1,22 @@
+import { isRefusal, type PaiGowPokerRules, type Readings } from '@cardroom/engine'
+import type { Part } from '../odds/part.ts'
+import { simulate, simulatedAnswer } from '../simulate/simulate.ts'
+import { paiGowBonusOdds } from './bonus.ts'
+
+/** Deals of seven hands: some seconds' work, and an edge that is known to about a hundredth of a percent. */
+const DEALS = 50_000
+/** Always the same, so that the same question has the same answer. */
+const SEED = '0'.repeat(64)
+
+/** The base wager, both sides set by the house way: too many pairs of hands to go through, so it is simulated. */
+export const paiGowOdds = (rules: PaiGowPokerRules, readings: Readings, decks: number): Part[] => [
+  {
+    on: ['base'],
+    find: async watch => {
+      const state = await simulate({ rules, readings, decks, rounds: DEALS, seed: SEED }, watch)
+      if (isRefusal(state)) throw new Error(state.refused)
+      return { wagers: simulatedAnswer(state).wagers, rounds: state.rounds }
+    },
+  },
+  ...paiGowBonusOdds(rules, readings),
+]

@@ -1,0 +1,130 @@
+import {
+  type Awaiting,
+  type BankedRules,
+  cardsOf,
+  deckOf,
+  type Family,
+  families,
+  type House,
+  isRefusal,
+  type PlacedWager,
+  type Round,
+  type WagerLine,
+  type WagerRule,
+} from '@cardroom/engine'
+import type { Kernel, Simulated } from './kernel.ts'
+import { type FastRandom, FastShoe } from './random.ts'
+
+const BANK = 1
+/** So large that every odds of a pay table come out in whole cents. */
+const UNIT = 12_000
+
+/** A wager whose results are counted: whose lines they are, and how many units were wagered at first. */
+interface Counted {
+  readonly on: string
+  readonly seat: number
+  readonly units: number
+  readonly isMine: (line: WagerLine) => boolean
+  readonly results: Map<number, number>
+  action: number
+}
+
+/** Any game, played by the engine: every seat does what its family advises. */
+export function engineKernel({ rules, readings, decks }: Simulated): Kernel {
+  const family = families[rules.family]!
+  const house: House = { readings }
+  const shoe = new FastShoe(cardsOf(deckOf(rules, decks)))
+  const { wagers, counted } = placed(rules)
+  const setup = { bank: { seat: BANK, wager: UNIT * 1_000_000 }, wagers, decks }
+  return {
+    round(random) {
+      const round = family.start(rules, setup, house)
+      if (isRefusal(round)) throw new Error(round.refused)
+      shoe.shuffle()
+      playOut(family, rules, round, shoe, random)
+      const { wagers: lines } = round.result
+      for (const one of counted) count(one, lines ?? [])
+    },
+    tallies: () => counted.map(({ on, results, action }) => ({ on, results: [...results], action })),
+    reset: () => shoe.reset(),
+    dealt: () => shoe.dealt(),
+  }
+}
+
+function count(counted: Counted, lines: readonly WagerLine[]): void {
+  let won = 0
+  let wagered = 0
+  for (const line of lines) {
+    if (line.seat !== counted.seat || !counted.isMine(line)) continue
+    won += line.pays - line.takes
+    if (line.outcome !== 'withdrawn') wagered += line.amount
+  }
+  const result = won / (UNIT * counted.units)
+  counted.results.set(result, (counted.results.get(result) ?? 0) + 1)
+  counted.action += wagered / (UNIT * counted.units)
+}
+
+/**
+ * Who wagers what. Where some wager must be made, one seat makes it with every bonus bet, and what is wagered later
+ * belongs to it; where wagers stand for themselves, each has a seat of its own with what it needs beside it.
+ */
+function placed(rules: BankedRules): { wagers: PlacedWager[]; counted: Counted[] } {
+  const open = rules.wagers.filter(rule => rule.kind !== 'later')
+  const first = open.find(rule => rule.must)
+  const seatOf = (rule: WagerRule) => (first ? BANK + 1 : BANK + 1 + open.indexOf(rule))
+  const bonus = (line: WagerLine) => rules.wagers.some(rule => rule.on === line.on && rule.kind === 'bonus')
+  const isCounted = (rule: WagerRule) => !first || rule === first || rule.kind === 'bonus'
+  const counted = open.filter(isCounted).map(rule => ({
+    on: rule.on,
+    seat: seatOf(rule),
+    units: rule.hands ?? 1,
+    isMine:
+      rule === first
+        ? (line: WagerLine) => !bonus(line) && line.on !== 'envy'
+        : (line: WagerLine) => line.on === rule.on,
+    results: new Map<number, number>(),
+    action: 0,
+  }))
+  const wagers = open.flatMap(rule => {
+    const seat = seatOf(rule)
+    const beside = first || !rule.needs ? [] : [{ seat, on: rule.needs[0]!, amount: UNIT }]
+    return [...beside, ...handsOf(rule).map(hand => ({ seat, on: rule.on, ...hand, amount: UNIT }))]
+  })
+  return { wagers, counted }
+}
+
+const handsOf = ({ hands }: WagerRule): { hand?: number }[] =>
+  hands === undefined ? [{}] : Array.from({ length: hands }, (_, i) => ({ hand: i + 1 }))
+
+function playOut(family: Family, rules: BankedRules, round: Round, shoe: FastShoe, random: FastRandom): void {
+  for (;;) {
+    const { awaiting } = round
+    if (awaiting.kind === 'nothing') return
+    const refusal = round.take(inputFor(family, rules, round, awaiting, shoe, random))
+    if (refusal) throw new Error(refusal.refused)
+  }
+}
+
+function inputFor(
+  family: Family,
+  rules: BankedRules,
+  round: Round,
+  awaiting: Exclude<Awaiting, { kind: 'nothing' }>,
+  shoe: FastShoe,
+  random: FastRandom,
+): Parameters<Round['take']>[0] {
+  switch (awaiting.kind) {
+    case 'card':
+      return { kind: 'card', card: shoe.draw(random) }
+    case 'dice':
+      return { kind: 'dice', dice: Array.from({ length: awaiting.count }, () => 1 + random.below(6)) }
+    case 'decision': {
+      const ask = awaiting.asked.find(one => !one.offer) ?? awaiting.asked[0]!
+      return family.advise(rules, round.view(ask.seat), ask)
+    }
+    case 'shuffle':
+      throw new Error(`${rules.id} shuffles in the middle of a round`)
+    case 'settlement':
+      return { kind: 'settle' }
+  }
+}

@@ -1,0 +1,21 @@
+import type { BankedRules, Readings } from '@cardroom/engine'
+import type { FastRandom } from './random.ts'
+import type { Tally } from './tally.ts'
+
+/** What is simulated, as plain data. */
+export interface Simulated {
+  readonly rules: BankedRules
+  readonly readings: Readings
+  readonly decks: number
+}
+
+/** Plays rounds and counts what came of them. */
+export interface Kernel {
+  round(random: FastRandom): void
+  /** Before a chunk: nothing of the rounds before may show in those that follow. */
+  reset(): void
+  /** Everything so far. */
+  tallies(): Tally[]
+  /** The cards of the last round in the order in which they were dealt. */
+  dealt(): readonly number[]
+}

@@ -1,0 +1,96 @@
+import {
+  type BankedRules,
+  families,
+  isRefusal,
+  type PlacedWager,
+  readingsOf,
+  type WagerLine,
+} from '@cardroom/engine'
+import { games } from '@cardroom/rulebook'
+import { expect, test } from 'vitest'
+import { baccaratKernel } from '../baccarat/kernel.ts'
+import { threeCardKernel, threeCardPlays } from '../three-card/kernel.ts'
+import type { Kernel, Simulated } from './kernel.ts'
+import { FastRandom } from './random.ts'
+
+function simulated(id: string): Simulated {
+  const rules = games.find(game => game.id === id) as BankedRules
+  const readings = readingsOf(rules)
+  if (isRefusal(readings)) throw new Error(readings.refused)
+  return { rules, readings, decks: rules.decks.to }
+}
+
+/** What the engine makes of the cards that a kernel has dealt. */
+function byEngine(
+  { rules, readings, decks }: Simulated,
+  wagers: readonly PlacedWager[],
+  cards: readonly number[],
+): readonly WagerLine[] {
+  const family = families[rules.family]!
+  const round = family.start(rules, { bank: { seat: 1, wager: 10 ** 9 }, wagers, decks }, { readings })
+  if (isRefusal(round)) throw new Error(round.refused)
+  const left = [...cards]
+  for (;;) {
+    const { awaiting } = round
+    if (awaiting.kind === 'nothing') break
+    const refusal =
+      awaiting.kind === 'card'
+        ? round.take({ kind: 'card', card: left.shift()! })
+        : awaiting.kind === 'decision'
+          ? round.take(family.advise(rules, round.view(2), awaiting.asked[0]!))
+          : round.take({ kind: 'settle' })
+    if (refusal) throw new Error(refusal.refused)
+  }
+  expect(left).toEqual([])
+  return round.result.wagers!
+}
+
+/** What one more round adds to the tallies. */
+function* rounds(kernel: Kernel, count: number): Generator<Record<string, number>> {
+  const random = new FastRandom('ab'.repeat(32), 3)
+  let before = new Map<string, number>()
+  for (let i = 0; i < count; i++) {
+    kernel.round(random)
+    const now = new Map(
+      kernel
+        .tallies()
+        .flatMap(({ on, results }) => results.map(([result, n]) => [`${on} ${result}`, n] as const)),
+    )
+    const added = [...now].filter(([key, n]) => n !== (before.get(key) ?? 0)).map(([key]) => key.split(' '))
+    before = now
+    yield Object.fromEntries(added.map(([on, result]) => [on, Number(result)]))
+  }
+}
+
+test.each(['comstock/ez-baccarat-panda-8', 'stars/zoobac', 'players/golden-frog-baccarat'])(
+  '%s: the kernel and the engine agree round by round',
+  id => {
+    const question = simulated(id)
+    const kernel = baccaratKernel(question)
+    const { rules } = question
+    for (const told of rounds(kernel, 300)) {
+      for (const { on, needs } of rules.wagers) {
+        const wagers = [...(needs ? [needs[0]!] : []), on].map(one => ({ seat: 2, on: one, amount: 1000 }))
+        const line = byEngine(question, wagers, kernel.dealt()).find(one => one.on === on)!
+        expect((line.pays - line.takes) / 1000).toBe(told[on])
+      }
+    }
+  },
+)
+
+test('Three Card Poker: the kernel and the engine agree round by round', () => {
+  const question = simulated('players/three-card-poker-6-card-bonus')
+  const kernel = threeCardKernel(question, threeCardPlays(question))
+  const wagers = ['ante', 'pair-plus', '6-card-bonus'].map(on => ({ seat: 2, on, amount: 1000 }))
+  for (const told of rounds(kernel, 200)) {
+    const lines = byEngine(question, wagers, kernel.dealt())
+    const result = (...ons: string[]) =>
+      lines.filter(line => ons.includes(line.on)).reduce((sum, line) => sum + line.pays - line.takes, 0) /
+      1000
+    expect({
+      ante: result('ante', 'play'),
+      'pair-plus': result('pair-plus'),
+      '6-card-bonus': result('6-card-bonus'),
+    }).toEqual(told)
+  }
+})

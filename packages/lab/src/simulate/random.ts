@@ -1,0 +1,83 @@
+import { Randomness, type Seed } from '@cardroom/engine'
+
+/**
+ * Random numbers for simulations: xoshiro128**, started from the stream of a seed. Fast, not secret.
+ * Every chunk of a simulation has its own, so that who plays it changes nothing.
+ */
+export class FastRandom {
+  #a: number
+  #b: number
+  #c: number
+  #d: number
+
+  constructor(seed: Seed, stream: number) {
+    const words = new Randomness(seed, stream)
+    this.#a = words.word() | 0
+    this.#b = words.word() | 0
+    this.#c = words.word() | 0
+    // A state of nothing but zeros would stay one.
+    this.#d = words.word() | 1
+  }
+
+  /** 32 random bits. */
+  word(): number {
+    const times5 = Math.imul(this.#b, 5)
+    const word = Math.imul((times5 << 7) | (times5 >>> 25), 9)
+    const shifted = this.#b << 9
+    this.#c ^= this.#a
+    this.#d ^= this.#b
+    this.#b ^= this.#c
+    this.#a ^= this.#d
+    this.#c ^= shifted
+    this.#d = (this.#d << 11) | (this.#d >>> 21)
+    return word >>> 0
+  }
+
+  /** A whole number from 0 to below `limit`, each equally likely (Lemire's way; `limit` is below 2^21). */
+  below(limit: number): number {
+    for (;;) {
+      const word = this.word()
+      const product = word * limit
+      const high = Math.floor(product / 0x1_0000_0000)
+      const low = product - high * 0x1_0000_0000
+      if (low >= limit || low >= 0x1_0000_0000 % limit) return high
+    }
+  }
+}
+
+/** Cards that are dealt from the front; what was dealt before stays where it came to lie. */
+export class FastShoe {
+  readonly cards: Uint8Array
+  readonly #unshuffled: Uint8Array
+  #dealt = 0
+
+  constructor(cards: readonly number[]) {
+    this.#unshuffled = Uint8Array.from(cards)
+    this.cards = Uint8Array.from(cards)
+  }
+
+  /** As it came from the box. */
+  reset(): void {
+    this.cards.set(this.#unshuffled)
+    this.#dealt = 0
+  }
+
+  shuffle(): void {
+    this.#dealt = 0
+  }
+
+  draw(random: FastRandom): number {
+    const { cards } = this
+    const at = this.#dealt++
+    const from = at + random.below(cards.length - at)
+    const card = cards[from]!
+    cards[from] = cards[at]!
+    cards[at] = card
+    return card
+  }
+
+  /** What was dealt since the last shuffle. */
+  dealt(): number[] {
+    return [...this.cards.subarray(0, this.#dealt)]
+  }
+}

@@ -1,0 +1,121 @@
+import { cardsOf, deckOf, type ThreeCardRules } from '@cardroom/engine'
+import { FIVE_CARD_HANDS, threeCardHand } from '@cardroom/engine/banked/hands.ts'
+import { rankHighFlat } from '@cardroom/engine/ranking/high.ts'
+import { categoryOfHigh } from '@cardroom/engine/ranking/high-scale.ts'
+import { renamed, renamingOf } from '../cards/suit-classes.ts'
+import { endValues } from '../odds/ends.ts'
+import { perUnit } from '../odds/pay-table.ts'
+import type { Kernel, Simulated } from '../simulate/kernel.ts'
+import { FastShoe } from '../simulate/random.ts'
+import { bestPlay, qualifyingRank } from './odds.ts'
+import { rankTable } from './table.ts'
+
+const DECK = 52
+const at = (a: number, b: number, c: number): number => (a * DECK + b) * DECK + c
+
+/** Whether each hand is played against each open card: by the hand's number and the card. */
+export function threeCardPlays({ rules, readings }: Simulated): Uint8Array {
+  const byClass = new Map<number, Uint8Array>()
+  for (const { cards, open, plays } of bestPlay(rules as ThreeCardRules, readings).decisions) {
+    const key = keyOf(cards)
+    const row = byClass.get(key) ?? new Uint8Array(DECK)
+    byClass.set(key, row)
+    if (plays) row[open!] = 1
+  }
+  const table: number[] = []
+  eachHand(hand => {
+    const renaming = renamingOf(hand)
+    const row = byClass.get(keyOf(hand.map(card => renamed(card, renaming))))!
+    for (let open = 0; open < DECK; open++) table.push(row[renamed(open, renaming)]!)
+  })
+  return Uint8Array.from(table)
+}
+
+const keyOf = (cards: readonly number[]): number => {
+  const [a, b, c] = [...cards].sort((x, y) => y - x) as [number, number, number]
+  return at(a, b, c)
+}
+
+function eachHand(visit: (hand: readonly [number, number, number], number: number) => void): void {
+  let number = 0
+  for (let a = 2; a < DECK; a++) {
+    for (let b = 1; b < a; b++) for (let c = 0; c < b; c++) visit([a, b, c], number++)
+  }
+}
+
+/** Rounds of Three Card Poker, one player who plays as `plays` says. */
+export function threeCardKernel({ rules: filed, readings, decks }: Simulated, plays: Uint8Array): Kernel {
+  const rules = filed as ThreeCardRules
+  const ranks = rankTable()
+  const numbers = new Uint16Array(DECK ** 3)
+  const kinds = new Uint8Array(DECK ** 3)
+  const names: string[] = []
+  eachHand(([a, b, c], number) => {
+    const name = threeCardHand([a, b, c])
+    if (!names.includes(name)) names.push(name)
+    for (const place of [at(a, b, c), at(a, c, b), at(b, a, c), at(b, c, a), at(c, a, b), at(c, b, a)]) {
+      numbers[place] = number
+      kinds[place] = names.indexOf(name)
+    }
+  })
+  const qualifying = qualifyingRank(rules)
+  const shoe = new FastShoe(cardsOf(deckOf(rules, decks)))
+  /** Six ends and the fold; kinds of three cards; kinds of six. */
+  const ends = new Float64Array(7)
+  const threes = new Float64Array(names.length)
+  const sixes = new Float64Array(FIVE_CARD_HANDS.length)
+  const playEnds = endValues(rules.showdown, 'play', readings)
+  const values = [
+    ...endValues(rules.showdown, 'ante', readings).map((ante, end) => ante + playEnds[end]!),
+    -1,
+  ]
+  const paid = (table: readonly { hand: string; pays: string }[], name: string) => {
+    const row = table.find(one => one.hand === name)
+    return row ? perUnit(row.pays) : -1
+  }
+  return {
+    round(random) {
+      shoe.shuffle()
+      const hand = at(shoe.draw(random), shoe.draw(random), shoe.draw(random))
+      const down = shoe.draw(random) * DECK + shoe.draw(random)
+      const open = shoe.draw(random)
+      const own = ranks[hand]!
+      const bank = ranks[down * DECK + open]!
+      if (plays[numbers[hand]! * DECK + open] === 0) ends[6]!++
+      else ends[(bank >= qualifying ? 0 : 3) + (own > bank ? 0 : own === bank ? 1 : 2)]!++
+      threes[kinds[hand]!]!++
+      sixes[categoryOfHigh(rankHighFlat(shoe.cards, 0, 6))]!++
+    },
+    tallies: () => {
+      const rounds = ends.reduce((sum, n) => sum + n, 0)
+      return [
+        {
+          on: 'ante',
+          results: summed(values.map((value, end) => [value, ends[end]!])),
+          action: 2 * rounds - ends[6]!,
+        },
+        {
+          on: 'pair-plus',
+          results: summed(names.map((name, kind) => [paid(rules.pairPlus.pays, name), threes[kind]!])),
+          action: rounds,
+        },
+        {
+          on: '6-card-bonus',
+          results: summed(
+            FIVE_CARD_HANDS.map((name, kind) => [paid(rules.sixCard.pays, name), sixes[kind]!]),
+          ),
+          action: rounds,
+        },
+      ]
+    },
+    reset: () => shoe.reset(),
+    dealt: () => shoe.dealt(),
+  }
+}
+
+/** Equal results as one. */
+function summed(results: readonly (readonly [result: number, count: number])[]): [number, number][] {
+  const found = new Map<number, number>()
+  for (const [result, count] of results) if (count > 0) found.set(result, (found.get(result) ?? 0) + count)
+  return [...found]
+}
