@@ -33,15 +33,17 @@ export function routes(app: FastifyInstance, room: CardRoom, rulebook: Rulebook,
       })),
   )
 
-  app.get<{ Params: { room: string; game: string } }>(
+  app.get<{ Params: { room: string; game: string }; Querystring: { schedule?: unknown } }>(
     '/api/games/:room/:game',
-    ({ params }, reply): GameReply | ErrorReply => {
+    ({ params, query }, reply): GameReply | ErrorReply => {
       const game = room.house.library.game(`${params.room}/${params.game}`)
       if (isRefusal(game)) return notFound(reply, game.refused)
       const { rules } = game
+      const inForce = schedulesIn(query.schedule, rules.id, rulebook)
+      if (isRefusal(inForce)) return notFound(reply, inForce.refused)
       return {
         rules,
-        sheet: sheetOf(game, { tables: rulebook.feeTables }).sections,
+        sheet: sheetOf(game, { tables: rulebook.feeTables, ...(inForce ? { inForce } : {}) }).sections,
         schedules: filed(rules.id).map(schedule => ({
           name: scheduleName(schedule),
           limits: printedLimit(schedule.option.limit),
@@ -69,6 +71,12 @@ export function routes(app: FastifyInstance, room: CardRoom, rulebook: Rulebook,
       return round ?? notFound(reply, `there is no round "${params.id}"`)
     },
   )
+}
+
+/** The options of `?schedule=own/3`; none of them for `?schedule=none`; nothing is said without it. */
+function schedulesIn(asked: unknown, game: string, rulebook: Rulebook) {
+  if (typeof asked !== 'string') return undefined
+  return asked === 'none' ? [] : rulebook.schedules(game, asked.split(','))
 }
 
 export function notFound(reply: FastifyReply, error: string): ErrorReply {

@@ -303,7 +303,7 @@ export interface GameEntry {
   readonly seats: number
 }
 
-/** `GET /api/games/:room/:game` */
+/** `GET /api/games/:room/:game?schedule=`: with an option in force only its fees, with `none` only where they are filed. */
 export interface GameReply {
   readonly rules: RuleSet
   readonly sheet: readonly Section[]

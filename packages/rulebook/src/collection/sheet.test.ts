@@ -5,7 +5,7 @@ describe('schedules on a rule sheet', () => {
   test('a section for each document, a row for each option', () => {
     const sections = feeSections('players/badugi')
     expect(sections.map(({ title, table }) => [title, table?.rows.length])).toEqual([
-      ['Collection: filed with the game (own)', 66],
+      ['Collection: the game’s own filing (own)', 66],
       ['Collection: the room’s common document (rates)', 68],
     ])
     expect(feeSections('outlaws/nothing')).toEqual([])

@@ -1,4 +1,5 @@
 import {
+  type Cite,
   dollars,
   FEE_DOCUMENTS,
   type FeeDocument,
@@ -14,11 +15,11 @@ import { spanText } from '@cardroom/engine/collection/rows.ts'
 import { FEE_TABLES } from '../collection.ts'
 import { bankText, bonusText, limitText, playerText, potText, printText } from './words.ts'
 
-const TITLES: Readonly<Record<FeeDocument, string>> = {
-  own: 'Collection: filed with the game (own)',
-  rates: 'Collection: the room’s common document (rates)',
-  shared: 'Collection: the table for several games (shared)',
-  'stars-rates': 'Collection: the Stars document (stars-rates)',
+const WHERE: Readonly<Record<FeeDocument, string>> = {
+  own: 'the game’s own filing',
+  rates: 'the room’s common document',
+  shared: 'the table for several games',
+  'stars-rates': 'the Stars document',
 }
 
 /** An option as data, with the name that a record gives it. */
@@ -40,7 +41,7 @@ export function feeSections(game: string, tables: readonly FeeTable[] = FEE_TABL
   const filed = schedulesOf(tables, game)
   return FEE_DOCUMENTS.flatMap(document => {
     const schedules = filed[document]
-    return schedules ? [sectionOf(TITLES[document], schedules)] : []
+    return schedules ? [sectionOf(`Collection: ${WHERE[document]} (${document})`, schedules)] : []
   })
 }
 
@@ -69,8 +70,32 @@ function sectionOf(title: string, schedules: readonly Schedule[]): Section {
   }
 }
 
-/** The fees of the options in force, as they are posted at the table. */
-export const postedFees = (schedules: readonly Schedule[]): Section[] => schedules.map(postedSection)
+/** The fees of the options in force, as they are posted at the table; of none, where they are filed. */
+export const postedFees = (
+  schedules: readonly Schedule[],
+  game: string,
+  tables: readonly FeeTable[] = FEE_TABLES,
+): Section[] => (schedules.length > 0 ? schedules.map(postedSection) : whereFiled(game, tables))
+
+/** One line for each document instead of its options. */
+function whereFiled(game: string, tables: readonly FeeTable[]): Section[] {
+  const filed = schedulesOf(tables, game)
+  const lines = FEE_DOCUMENTS.flatMap((document): Statement[] => {
+    const options = filed[document]?.map(({ option }) => option) ?? []
+    if (options.length === 0) return []
+    const named = `${document}/${options[0]!.id}${options.length > 1 ? ` to ${document}/${options.at(-1)!.id}` : ''}`
+    const count = options.length === 1 ? 'One option' : `${options.length} options`
+    return [{ text: `${count} in ${WHERE[document]}: ${named}`, cite: spanOf(options) }]
+  })
+  return lines.length > 0 ? [{ title: 'Collection', lines }] : []
+}
+
+/** From the first option's lines to the last one's. */
+export function spanOf(options: readonly FeeOption[]): Cite {
+  const first = options[0]!.cite.split('-')[0]!
+  const last = options.at(-1)!.cite.split(/[-:]/).at(-1)!
+  return options.length === 1 ? options[0]!.cite : `${first}-${last}`
+}
 
 function postedSection(schedule: Schedule): Section {
   const { option } = schedule

@@ -1,4 +1,5 @@
 import { type Cite, FEE_DOCUMENTS, type FeeTable, type RuleSet, schedulesOf } from '@cardroom/engine'
+import { spanOf } from '../collection/sheet.ts'
 import { limitText } from '../collection/words.ts'
 import { FEE_TABLES } from '../collection.ts'
 import { type Fact, factsOf, words } from './facts.ts'
@@ -95,12 +96,6 @@ function collection(id: string, tables: readonly FeeTable[]) {
     const shown = limits.length > 4 ? `${limits[0]} … ${limits.at(-1)}` : limits.join('; ')
     return [{ name: document, options: options.length, limits: shown, cite: spanOf(options) }]
   })
-}
-
-const spanOf = (options: readonly { readonly cite: Cite }[]): Cite => {
-  const first = options[0]!.cite.split('-')[0]!
-  const last = options.at(-1)!.cite.split(/[-:]/).at(-1)!
-  return `${first}-${last}`
 }
 
 /** The facts of both, each in the place where its own filing has it. */

@@ -51,3 +51,24 @@ test('a sheet for the table has the fees of the option in force and no others', 
   expect(posted.lines!.map(({ text }) => text)).toContain('Limit: $10 to $2,500')
   expect(posted.table!.rows[1]).toEqual({ cells: ['$301 to $600', '$3'], cite: '003:1169-1173' })
 })
+
+test('without an option in force a sheet for the table says where the fees are filed', () => {
+  const game = library.game('players/badugi')
+  if (isRefusal(game)) throw new Error(game.refused)
+  const collection = sheetOf(game, { inForce: [] }).sections.filter(({ title }) => title.startsWith('Coll'))
+  expect(collection).toEqual([
+    {
+      title: 'Collection',
+      lines: [
+        {
+          text: expect.stringMatching(/^66 options in the game’s own filing: own\/1 to own\//),
+          cite: expect.any(String),
+        },
+        {
+          text: expect.stringMatching(/^68 options in the room’s common document/),
+          cite: expect.any(String),
+        },
+      ],
+    },
+  ])
+})

@@ -34,7 +34,7 @@ export interface Sheet {
   readonly rules: RuleSet
 }
 
-/** The sheet of a game; with the options in force at a table, only their fees. */
+/** The sheet of a game; with the options in force at a table, only their fees; with none, only where they are filed. */
 export function sheetOf(
   { rules, family }: { readonly rules: RuleSet; readonly family: Family },
   { inForce, tables = FEE_TABLES }: { inForce?: readonly Schedule[]; tables?: typeof FEE_TABLES } = {},
@@ -50,7 +50,7 @@ export function sheetOf(
     source: rules.source,
     sections: [
       ...family.sheet(rules),
-      ...(inForce ? postedFees(inForce) : feeSections(rules.id, tables)),
+      ...(inForce ? postedFees(inForce, rules.id, tables) : feeSections(rules.id, tables)),
       ...incidentSection(incidents),
       ...readingSection(readings),
       ...glossarySection(glossary),

@@ -14,7 +14,8 @@ export const sheet: Question = {
 The rule sheet of a game: deck, wagers, pay tables, charts, house way, order of settlement, every schedule
 option, readings and incidents, each with the lines of the filing on which it rests.
 
-  --schedule S   only the fees of the option in force: 3, own/3; several for different numbers of players: 1,5,9
+  --schedule S   only the fees of the option in force: 3, own/3; several for different numbers of players: 1,5,9;
+                 none: only where they are filed
   --markdown     as Markdown
 ${RULES_HELP}`,
 
@@ -30,8 +31,13 @@ ${RULES_HELP}`,
     const library = await openRulebookWith(values.rules)
     const game = library.game(id)
     if (isRefusal(game)) throw new BadInput(game.refused)
+    const { schedule } = values
     const inForce =
-      values.schedule === undefined ? undefined : library.schedules(id, values.schedule.split(','))
+      schedule === undefined
+        ? undefined
+        : schedule === 'none'
+          ? []
+          : library.schedules(id, schedule.split(','))
     if (isRefusal(inForce)) throw new BadInput(`--${inForce.refused}`)
     const tables = library.feeTables
     const answer = sheetOf(game, inForce ? { inForce, tables } : { tables })
