@@ -8,6 +8,7 @@ import { Page } from './page.tsx'
 import { PlaceContext, type Route, usePlace } from './router.ts'
 
 const RulebookPage = lazy(() => import('../rules/rulebook-page.tsx'))
+const DiffPage = lazy(() => import('../rulebook/diff-page.tsx'))
 const SheetPage = lazy(() => import('../rules/sheet-page.tsx'))
 const RoundsPage = lazy(() => import('../rounds/rounds-page.tsx'))
 const ReplayPage = lazy(() => import('../rounds/replay-page.tsx'))
@@ -34,6 +35,8 @@ function Current({ route }: { route: Route }) {
       return <TablePage key={route.id} id={route.id} />
     case 'rulebook':
       return <RulebookPage />
+    case 'diff':
+      return <DiffPage />
     case 'sheet':
       return <SheetPage key={`${route.room}/${route.game}`} id={`${route.room}/${route.game}`} />
     case 'rounds':

@@ -24,7 +24,7 @@ export function Header() {
       </Link>
       <nav aria-label={m.app.menu}>
         {link('/', m.app.lobby, ['lobby', 'table'])}
-        {link('/rules', m.app.rules, ['rulebook', 'sheet'])}
+        {link('/rules', m.app.rules, ['rulebook', 'sheet', 'diff'])}
         {link('/rounds', m.app.rounds, ['rounds', 'replay'])}
       </nav>
       <NameField />

@@ -5,6 +5,7 @@ export type Route =
   | { readonly page: 'lobby' }
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'rulebook' }
+  | { readonly page: 'diff' }
   | { readonly page: 'sheet'; readonly room: string; readonly game: string }
   | { readonly page: 'rounds' }
   | { readonly page: 'replay'; readonly id: string }
@@ -18,6 +19,7 @@ export function routeOf(path: string): Route {
   if (first === 'table' && second !== undefined && parts.length === 2) return { page: 'table', id: second }
   if (first === 'rules') {
     if (parts.length === 1) return { page: 'rulebook' }
+    if (second === 'diff' && parts.length === 2) return { page: 'diff' }
     if (second !== undefined && third !== undefined && parts.length === 3) {
       return { page: 'sheet', room: second, game: third }
     }

@@ -3,16 +3,22 @@ import type { GamesReply } from '@cardroom/server/protocol.ts'
 import { useState } from 'react'
 import { Link } from '../app/link.tsx'
 import { Page } from '../app/page.tsx'
+import { useRoute } from '../app/router.ts'
 import { useMessages } from '../messages/messages.ts'
 import { useFetched } from '../net/fetched.ts'
-import { familyName } from '../wording/names.ts'
-import { ownWord } from '../wording/word.ts'
+import { SearchHits } from '../rulebook/search-hits.tsx'
+import { familyName, roomName } from '../wording/names.ts'
 
 /** Every filed game, room by room. */
 export default function RulebookPage() {
   const m = useMessages()
   const games = useFetched<GamesReply>('/api/games')
-  const [sought, setSought] = useState('')
+  const { search } = useRoute()
+  const [sought, setSought] = useState(() => new URLSearchParams(search).get('q') ?? '')
+  const seek = (words: string) => {
+    setSought(words)
+    history.replaceState(null, '', words ? `/rules?${new URLSearchParams({ q: words })}` : '/rules')
+  }
   const all = games.state === 'there' ? games.value : []
   const found = all.filter(game =>
     `${game.name} ${game.id}`.toLowerCase().includes(sought.trim().toLowerCase()),
@@ -28,17 +34,16 @@ export default function RulebookPage() {
           type="search"
           placeholder={m.rules.search}
           value={sought}
-          onChange={event => setSought(event.target.value)}
+          onChange={event => seek(event.target.value)}
         />
       </label>
       {games.state === 'failed' ? <p className="wrong">{m.app.broken(games.why)}</p> : null}
       {games.state === 'waiting' ? <p className="wait">{m.app.loading}</p> : null}
-      {games.state === 'there' && found.length === 0 ? <p className="wait">{m.rules.nothingFound}</p> : null}
       {roomIds.map(room => {
         const here = found.filter(game => game.room === room)
         return here.length === 0 ? null : (
           <section key={room} className="room" aria-labelledby={`room-${room}`} data-room={room}>
-            <h2 id={`room-${room}`}>{rooms[room] ?? ownWord(room)}</h2>
+            <h2 id={`room-${room}`}>{roomName(room)}</h2>
             <ul className="games">
               {here.map(game => (
                 <li key={game.id}>
@@ -50,6 +55,7 @@ export default function RulebookPage() {
           </section>
         )
       })}
+      <SearchHits query={sought} />
     </Page>
   )
 }

@@ -11,8 +11,8 @@ import { RuleSheet } from './rule-sheet.tsx'
 /** The rule sheet of one game; an address that ends in `#003:1143` marks what rests on those lines. */
 export default function SheetPage({ id }: { id: string }) {
   const m = useMessages()
-  const { hash } = useRoute()
-  const game = useFetched<GameReply>(`/api/games/${id}`)
+  const { hash, search } = useRoute()
+  const game = useFetched<GameReply>(`/api/games/${id}${search}`)
   const [marked, setMarked] = useState(/^\d+:/.test(hash) ? hash : undefined)
   const name = game.state === 'there' ? game.value.rules.name : id
   return (
@@ -27,6 +27,9 @@ export default function SheetPage({ id }: { id: string }) {
             {m.rules.print}
           </button>
         </div>
+        <p className="no-print">
+          <Link href={`/rules/diff?${new URLSearchParams({ a: id, b: '' })}`}>{m.rules.compare}</Link>
+        </p>
         {game.state === 'waiting' ? <p className="wait">{m.app.loading}</p> : null}
         {game.state === 'failed' ? <p className="wrong">{m.app.broken(game.why)}</p> : null}
         {game.state === 'there' ? <RuleSheet game={game.value} marked={marked} /> : null}

@@ -1,3 +1,4 @@
+import { rooms } from '@cardroom/rulebook/rooms.ts'
 import type { Messages } from '../messages/messages.ts'
 import { ownWord, word } from './word.ts'
 
@@ -45,3 +46,6 @@ export const moveDone = (m: Messages, move: string): string =>
   word(m.events.moves, move)?.did ?? m.events.unknownMove(move)
 
 export const familyName = (m: Messages, family: string): string => word(m.families, family) ?? ownWord(family)
+
+/** A card room by its folder in the rulebook; one of its own by its id. */
+export const roomName = (room: string): string => rooms[room] ?? ownWord(room)

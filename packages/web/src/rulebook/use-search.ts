@@ -1,0 +1,44 @@
+import type { RuleSet } from '@cardroom/engine'
+import type { Hit, Search } from '@cardroom/rulebook/search/search.ts'
+import type { GameReply, GamesReply } from '@cardroom/server/protocol.ts'
+import { useEffect, useState } from 'react'
+import { fetchJson } from '../net/fetched.ts'
+
+let opened: Promise<Search> | undefined
+
+/** All rules, read once: those that were filed come with the page, the room's own from the card room. */
+async function open(): Promise<Search> {
+  const [{ openSearch }, { games }] = await Promise.all([
+    import('@cardroom/rulebook/search/search.ts'),
+    import('@cardroom/rulebook/games.ts'),
+  ])
+  const filed = new Set(games.map(({ id }) => id))
+  const offered = await fetchJson<GamesReply>('/api/games')
+  const own = await Promise.all(
+    offered
+      .filter(({ id }) => !filed.has(id))
+      .map(async ({ id }): Promise<RuleSet> => (await fetchJson<GameReply>(`/api/games/${id}`)).rules),
+  )
+  return openSearch([...games, ...own])
+}
+
+/** What is found; nothing while the rules are still being read. */
+export function useSearch(query: string): readonly Hit[] | undefined {
+  const [search, setSearch] = useState<Search>()
+  const asked = query.trim().length > 1
+  useEffect(() => {
+    if (!asked) return
+    let left = false
+    opened ??= open()
+    opened.then(
+      ready => left || setSearch(() => ready),
+      () => {
+        opened = undefined
+      },
+    )
+    return () => {
+      left = true
+    }
+  }, [asked])
+  return asked && search ? search(query) : undefined
+}
