@@ -2,7 +2,16 @@ import { verifyRecord } from '@cardroom/engine'
 import { openRulebook } from '@cardroom/rulebook'
 import { describe, expect, test } from 'vitest'
 import type { RoundReply, RoundsReply } from './protocol.ts'
-import { BACCARAT, enter, HOLDEM, openRoom, THREE_CARD, tableOf, takeSeat } from './testing/room.ts'
+import {
+  BACCARAT,
+  enter,
+  HOLDEM,
+  openRoom,
+  THREE_CARD,
+  tableOf,
+  takeSeat,
+  temporaryFolder,
+} from './testing/room.ts'
 
 const library = await openRulebook()
 const get = async <T>(url: string): Promise<T> => (await fetch(url)).json() as Promise<T>
@@ -48,9 +57,7 @@ describe('one person among bots', () => {
     const may = offered.you.may.find(one => one.do === 'bank')
     expect(may).toMatchObject({ do: 'bank', max: offered.seats[0]!.stack })
     expect(offered.bank).toMatchObject({ turn: 1, turns: 2 })
-    expect(await ann.refusal({ type: 'bank', table, wager: offered.seats[0]!.stack + 1 })).toMatch(
-      'seat 1 has',
-    )
+    expect(await ann.refusal({ type: 'bank', table, wager: offered.seats[0]!.stack + 1 })).toMatch('puts up')
     await ann.must({ type: 'bank', table, wager: 100_000 })
     const finished = await ann.next(message => (message.type === 'finished' ? message.round : undefined))
     expect(Object.keys(finished.result.net)).toContain('1')
@@ -120,6 +127,23 @@ describe('a table', () => {
   })
 })
 
+describe('a restart', () => {
+  test('takes a table up from its snapshot and what came after', async () => {
+    const data = temporaryFolder()
+    const table = tableOf(BACCARAT)
+    const first = await openRoom({ data, playOn: true })
+    const rounds = () => first.room.tables.get(table)!.table.state.rounds
+    await expect.poll(rounds, { timeout: 20_000 }).toBeGreaterThan(45)
+    await first.close()
+    const left = first.room.tables.get(table)!.table.state
+    const second = await openRoom({ data })
+    const stored = (await second.room.house.store.load(table))!
+    expect(stored.snapshot!.rounds).toBeGreaterThanOrEqual(40)
+    expect(second.room.tables.get(table)!.table.state).toEqual(left)
+    expect(await second.room.house.store.verify(table)).toBe(left.version)
+  })
+})
+
 describe('a person', () => {
   test('keeps the seat and the name across reconnects', async () => {
     const served = await openRoom()
@@ -130,6 +154,22 @@ describe('a person', () => {
     expect(again.name).toBe('Ann')
     await again.must({ type: 'watch', table })
     expect(again.tables.get(table)!.you.seat).toBe(3)
+  })
+
+  test('who does not come back in time gives up the seat', async () => {
+    const served = await openRoom({ timings: { absence: 60 } })
+    const table = tableOf(BACCARAT)
+    const seats = () => Object.values(served.room.tables.get(table)!.table.state.seats)
+    const isThere = (name: string) => seats().some(seated => seated.name === name)
+    const ann = await takeSeat(served, table, 'Ann', 3)
+    const bob = await takeSeat(served, table, 'Bob', 1)
+    const eyes = await enter(served, { token: bob.token })
+    await ann.close()
+    await bob.close()
+    await expect.poll(() => isThere('Ann')).toBe(false)
+    expect(isThere('Bob')).toBe(true)
+    await eyes.close()
+    await expect.poll(() => isThere('Bob')).toBe(false)
   })
 
   test('gets a guest’s name without one, and another when it is taken', async () => {

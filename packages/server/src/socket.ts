@@ -10,6 +10,7 @@ import { firstIssue } from './zod-issue.ts'
 
 /** A socket that does not take what it is sent is let go. */
 const MOST_BUFFERED = 4 * 1024 * 1024
+const MOST_UNANSWERED = 50
 
 type Message<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>
 
@@ -23,13 +24,19 @@ export class Connection implements Watcher {
   readonly #watching = new Set<TableHost>()
   #person: Person | undefined
   #quiet: () => void = () => {}
+  #unanswered = 0
   #queue: Promise<void> = Promise.resolve()
 
   constructor(socket: WebSocket, room: CardRoom) {
     this.#socket = socket
     this.#room = room
     socket.on('message', data => {
-      this.#queue = this.#queue.then(() => this.#receive(data))
+      // Who sends faster than the tables can answer has to wait.
+      if (++this.#unanswered >= MOST_UNANSWERED) socket.pause()
+      this.#queue = this.#queue.then(async () => {
+        await this.#receive(data)
+        if (--this.#unanswered === 0) socket.resume()
+      })
     })
     socket.on('close', () => void this.#left())
     socket.on('error', () => socket.terminate())

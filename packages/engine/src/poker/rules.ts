@@ -156,6 +156,8 @@ export interface PokerRules extends RuleSet {
   /** With more at the table, the button gets no hand, then the player at its right. */
   readonly handsAtMost?: Cited<{ readonly hands: number }>
   readonly opening: OpeningRules
+  /** A new player is dealt in without posting a blind; elsewhere the big blind is posted or waited for. */
+  readonly dealtInAtOnce?: Cite
   readonly streets: readonly Street[]
   readonly betting: BettingRules
   readonly showdown: ShowdownRules

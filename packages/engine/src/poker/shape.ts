@@ -101,6 +101,7 @@ export const pokerShape: Shape<PokerRules> = object({
   boards: optional(object({ count: oneOf(2), cite })),
   handsAtMost: optional(object({ hands: whole(2), cite })),
   opening,
+  dealtInAtOnce: optional(cite),
   streets: listOf(street, 1),
   betting: object({
     raises: optional(object({ most: whole(1), lifted: oneOf('two-in-round', 'two-left'), cite })),

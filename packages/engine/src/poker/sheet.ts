@@ -67,7 +67,7 @@ function openingText(opening: OpeningRules): string {
   return `Antes are posted; after the first cards the ${which}${chosen} ${does}; equal cards ${ties}`
 }
 
-function bettingLines({ betting, straddle, kill }: PokerRules): Statement[] {
+function bettingLines({ betting, dealtInAtOnce, straddle, kill }: PokerRules): Statement[] {
   const { raises, checkRaise, fullBet } = betting
   const lifted = raises?.lifted === 'two-left' ? 'only two are left' : 'only two take part in the round'
   return [
@@ -77,6 +77,7 @@ function bettingLines({ betting, straddle, kill }: PokerRules): Statement[] {
       cite: checkRaise.cite,
     },
     ...where(fullBet, 'Only a full bet opens or raises; an all-in for less is action only'),
+    ...where(dealtInAtOnce, 'A new player is dealt in at once, without posting a blind'),
     ...where(
       straddle?.cite,
       `A straddle${straddle?.from ? ' left of the big blind' : ''}${straddle?.timesBigBlind ? ` of ${straddle.timesBigBlind} big blinds` : ''} may be made before the deal`,

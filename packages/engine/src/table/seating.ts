@@ -11,7 +11,9 @@ import { seatOf, type TableState } from './state.ts'
 export const freeSeats = (rules: RuleSet, state: TableState): number[] =>
   Array.from({ length: rules.seats.places }, (_, i) => i + 1).filter(seat => !state.seats[seat])
 
-/** Somebody takes a seat. Who joins a pot game that is under way owes a big blind (002:70). */
+const isDealtInAtOnce = (rules: RuleSet): boolean => 'dealtInAtOnce' in rules
+
+/** Somebody takes a seat. Who joins a pot game that is under way owes a big blind (002:70), unless it is filed otherwise. */
 export function sit(
   rules: RuleSet,
   settings: TableSettings,
@@ -29,7 +31,7 @@ export function sit(
   const { min, max, usual } = settings.buyIn
   const stack = wanted.stack ?? usual
   if (stack < min || stack > max) return refuse(`one sits down with ${dollars(min)} to ${dollars(max)}`)
-  const underWay = state.blinds?.big !== undefined && blindsOf(settings).length > 0
+  const underWay = state.blinds?.big !== undefined && blindsOf(settings).length > 0 && !isDealtInAtOnce(rules)
   const owes = underWay ? { small: false, big: true } : NOTHING_OWED
   return { type: 'sat', seat, player, name, bot, stack, owes }
 }

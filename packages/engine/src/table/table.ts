@@ -1,3 +1,4 @@
+import { dollars } from '../money/cents.ts'
 import type { Library } from '../record/record.ts'
 import { type Ask, type Input, type Seat, whose } from '../round/awaiting.ts'
 import { isRefusal, type Refusal, refuse } from '../round/refusal.ts'
@@ -11,7 +12,7 @@ import { sit } from './seating.ts'
 import { gameOf, type TableGame, type TableSettings } from './settings.ts'
 import { emptyTable, isIn, type PlayerId, seatOf, type TableState, takenSeats } from './state.ts'
 import { timeCollection } from './time.ts'
-import { isBanked, placeWagers, startBanked } from './wagering.ts'
+import { bankBounds, isBanked, placeWagers, startBanked } from './wagering.ts'
 
 type Command<D extends TableCommand['do']> = Extract<TableCommand, { do: D }>
 
@@ -215,8 +216,10 @@ export class Table {
     }
     const { rules } = this.game
     if (!isBanked(rules) || !mayBank(rules, this.state, seat)) return refuse('somebody else comes first')
-    const { stack } = seats[seat]!
-    if (wager > stack) return refuse(`seat ${seat} has ${stack} cents`)
+    const { min, max } = bankBounds(this.game, seats[seat]!.stack)
+    if (wager < min || wager > max) {
+      return refuse(`the player-dealer puts up ${dollars(min)} to ${dollars(max)}`)
+    }
     this.#emit({ type: 'banked', seat, wager })
     return undefined
   }

@@ -52,6 +52,11 @@ export function spotsOf({ rules, house }: TableGame): Spot[] {
   })
 }
 
+/** What the player-dealer may put up: at least the smallest wager of the table. */
+export function bankBounds(game: TableGame, stack: Cents): { min: Cents; max: Cents } {
+  return { min: Math.min(stack, ...spotsOf(game).map(spot => spot.min)), max: stack }
+}
+
 /** A player's wagers as they will lie on the table, or what is wrong with them. */
 export function placeWagers(
   game: TableGame,

@@ -8,6 +8,7 @@ export const comstockFlopHouseRules = {
   seats: { places: 10, cite: 'practice' },
   deck: { cite: '003:137' },
   opening: { by: 'blinds', cite: '003:127' },
+  dealtInAtOnce: '003:147',
   betting: {
     raises: { most: 3, lifted: 'two-left', cite: '003:132' },
     checkRaise: { allowed: true, cite: '003:131' },

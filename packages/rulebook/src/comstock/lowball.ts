@@ -12,6 +12,7 @@ export const lowball: PokerRules = {
   seats: { places: 8, cite: 'practice' },
   deck: { jokers: 1, cite: '003:222' },
   opening: { by: 'blinds', cite: '003:269' },
+  dealtInAtOnce: '003:273',
   streets: [
     {
       name: 'predraw',

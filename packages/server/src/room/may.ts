@@ -1,4 +1,4 @@
-import { freeSeats, isBanked, isIn, type Seat, spotsOf, takenSeats } from '@cardroom/engine'
+import { bankBounds, freeSeats, isBanked, isIn, type Seat, takenSeats } from '@cardroom/engine'
 import type { May } from '../protocol.ts'
 import { botBank } from './bots.ts'
 import type { TableHost } from './host.ts'
@@ -17,8 +17,8 @@ export function mayOf(host: TableHost, player: string, seat: Seat | undefined): 
   const seated = state.seats[seat]!
   const may: May[] = table.asksOf(player).map(ask => ({ do: 'move', ask }))
   if (state.phase === 'bank' && state.offer?.to === seat) {
-    const least = Math.min(seated.stack, ...spotsOf(game).map(spot => spot.min))
-    may.push({ do: 'bank', min: least, max: seated.stack, usual: Math.max(least, botBank(seated.stack)) })
+    const { min: least, max: most } = bankBounds(game, seated.stack)
+    may.push({ do: 'bank', min: least, max: most, usual: Math.max(least, botBank(seated.stack)) })
   }
   const isBank = isBanked(game.rules) && state.bank?.seat === seat && state.phase !== 'idle'
   if (state.phase === 'wagers' && isBanked(game.rules) && isIn(seated) && !isBank) {

@@ -20,11 +20,16 @@ export function safeMove(table: Table, ask: Ask): Move {
   return advisedMove(table, ask) ?? firstMove(ask)
 }
 
-/** What the family's own advice is, if it is legal. It sees only what the seat sees. */
+/** What the family's own advice is, if it has any that is legal. It sees only what the seat sees. */
 export function advisedMove(table: Table, ask: Ask): Move | undefined {
   const { rules, family } = table.game
-  const move = legal(family.advise(rules, table.round!.view(ask.seat), ask), [ask])
-  return isRefusal(move) ? undefined : move
+  try {
+    const move = legal(family.advise(rules, table.round!.view(ask.seat), ask), [ask])
+    return isRefusal(move) ? undefined : move
+  } catch {
+    // Advice that fails must not hold up the table.
+    return undefined
+  }
 }
 
 /** The first option, at its least. */
