@@ -26,7 +26,8 @@ export function handVerdict(
     : { outcome: row.outcome, rule: row.cite }
 }
 
-function rowFor(rules: BlackjackRules, wager: string, player: Side, bank: Side): VerdictRow {
+/** The row of the verdicts that decides. */
+export function rowFor(rules: BlackjackRules, wager: string, player: Side, bank: Side): VerdictRow {
   const sides = { player, bank }
   const fits = ({ on, when }: VerdictRow) =>
     (!on || on.includes(wager)) && when.every(event => BLACKJACK_EVENTS[event](sides))

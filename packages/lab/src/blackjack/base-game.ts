@@ -1,0 +1,111 @@
+import { BestPlay } from './best-play.ts'
+import { DEALT } from './hands.ts'
+import { ACE, KINDS } from './kinds.ts'
+import { maySplit, Split, type SplitWorth } from './split.ts'
+import { splitSpread } from './split-spread.ts'
+import type { Table } from './table.ts'
+import { Tally, TallySink } from './tally.ts'
+import { Walk } from './walk.ts'
+
+/** The best play against one up card. */
+export interface Plan {
+  readonly play: BestPlay
+  /** By kind: pairs that are split, where they may be. */
+  readonly splits: readonly (PlannedSplit | undefined)[]
+}
+
+export interface PlannedSplit {
+  readonly split: Split
+  readonly found: SplitWorth
+}
+
+/** What the base game comes to under the best play, and the play. */
+export interface Solved<P extends Plan = Plan> {
+  readonly tally: Tally
+  /** By up card. */
+  readonly plans: readonly (P | undefined)[]
+}
+
+/** Two cards and an up card, with the chance that they are dealt. */
+export function eachDeal(table: Table, see: (hand: number, up: number, chance: number) => void): void {
+  const { sets, shoe, kinds } = table
+  for (const up of kinds) {
+    for (const a of kinds) {
+      for (const b of kinds) {
+        if (b < a) continue
+        const one = sets.of([a])
+        const ways = (a === b ? 1 : 2) * table.left(a, 0, up) * table.left(b, one, up)
+        const chance = (shoe.counts[up]! * ways) / (shoe.size * table.size(0) * table.size(one))
+        if (chance > 0) see(sets.plus(one, b), up, chance)
+      }
+    }
+  }
+}
+
+export function planFor(table: Table, walk: Walk, up: number): Plan {
+  const play = new BestPlay(table, DEALT, up)
+  const splits = Array.from({ length: KINDS }, (_, kind) => {
+    const pair = table.sets.of([kind, kind])
+    if (table.isFrozen(up) || table.left(kind, table.sets.of([kind]), up) <= 0) return undefined
+    if (maySplit(table, DEALT, pair, kind) === 0) return undefined
+    const split = new Split(table, walk, kind, up)
+    const found = split.worth()
+    return found.worth > play.worth(pair, pair) ? { split, found } : undefined
+  })
+  return { play, splits }
+}
+
+/** One hand against the player-dealer. */
+export function solveBase(table: Table): Solved {
+  const walk = new Walk(table)
+  const plans = Array.from({ length: KINDS }, (_, up) =>
+    table.shoe.counts[up]! > 0 ? planFor(table, walk, up) : undefined,
+  )
+  const most = table.rules.split.hands
+  const tally = new Tally(table, most)
+  const one = new Tally(table, most)
+  eachDeal(table, (hand, up, chance) => {
+    one.clear()
+    tallyDeal(table, walk, plans[up]!, hand, one)
+    if (up === ACE) insure(table, hand, one)
+    tally.plus(one, chance)
+  })
+  return { tally, plans }
+}
+
+function tallyDeal(table: Table, walk: Walk, plan: Plan, hand: number, into: Tally): void {
+  const { bank, pays, hands, sets } = table
+  const at = bank.chances(hand, plan.play.up)
+  const found = bank.pool[at + bank.found]!
+  if (found > 0) {
+    into.add(bank.natural, pays.base[hands.classOf(DEALT, hand) * pays.banks + bank.natural]!, found)
+    into.action += found
+  }
+  const [kind, other] = sets.kindsOf(hand)
+  const planned = kind === other ? plan.splits[kind!] : undefined
+  const may = planned ? maySplit(table, DEALT, hand, kind!) : 0
+  if (planned) into.plus(splitSpread(table, walk, planned.split, planned.found), may)
+  if (may < 1) walk.run(plan.play, hand, hand, 1 - may, new TallySink(table, plan.play, into))
+}
+
+/** Half the wager on a natural of the player-dealer, if that is worth it. */
+function insure({ rules, bank, pays, hands }: Table, hand: number, tally: Tally): void {
+  const { insurance } = rules
+  if (!insurance || bank.natural < 0) return
+  const returned = insurance.ofNatural === 'returned' && hands.side(DEALT, hand).natural
+  const wins = returned ? 0 : pays.insured
+  const costs = pays.unit / 2
+  let worth = 0
+  tally.each((by, _, weight) => {
+    worth += weight * (by === bank.natural ? wins : -costs)
+  })
+  if (worth <= 0) return
+  const before = tally.weights.slice()
+  const { width, bound } = tally
+  tally.weights.fill(0)
+  for (const [i, weight] of before.entries()) {
+    const by = Math.trunc(i / width)
+    if (weight !== 0) tally.add(by, (i % width) - bound + (by === bank.natural ? wins : -costs), weight)
+  }
+  tally.action += 0.5
+}

@@ -1,0 +1,193 @@
+import { type Plan, planFor, type Solved } from './base-game.ts'
+import { BestPlay } from './best-play.ts'
+import { DEALT, SWITCHED } from './hands.ts'
+import { ACE, KINDS } from './kinds.ts'
+import { maySplit } from './split.ts'
+import { splitSpread } from './split-spread.ts'
+import type { Table } from './table.ts'
+import { ResultSink, Tally } from './tally.ts'
+import { Walk } from './walk.ts'
+
+/** The best play of a seat with two hands against one up card. */
+export interface SwitchPlan extends Plan {
+  readonly switched: BestPlay
+  /** What two cards are worth, as they were dealt and after a switch, by the two kinds. */
+  readonly worths: readonly [dealt: Float64Array, switched: Float64Array]
+}
+
+/** Whether the second cards of two hands are exchanged: when both hands together are worth more then. */
+export function switches({ worths: [dealt, switched] }: SwitchPlan, cards: readonly number[]): boolean {
+  const [a, b, c, d] = cards as [number, number, number, number]
+  return switched[a * KINDS + d]! + switched[b * KINDS + c]! > dealt[a * KINDS + c]! + dealt[b * KINDS + d]!
+}
+
+/**
+ * Two hands of one seat, with equal wagers, that may exchange their second cards. The play looks at a hand and the up
+ * card; what it comes to is found with all four cards gone. Results are those of one hand.
+ */
+export function solveSwitch(table: Table): Solved<SwitchPlan> {
+  const walk = new Walk(table)
+  const tally = new Tally(table, table.rules.split.hands, 1)
+  const plans = Array.from({ length: KINDS }, (_, up) => {
+    if (table.shoe.counts[up]! <= 0) return undefined
+    const plan = switchPlan(table, walk, up)
+    new SwitchDeals(table, walk, plan).tallyInto(tally)
+    table.bank.clear()
+    return plan
+  })
+  return { tally, plans }
+}
+
+function switchPlan(table: Table, walk: Walk, up: number): SwitchPlan {
+  const plan = planFor(table, walk, up)
+  const switched = new BestPlay(table, SWITCHED, up)
+  const worths = [plan.play, switched].map(play => {
+    const list = new Float64Array(KINDS * KINDS)
+    for (const a of table.kinds) {
+      for (const b of table.kinds) {
+        const hand = table.sets.of([a, b])
+        const split = a === b ? plan.splits[a] : undefined
+        const may = split ? maySplit(table, DEALT, hand, a) : 0
+        const worth = may * (split?.found.worth ?? 0) + (1 - may) * play.worth(hand, hand)
+        list[a * KINDS + b] = worth / table.bank.goesOn(hand, up)
+      }
+    }
+    return list
+  }) as [Float64Array, Float64Array]
+  return { ...plan, switched, worths }
+}
+
+/** A hand of a seat, and the two cards of the other hand. */
+interface Start {
+  readonly hand: number
+  readonly beside: number
+  readonly way: number
+  readonly insured: boolean
+  weight: number
+}
+
+/** All deals of four cards under one up card. */
+class SwitchDeals {
+  readonly #table: Table
+  readonly #walk: Walk
+  readonly #plan: SwitchPlan
+  readonly #starts = new Map<number, Start>()
+  /** What insurance costs, in units. */
+  readonly #costs: number
+
+  constructor(table: Table, walk: Walk, plan: SwitchPlan) {
+    this.#table = table
+    this.#walk = walk
+    this.#plan = plan
+    this.#costs = table.pays.unit / 2
+  }
+
+  tallyInto(tally: Tally): void {
+    this.#deal(tally)
+    const pairs = new Map<number, { weight: number; worth: number; action: number; insured: boolean }>()
+    for (const start of this.#starts.values()) {
+      const { hand, beside, way, insured, weight } = start
+      const { sets } = this.#table
+      const [kind, other] = sets.kindsOf(hand)
+      const planned = kind === other ? this.#plan.splits[kind!] : undefined
+      const may = planned ? maySplit(this.#table, DEALT, hand, kind!) : 0
+      if (planned) {
+        const found = planned.split.worth(beside)
+        const key = kind! * 2 + Number(insured)
+        const sum = pairs.get(key) ?? { weight: 0, worth: 0, action: 0, insured }
+        const goesOn = this.#table.bank.goesOn(this.#gone(hand, beside), this.#plan.play.up)
+        sum.weight += weight * may * goesOn
+        sum.worth += weight * may * found.worth
+        sum.action += weight * may * found.action
+        pairs.set(key, sum)
+      }
+      if (may < 1) {
+        const play = way === SWITCHED ? this.#plan.switched : this.#plan.play
+        const sink = new ResultSink(this.#table, play, tally, insured ? -this.#costs : 0)
+        this.#walk.run(play, hand, this.#gone(hand, beside), weight * (1 - may), sink)
+      }
+    }
+    for (const [key, sum] of pairs) this.#tallySplit(key >> 1, sum, tally)
+  }
+
+  /** The spread of a split is that of one hand alone at the table; its mean is exact. */
+  #tallySplit(
+    kind: number,
+    sum: { weight: number; worth: number; action: number; insured: boolean },
+    tally: Tally,
+  ): void {
+    const { split, found } = this.#plan.splits[kind]!
+    const pair = this.#table.sets.of([kind, kind])
+    const times = sum.weight / this.#table.bank.goesOn(pair, this.#plan.play.up)
+    const mean = { ...found, worth: sum.worth / times, action: sum.action / times }
+    splitSpread(this.#table, this.#walk, split, mean).each((_, result, weight) =>
+      tally.add(0, result - (sum.insured ? this.#costs : 0), weight * times),
+    )
+    tally.action += sum.action
+  }
+
+  #gone(hand: number, beside: number): number {
+    return this.#table.sets.kindsOf(beside).reduce((set, kind) => this.#table.sets.plus(set, kind), hand)
+  }
+
+  #deal(tally: Tally): void {
+    const { shoe, kinds, sets } = this.#table
+    const { up } = this.#plan.play
+    for (const a of kinds) {
+      for (const b of kinds) {
+        for (const c of kinds) {
+          for (const d of kinds) {
+            const cards = [a, b, c, d]
+            let chance = shoe.counts[up]! / shoe.size
+            let gone = 0
+            for (const kind of cards) {
+              chance *= Math.max(0, this.#table.left(kind, gone, up)) / this.#table.size(gone)
+              gone = sets.plus(gone, kind)
+            }
+            if (chance > 0) this.#dealt(cards, gone, chance, tally)
+          }
+        }
+      }
+    }
+  }
+
+  #dealt(cards: readonly number[], gone: number, chance: number, tally: Tally): void {
+    const { sets, bank, pays, hands } = this.#table
+    const [a, b, c, d] = cards as [number, number, number, number]
+    const goesOn = bank.goesOn(gone, this.#plan.play.up)
+    const insured = this.#insures(1 - goesOn)
+    for (const hand of [sets.of([a, c]), sets.of([b, d])]) {
+      if (goesOn === 1) break
+      const result = pays.base[hands.classOf(DEALT, hand) * pays.banks + bank.natural]!
+      tally.add(0, result + (insured ? this.#insuranceOf(hand) : 0), (chance * (1 - goesOn)) / 2)
+      tally.action += (chance * (1 - goesOn)) / 2
+    }
+    if (insured) tally.action += chance / 2
+    const switched = switches(this.#plan, cards)
+    const [left, right] = switched ? [sets.of([a, d]), sets.of([b, c])] : [sets.of([a, c]), sets.of([b, d])]
+    this.#start(left, right, switched, insured, chance / 2)
+    this.#start(right, left, switched, insured, chance / 2)
+  }
+
+  #insures(natural: number): boolean {
+    const { rules, pays } = this.#table
+    if (!rules.insurance || this.#plan.play.up !== ACE) return false
+    return natural * pays.insured > (1 - natural) * this.#costs
+  }
+
+  /** What the insurance of a hand wins. */
+  #insuranceOf(hand: number): number {
+    const { rules, pays, hands } = this.#table
+    return rules.insurance!.ofNatural === 'returned' && hands.side(DEALT, hand).natural ? 0 : pays.insured
+  }
+
+  #start(hand: number, beside: number, switched: boolean, insured: boolean, weight: number): void {
+    // Only a natural is another hand after a switch.
+    const way = switched && this.#table.hands.side(DEALT, hand).natural ? SWITCHED : DEALT
+    const length = this.#table.hands.length
+    const key = ((hand * length + beside) * 2 + way) * 2 + Number(insured)
+    const known = this.#starts.get(key)
+    if (known) known.weight += weight
+    else this.#starts.set(key, { hand, beside, way, insured, weight })
+  }
+}
