@@ -39,6 +39,8 @@ export interface OddsAnswer {
   /** How the edge was found to be best played, where there is a choice. */
   readonly strategy?: readonly StrategyTable[]
   readonly rounds?: number
+  /** What the answer rests on, where that needs to be said. */
+  readonly notes?: readonly string[]
 }
 
 /** A part of a strategy as people write it: rows of hands, columns of what the player-dealer shows. */
@@ -46,6 +48,8 @@ export interface StrategyTable {
   readonly title: string
   readonly columns: readonly string[]
   readonly rows: readonly { readonly hand: string; readonly moves: readonly string[] }[]
+  /** What moves mean that are written as letters. */
+  readonly legend?: Readonly<Record<string, string>>
 }
 
 /** What a wager's results come to, with `action` put on the table on average. */

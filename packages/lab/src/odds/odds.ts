@@ -18,7 +18,7 @@ import {
 } from '@cardroom/engine'
 import { baccaratOdds } from '../baccarat/odds.ts'
 import { valueCounts } from '../baccarat/shoe.ts'
-import { blackjackBonusOdds } from '../blackjack/bonus.ts'
+import { blackjackOdds } from '../blackjack/odds.ts'
 import { shoeOf } from '../cards/shoe.ts'
 import { letItRideOdds } from '../let-it-ride/odds.ts'
 import { paiGowOdds } from '../pai-gow/odds.ts'
@@ -50,7 +50,7 @@ const SOLVERS: Readonly<Record<string, Solver>> = {
   baccarat: (rules, { readings, decks, dealt }) =>
     baccaratOdds(rules as BaccaratRules, readings, valueCounts({ decks }, dealt)),
   blackjack: (rules, { readings, decks, dealt }) =>
-    blackjackBonusOdds(rules as BlackjackRules, readings, shoeOf(rules as BankedRules, decks, dealt), decks),
+    blackjackOdds(rules as BlackjackRules, readings, shoeOf(rules as BankedRules, decks, dealt), decks),
   'let-it-ride': rules => letItRideOdds(rules as LetItRideRules),
   'pai-gow': (rules, { readings, decks }) => paiGowOdds(rules as PaiGowPokerRules, readings, decks),
   'pan-9': (rules, { decks, dealt, strategy }) =>

@@ -13,6 +13,7 @@ export interface Found {
   readonly strategy?: readonly StrategyTable[]
   /** Rounds that were simulated; exact, if nothing is said. */
   readonly rounds?: number
+  readonly notes?: readonly string[]
 }
 
 /** Finds all parts, or the one with the wager that was asked for. */
@@ -20,18 +21,20 @@ export async function solved(
   parts: readonly Part[],
   wager: string | undefined,
   watch: Watch,
-): Promise<Refusal | Pick<OddsAnswer, 'method' | 'wagers' | 'strategy' | 'rounds'>> {
+): Promise<Refusal | Pick<OddsAnswer, 'method' | 'wagers' | 'strategy' | 'rounds' | 'notes'>> {
   const wanted = parts.filter(part => wager === undefined || part.on.includes(wager))
   const known = parts.flatMap(one => one.on).join(', ')
   if (wanted.length === 0)
     return refuse(known ? `wager: "${wager}" is none of ${known}` : 'no odds are known')
   const wagers: WagerOdds[] = []
   const strategy: StrategyTable[] = []
+  const notes: string[] = []
   let rounds = 0
   for (const part of wanted) {
     const found = await part.find(watch)
     wagers.push(...found.wagers.filter(one => wager === undefined || one.on === wager))
     strategy.push(...(found.strategy ?? []))
+    notes.push(...(found.notes ?? []))
     rounds += found.rounds ?? 0
   }
   return {
@@ -39,5 +42,6 @@ export async function solved(
     ...(rounds > 0 ? { rounds } : {}),
     wagers,
     ...(strategy.length > 0 ? { strategy } : {}),
+    ...(notes.length > 0 ? { notes } : {}),
   }
 }

@@ -1,12 +1,13 @@
 import type { OddsAnswer, StrategyTable } from '@cardroom/lab'
 import { lineWidth, style } from '../../style.ts'
-import { columns } from '../../table.ts'
+import { columns, wrap } from '../../table.ts'
 
 export const percent = (n: number, digits = 4): string => `${(n * 100).toFixed(digits)} %`
 
 export const decksText = (decks: number): string => (decks === 1 ? 'one deck' : `${decks} decks`)
 
-export function printOdds({ game, method, rounds, decks, wagers, strategy = [] }: OddsAnswer): string {
+export function printOdds(answer: OddsAnswer): string {
+  const { game, method, rounds, decks, wagers, strategy = [], notes = [] } = answer
   const simulated = wagers.some(one => one.stderr !== undefined)
   const names = ['wager', 'edge', ...(simulated ? ['± error'] : []), 'wins', 'pushes', 'loses']
   const head = [...names, 'standard deviation', 'edge per unit at risk'].map(text => style('bold', text))
@@ -26,6 +27,8 @@ export function printOdds({ game, method, rounds, decks, wagers, strategy = [] }
     columns([head, ...rows], lineWidth()),
     ...wagers.flatMap(one => (one.envy ? [printEnvy(one.envy)] : [])),
     ...strategy.map(table => printStrategy(table)),
+    ...printLegend(strategy),
+    ...notes.map(note => wrap(note, Math.min(100, lineWidth())).join('\n')),
   ].join('\n\n')
 }
 
@@ -35,7 +38,21 @@ function printEnvy({ bet, edges }: NonNullable<OddsAnswer['wagers'][number]['env
   return columns([head.map(text => style('bold', text)), ...rows])
 }
 
-function printStrategy({ title, columns: names, rows }: StrategyTable): string {
+function printStrategy({ title, columns: names, rows, legend = {} }: StrategyTable): string {
   const head = names.map(name => style('bold', name))
-  return `${style('bold', title)}\n${columns([head, ...rows.map(({ hand, moves }) => [hand, ...moves])])}`
+  const cell = (move: string) => (move in legend ? style(colourOf(move), move) : move)
+  return `${style('bold', title)}\n${columns([head, ...rows.map(({ hand, moves }) => [hand, ...moves.map(cell)])])}`
 }
+
+/** What the letters of all charts mean, once. */
+function printLegend(strategy: readonly StrategyTable[]): string[] {
+  const lines = strategy.flatMap(({ legend }) =>
+    legend ? [Object.entries(legend).map(([move, means]) => `${style(colourOf(move), move)} ${means}`)] : [],
+  )
+  return [...new Set(lines.map(line => wrap(line.join(', '), lineWidth()).join('\n')))]
+}
+
+/** By the first letter: moves that begin alike are alike. */
+const COLOURS = { H: 'yellow', S: 'green', D: 'cyan', P: 'blue', R: 'red', X: 'red' } as const
+
+const colourOf = (move: string) => COLOURS[move[0] as keyof typeof COLOURS] ?? 'white'
