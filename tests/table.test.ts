@@ -58,6 +58,14 @@ class Played {
     return this
   }
 
+  /** The game has been opened, and this seat drew the highest card. */
+  opened(button: number): this {
+    const drew: TableEvent = { type: 'drew', cards: {}, button }
+    this.table.replay(drew)
+    this.events.push(drew)
+    return this
+  }
+
   next(): string[] | string {
     return this.do({ do: 'next', commitment: 'c', secret: `secret ${this.#rounds}` })
   }
@@ -218,7 +226,7 @@ describe('a table with a player-dealer', () => {
 
 describe('a table with a pot', () => {
   test('the button moves forward every round and the blinds follow it', () => {
-    const played = new Played(holdem).sit('Ann', 'Bob', 'Cyd', 'Dan')
+    const played = new Played(holdem).sit('Ann', 'Bob', 'Cyd', 'Dan').opened(1)
     const buttons: number[] = []
     for (let i = 0; i < 5; i++) {
       expect(played.next()).toEqual(['committed'])
@@ -231,7 +239,7 @@ describe('a table with a pot', () => {
   })
 
   test('whom a blind passed posts it before the next hand; a newcomer posts the big blind', () => {
-    const played = new Played(holdem).sit('Ann', 'Bob', 'Cyd', 'Dan')
+    const played = new Played(holdem).sit('Ann', 'Bob', 'Cyd', 'Dan').opened(1)
     played.next()
     played.round() // button 1, blinds 2 and 3
     played.do({ do: 'away', player: 'Dan', away: true })
@@ -251,8 +259,68 @@ describe('a table with a pot', () => {
     expect(played.table.state.seats[5]!.owes).toEqual({ small: false, big: true })
   })
 
+  test('a game is opened by a draw for the button', () => {
+    const played = new Played(holdem).sit('Ann', 'Bob', 'Cyd', 'Dan')
+    played.next()
+    played.round()
+    const { opening, button } = played.table.state
+    expect(Object.keys(opening!.cards)).toEqual(['1', '2', '3', '4'])
+    expect(button).toBe(opening!.button)
+    played.next()
+    played.round()
+    expect(played.events.filter(event => event.type === 'drew')).toHaveLength(1)
+  })
+
+  /** Seat 4 of five goes away after the first round and comes back owing both blinds. */
+  const owing = (game: string) => {
+    const played = new Played({ ...holdem, game }).sit('Ann', 'Bob', 'Cyd', 'Dan', 'Eve').opened(1)
+    played.next()
+    played.round() // button 1, blinds 2 and 3
+    played.do({ do: 'away', player: 'Dan', away: true })
+    for (let i = 0; i < 3; i++) {
+      played.next()
+      played.round() // buttons 2, 3 and 5
+    }
+    expect(played.table.state.seats[4]!.owes).toEqual({ small: true, big: true })
+    played.do({ do: 'away', player: 'Dan', away: false })
+    return played
+  }
+  const deal = (played: Played) => {
+    played.next()
+    expect(played.do({ do: 'deal', id: 'x', seed: '1'.repeat(64), now: 0 })).toContain('dealt')
+    return played.table.state.round!.setup as { seats: { seat: number }[]; post?: object; straddle?: object }
+  }
+
+  test('one who owes blinds may wait for the big blind, and is not dealt in until then', () => {
+    const played = owing('outlaws/texas-holdem')
+    expect(played.do({ do: 'make-up', player: 'Dan', how: 'wait' })).toEqual(['makes-up'])
+    played.next()
+    played.round() // button 1, blinds 2 and 3
+    expect(played.table.state.blinds).toEqual({ small: 2, big: 3 })
+    const setup = deal(played) // button 2, blinds 3 and 4
+    expect(setup.seats.map(one => one.seat)).toEqual([1, 2, 3, 4, 5])
+    expect(setup.post).toBeUndefined()
+    expect(played.table.state.blinds).toEqual({ small: 3, big: 4 })
+    expect(played.table.state.seats[4]!.owes).toEqual({ small: false, big: false })
+  })
+
+  test('where it is filed, a straddle left of the big blind makes up for missed blinds', () => {
+    const played = owing('towers/texas-holdem')
+    expect(played.do({ do: 'make-up', player: 'Dan', how: 'straddle' })).toEqual(['makes-up'])
+    const setup = deal(played) // button 1, blinds 2 and 3
+    expect(setup.straddle).toEqual({ seat: 4, amount: 600 })
+    expect(setup.post).toBeUndefined()
+    expect(played.table.state.seats[4]!.owes).toEqual({ small: false, big: false })
+  })
+
+  test('a straddle is not offered elsewhere, nor to one who owes nothing', () => {
+    const played = owing('outlaws/texas-holdem')
+    expect(played.do({ do: 'make-up', player: 'Dan', how: 'straddle' })).toMatch('not made up by a straddle')
+    expect(played.do({ do: 'make-up', player: 'Ann', how: 'wait' })).toMatch('no blind was missed')
+  })
+
   test('nobody wagers or banks there, and nobody moves out of turn', () => {
-    const played = new Played(holdem).sit('Ann', 'Bob', 'Cyd')
+    const played = new Played(holdem).sit('Ann', 'Bob', 'Cyd').opened(1)
     played.next()
     expect(played.do({ do: 'wager', player: 'Ann', wagers: [] })).toMatch('nobody wagers before the deal')
     expect(played.do({ do: 'bank', player: 'Ann', wager: 100 })).toMatch('not being offered')

@@ -27,7 +27,16 @@ export function applyEvent(state: TableState, event: TableEvent, round: Round | 
       return
     case 'sat': {
       const { player, name, bot, stack, owes } = event
-      state.seats[event.seat] = { player, name, bot, stack, owes, away: false, leaving: false }
+      state.seats[event.seat] = {
+        player,
+        name,
+        bot,
+        stack,
+        owes,
+        away: false,
+        leaving: false,
+        makeUp: 'post',
+      }
       return
     }
     case 'stood':
@@ -43,6 +52,12 @@ export function applyEvent(state: TableState, event: TableEvent, round: Round | 
       return
     case 'chips':
       change(state, event.seat, { stack: state.seats[event.seat]!.stack + event.cents })
+      return
+    case 'makes-up':
+      change(state, event.seat, { makeUp: event.how })
+      return
+    case 'drew':
+      state.opening = { cards: event.cards, button: event.button }
       return
     case 'committed':
       state.shuffle = { commitment: event.commitment, secret: event.secret, added: [] }

@@ -1,6 +1,6 @@
 import type { Cents } from '../money/cents.ts'
 import type { Input, Move, Seat } from '../round/awaiting.ts'
-import type { PlayerId } from './state.ts'
+import type { MakeUp, PlayerId } from './state.ts'
 
 /** What a player or the driver of a table asks it to do. */
 export type TableCommand =
@@ -16,6 +16,8 @@ export type TableCommand =
   | { readonly do: 'stand'; readonly player: PlayerId }
   | { readonly do: 'away'; readonly player: PlayerId; readonly away: boolean }
   | { readonly do: 'chips'; readonly player: PlayerId; readonly cents: Cents }
+  /** How one who owes blinds wants to come back in. */
+  | { readonly do: 'make-up'; readonly player: PlayerId; readonly how: MakeUp }
   /** Makes up the next round: commits to a shuffle, offers the player-dealer position, opens the wagers. */
   | { readonly do: 'next'; readonly commitment: string; readonly secret: string }
   /** Takes the player-dealer position with so much, or declines it with nothing. */

@@ -1,7 +1,8 @@
 import type { Cents } from '../money/cents.ts'
 import type { Input, Seat } from '../round/awaiting.ts'
+import type { OpeningDraw } from './opening.ts'
 import type { TableSettings } from './settings.ts'
-import type { Addition, Owed, PlayerId, WaitingWager } from './state.ts'
+import type { Addition, MakeUp, Owed, PlayerId, WaitingWager } from './state.ts'
 
 /** What has happened at a table. The table is what its events make it. */
 export type TableEvent =
@@ -19,6 +20,9 @@ export type TableEvent =
   | { readonly type: 'leaving'; readonly seat: Seat }
   | { readonly type: 'away'; readonly seat: Seat; readonly away: boolean }
   | { readonly type: 'chips'; readonly seat: Seat; readonly cents: Cents }
+  | { readonly type: 'makes-up'; readonly seat: Seat; readonly how: MakeUp }
+  /** The game is opened: a card each, for the button. */
+  | ({ readonly type: 'drew' } & OpeningDraw)
   /** The next round is being made up; its shuffle is committed to. */
   | { readonly type: 'committed'; readonly commitment: string; readonly secret: string }
   | { readonly type: 'offered'; readonly to: Seat }

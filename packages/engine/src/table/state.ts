@@ -2,6 +2,7 @@ import type { PlacedWager } from '../banked/setup.ts'
 import type { Cents } from '../money/cents.ts'
 import type { Input, Seat } from '../round/awaiting.ts'
 import type { Result } from '../round/result.ts'
+import type { OpeningDraw } from './opening.ts'
 
 /** Who a person is, beyond the name that the others see. */
 export type PlayerId = string
@@ -18,7 +19,13 @@ export interface Seated {
   readonly leaving: boolean
   /** Blinds that passed the seat. */
   readonly owes: Owed
+  /** How the player comes back in. */
+  readonly makeUp: MakeUp
 }
+
+/** How blinds that were missed are made up: by posting them, by a straddle, or by waiting for the big blind. */
+export const MAKE_UPS = ['post', 'straddle', 'wait'] as const
+export type MakeUp = (typeof MAKE_UPS)[number]
 
 export interface Owed {
   readonly small: boolean
@@ -88,6 +95,8 @@ export interface TableState {
   /** Rounds dealt so far. */
   rounds: number
   button?: Seat
+  /** The cards that were drawn for the button when the game was opened. */
+  opening?: OpeningDraw
   /** Where the blinds were in the last round. */
   blinds?: { readonly small?: Seat; readonly big?: Seat }
   /** Seats that wagered in the last round. */

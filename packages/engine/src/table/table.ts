@@ -5,12 +5,13 @@ import { isRefusal, type Refusal, refuse } from '../round/refusal.ts'
 import type { Round } from '../round/round.ts'
 import { applyEvent, roundOf } from './apply.ts'
 import { mayBank, nextOffer } from './bank.ts'
-import { startPot } from './blinds.ts'
+import { hasButton, mayStraddle, startPot } from './blinds.ts'
 import type { TableCommand, WantedMove } from './command.ts'
 import type { TableEvent } from './event.ts'
+import { drawForButton } from './opening.ts'
 import { sit } from './seating.ts'
 import { gameOf, type TableGame, type TableSettings } from './settings.ts'
-import { emptyTable, isIn, type PlayerId, seatOf, type TableState, takenSeats } from './state.ts'
+import { emptyTable, isIn, type MakeUp, type PlayerId, seatOf, type TableState, takenSeats } from './state.ts'
 import { timeCollection } from './time.ts'
 import { bankBounds, isBanked, placeWagers, startBanked } from './wagering.ts'
 
@@ -108,6 +109,8 @@ export class Table {
         return this.#seated(command.player, seat => this.#away(seat, command.away))
       case 'chips':
         return this.#seated(command.player, seat => this.#chips(seat, command.cents))
+      case 'make-up':
+        return this.#seated(command.player, seat => this.#makeUp(seat, command.how))
       case 'next':
         return this.#next(command)
       case 'bank':
@@ -191,6 +194,15 @@ export class Table {
     return undefined
   }
 
+  #makeUp(seat: Seat, how: MakeUp): Refusal | undefined {
+    const { owes, makeUp } = this.state.seats[seat]!
+    if (!owes.small && !owes.big) return refuse('no blind was missed')
+    if (how === 'straddle' && !mayStraddle(this.game.rules))
+      return refuse('blinds are not made up by a straddle here')
+    if (how !== makeUp) this.#emit({ type: 'makes-up', seat, how })
+    return undefined
+  }
+
   #next({ commitment, secret }: Command<'next'>): Refusal | undefined {
     if (this.state.phase !== 'idle') return refuse('a round is being made up already')
     if (!this.ready) return refuse('a round needs two players')
@@ -245,9 +257,13 @@ export class Table {
   #deal({ id, seed, now }: Command<'deal'>): Refusal | undefined {
     if (this.state.phase !== 'wagers') return refuse('there is nothing to deal')
     const { rules, family, house } = this.game
+    if (hasButton(this.settings) && this.state.button === undefined && !this.state.opening) {
+      const seats = takenSeats(this.state).filter(seat => isIn(this.state.seats[seat]))
+      if (seats.length > 1) this.#emit({ type: 'drew', ...drawForButton(seats, seed) })
+    }
     const start = isBanked(rules)
       ? startBanked(this.game, this.settings, this.state)
-      : startPot(this.settings, this.state, rules.seats.places)
+      : startPot(this.settings, this.state, rules)
     if (isRefusal(start)) return start
     const round = family.start(rules, start.setup, house)
     if (isRefusal(round)) return round
