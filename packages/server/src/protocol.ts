@@ -1,4 +1,4 @@
-import type { Ask, Cents, Result, RuleSet, Seat, Section, View, WagerSeen } from '@cardroom/engine'
+import type { Ask, Cents, MakeUp, Result, RuleSet, Seat, Section, View, WagerSeen } from '@cardroom/engine'
 import { z } from 'zod'
 
 /**
@@ -87,6 +87,8 @@ export const clientMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('away'), re, table, away: z.boolean() }),
   /** More play money, between rounds. */
   z.strictObject({ type: z.literal('chips'), re, table, cents: cents.min(1) }),
+  /** How one who owes blinds comes back in. */
+  z.strictObject({ type: z.literal('make-up'), re, table, how: z.enum(['post', 'straddle', 'wait']) }),
   /** Answers the offer of the player-dealer position: what is put up, or 0 to decline it. */
   z.strictObject({ type: z.literal('bank'), re, table, wager: cents }),
   /** All wagers of this player for the coming round; they replace those made before. None: no bet. */
@@ -282,6 +284,8 @@ export type May =
   | { readonly do: 'stand' }
   | { readonly do: 'away'; readonly away: boolean }
   | { readonly do: 'chips'; readonly max: Cents }
+  /** Blinds are owed: how they may be made up, and how they will be unless something else is said. */
+  | { readonly do: 'make-up'; readonly ways: readonly MakeUp[]; readonly chosen: MakeUp }
   /** Take the position with so much, or decline it with 0. */
   | { readonly do: 'bank'; readonly min: Cents; readonly max: Cents; readonly usual: Cents }
   /** `seats`: the hands that may be bet on, one's own first; the others are back-line bets. */

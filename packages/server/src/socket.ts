@@ -147,6 +147,8 @@ export class Connection implements Watcher {
         return host.act({ do: 'stand', player })
       case 'away':
         return host.act({ do: 'away', player, away: message.away })
+      case 'make-up':
+        return host.act({ do: 'make-up', player, how: message.how })
       case 'chips':
         return host.act({ do: 'chips', player, cents: message.cents })
       case 'bank':

@@ -1,4 +1,13 @@
-import { bankBounds, freeSeats, isBanked, isIn, type Seat, takenSeats } from '@cardroom/engine'
+import {
+  bankBounds,
+  freeSeats,
+  isBanked,
+  isIn,
+  MAKE_UPS,
+  mayStraddle,
+  type Seat,
+  takenSeats,
+} from '@cardroom/engine'
 import type { May } from '../protocol.ts'
 import { botBank } from './bots.ts'
 import type { TableHost } from './host.ts'
@@ -32,6 +41,11 @@ export function mayOf(host: TableHost, player: string, seat: Seat | undefined): 
   if (host.mayDealNow(player)) may.push({ do: 'deal' })
   const inRound = Object.values(state.round?.accounts ?? {}).includes(player)
   if (!inRound && seated.stack < max) may.push({ do: 'chips', max: max - seated.stack })
+  const { owes, makeUp: chosen } = seated
+  if (owes.small || owes.big) {
+    const ways = MAKE_UPS.filter(way => way !== 'straddle' || mayStraddle(game.rules))
+    may.push({ do: 'make-up', ways, chosen })
+  }
   if (!(isBank && state.phase === 'wagers')) may.push({ do: 'away', away: !seated.away })
   if (!seated.leaving) may.push({ do: 'stand' })
   return may

@@ -94,6 +94,12 @@ export const en = {
   sit: 'Sit down',
   sitWith: 'Chips to sit down with',
   sitFirst: (money: string): string => `Sit down with ${money}`,
+  makeUp: 'Missed blinds:',
+  makeUpWays: {
+    post: 'post them',
+    straddle: 'straddle left of the big blind',
+    wait: 'wait for the big blind',
+  },
   awayNow: 'Sit out',
   backNow: 'I am back',
   moreChips: 'More chips',

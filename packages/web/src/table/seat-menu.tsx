@@ -25,6 +25,7 @@ export function SeatMenu({ table }: { table: TableView }) {
   }
   const away = may(table, 'away')
   const chips = may(table, 'chips')
+  const makeUp = may(table, 'make-up')
   const usual = chips && shortOf(table, chips.max)
   return (
     <div className="seat-menu">
@@ -36,6 +37,23 @@ export function SeatMenu({ table }: { table: TableView }) {
         >
           {m.table.addChips(m.money(usual))}
         </button>
+      ) : null}
+      {makeUp ? (
+        <label className="make-up">
+          {m.table.makeUp}{' '}
+          <select
+            value={makeUp.chosen}
+            onChange={event =>
+              ask({ type: 'make-up', table: id, how: event.target.value as (typeof makeUp.ways)[number] })
+            }
+          >
+            {makeUp.ways.map(way => (
+              <option key={way} value={way}>
+                {m.table.makeUpWays[way]}
+              </option>
+            ))}
+          </select>
+        </label>
       ) : null}
       {away ? (
         <button
