@@ -38,6 +38,8 @@ export class Bets {
   #raise: Cents
   #at: number
   #closed = false
+  /** What blinds have set to call. */
+  #began: Cents = 0
 
   constructor(
     order: readonly Player[],
@@ -61,6 +63,7 @@ export class Bets {
 
   /** Blinds, a straddle, a kill: the betting begins as if this much had been bet in full. */
   begin(full: Cents, raise: Cents): void {
+    this.#began = full
     this.current = full
     this.full = full
     this.made = 1
@@ -76,6 +79,16 @@ export class Bets {
   bringIn(cents: Cents): void {
     if (cents >= this.#size.least) this.begin(cents, this.#size.least)
     else this.current = cents
+  }
+
+  /** A bet went back: what is left on the table is what must be called. */
+  withdrawn(): void {
+    let left = this.#began
+    for (const player of this.#order) if (player.bet > left) left = player.bet
+    if (left >= this.current) return
+    this.current = left
+    this.full = left
+    this.made = left > 0 ? 1 : 0
   }
 
   /** There is no (more) betting on this street. */

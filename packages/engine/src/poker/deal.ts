@@ -45,7 +45,8 @@ export function* cardTo(play: PokerPlay, player: Player, lie: Lie): Script {
   const { felt } = play
   for (;;) {
     const up = play.comesUp(player, lie)
-    const answer = yield up ? player.up : player.down
+    const awaited = up ? player.up : player.down
+    const answer = yield player.live ? awaited : { ...awaited, idle: true }
     if (answer === RULED || answer.kind !== 'card') {
       yield* play.ruled()
       if (!play.isDealtTo(player)) return

@@ -28,6 +28,7 @@ export function* discards(play: PokerPlay, count: number): Script {
     }))
   yield* play.askAll(questions, move => {
     const player = play.playerAt(move.seat)!
+    play.settled()
     discard(play, player, move.cards!)
     play.discarding!.delete(player)
   })

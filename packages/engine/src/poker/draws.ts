@@ -14,10 +14,12 @@ export function* draws(play: PokerPlay, rules: DrawRules, burns: boolean): Scrip
   }
   const counts = new Map<Player, number>()
   const waiting: Player[] = []
-  for (const player of play.players) {
-    if (!player.live) continue
+  for (;;) {
+    const player = play.live > 1 && play.players.find(one => one.live && !counts.has(one))
+    if (!player) break
     const count = yield* draw(play, player, rules)
-    if (!player.live || count === undefined) continue
+    // A ruling may have stood in its place, or brought another hand back that draws first.
+    if (count === undefined) continue
     counts.set(player, count)
     if (rules.served === 'one-by-one') yield* serve(play, player, count, rules, [player])
     else waiting.push(player)
@@ -31,27 +33,25 @@ export function* draws(play: PokerPlay, rules: DrawRules, burns: boolean): Scrip
 function* draw(play: PokerPlay, player: Player, rules: DrawRules): Script<number | undefined> {
   const most =
     rules.dealerMost !== undefined && player.seat === play.setup.button ? rules.dealerMost : rules.most
-  for (;;) {
-    const from = play.felt.cards(player.name)
-    const max = Math.min(most, from.length)
-    play.asked = player
-    const answer = yield {
-      kind: 'decision',
-      asked: [{ seat: player.seat, options: [{ move: 'draw', cards: { from, min: 0, max } }] }],
-    }
-    if (answer === RULED || answer.kind !== 'move') {
-      yield* play.ruled()
-      if (!player.live || play.live < 2) return undefined
-      continue
-    }
-    play.asked = undefined
-    play.felt.say({ type: 'moved', move: answer })
-    const named = answer.cards ?? []
-    const cards = [...named, ...player.mustReplace.filter(card => !named.includes(card))]
-    discard(play, player, cards)
-    player.drawn = true
-    return cards.length + player.owed
+  const from = play.felt.cards(player.name)
+  const max = Math.min(most, from.length)
+  play.asked = player
+  const answer = yield {
+    kind: 'decision',
+    asked: [{ seat: player.seat, options: [{ move: 'draw', cards: { from, min: 0, max } }] }],
   }
+  play.asked = undefined
+  if (answer === RULED || answer.kind !== 'move') {
+    yield* play.ruled()
+    return undefined
+  }
+  play.settled()
+  play.felt.say({ type: 'moved', move: answer })
+  const named = answer.cards ?? []
+  const cards = [...named, ...player.mustReplace.filter(card => !named.includes(card))]
+  discard(play, player, cards)
+  player.drawn = true
+  return cards.length + player.owed
 }
 
 /** Deals a player as many cards as were given up; where the deck runs out, discards come again. */

@@ -43,6 +43,13 @@ export interface LastAct {
   readonly paid: Cents
 }
 
+/** A betting round that is over, and what went back because nobody had called it. */
+interface Closed {
+  readonly bets: Bets
+  readonly street: number
+  readonly back: ReturnType<typeof uncalled>
+}
+
 /** A round of a pot game: streets of cards and betting, and a showdown. */
 export class PokerPlay extends Play {
   readonly rules: PokerRules
@@ -65,8 +72,10 @@ export class PokerPlay extends Play {
   asked: Player | undefined
   /** Those who still have a card to throw away. */
   discarding: Set<Player> | undefined
-  /** The last act of the betting round, as long as it can be undone. */
+  /** The last act of the betting, as long as it can be undone. */
   lastAct: LastAct | undefined
+  /** The betting round that the last act closed, and what went back then. */
+  #closed: Closed | undefined
   /** Where in the list of streets the round stands. */
   street = 0
   /** The street from which the board is dealt twice. */
@@ -79,6 +88,8 @@ export class PokerPlay extends Play {
   // What rulings have left behind.
   /** Cards are being dealt: what a ruling changes is put right when everybody has them. */
   dealing = false
+  /** A ruling is being carried out at the table. */
+  repairing = false
   readonly #afterDeal: (() => Script)[] = []
   /** All is decided, the hands are still to be shown. */
   showing = false
@@ -201,7 +212,13 @@ export class PokerPlay extends Play {
   /** What a ruling leaves to do at the table: at once, or when the deal is complete. */
   later(task: () => Script): void {
     if (this.dealing) this.#afterDeal.push(task)
-    else this.mending.push(task)
+    else this.mending.push(() => this.#repair(task))
+  }
+
+  *#repair(task: () => Script): Script {
+    this.repairing = true
+    yield* task()
+    this.repairing = false
   }
 
   #post(): void {
@@ -232,14 +249,20 @@ export class PokerPlay extends Play {
     const bets = this.newBets(street)
     if (street.first === 'opener') yield* open(this, bets)
     for (;;) {
+      yield* this.#bet()
+      const last = this.street === this.rules.streets.length - 1
+      if (this.live > 1 && !last) return false
+      if (last && this.live > 1 && this.twiceFrom !== undefined) yield* secondBoard(this)
+      if (yield* this.#lastWord()) return true
+    }
+  }
+
+  /** Everybody in turn, until the betting is complete. */
+  *#bet(): Script {
+    for (;;) {
+      const bets = this.bets!
       const player = bets.next()
-      if (!player) {
-        const last = this.street === this.rules.streets.length - 1
-        if (this.live > 1 && !last) return false
-        if (last && this.live > 1 && this.twiceFrom !== undefined) yield* secondBoard(this)
-        if (yield* this.#lastWord()) return true
-        continue
-      }
+      if (!player) return
       const answer = yield bets.decision(player)
       if (answer === RULED || answer.kind !== 'move') {
         yield* this.ruled()
@@ -250,7 +273,7 @@ export class PokerPlay extends Play {
   }
 
   newBets(street: Street): Bets {
-    const size = this.stakes.on(this.#betOn(street), street.openPair !== undefined && this.#openPair())
+    const size = this.stakes.on(this.#asRead(street), street.openPair !== undefined && this.#openPair())
     const [order, first] = this.#order(street)
     const bets = new Bets(order, first, this.terms, size, street.noCheck !== undefined, () => this.wagered)
     if (street.first === 'after-blinds' && this.toCall > 0) {
@@ -261,7 +284,7 @@ export class PokerPlay extends Play {
   }
 
   /** Where it is left open from which card on the upper figure is bet. */
-  #betOn(street: Street): Street {
+  #asRead(street: Street): Street {
     const { upperFrom } = this.readings
     if (upperFrom === undefined) return street
     const from = this.rules.streets.findIndex(one => one.name === upperFrom)
@@ -322,18 +345,42 @@ export class PokerPlay extends Play {
     const { acted, actedAt, put } = player
     bets.take(player, move)
     this.lastAct = { player, move: move.move, acted, actedAt, paid: player.put - put }
+    this.#closed = undefined
     if (move.move === 'fold') player.dealtOn = bets.made === 0
     else if (bets.made > 0) for (const other of this.players) other.dealtOn = false
   }
 
-  /** The last act has not happened: the seat acts again. */
+  /** Whether the last thing that happened is this act, and it can be undone: before another street is over. */
+  canUndo(player: Player, move: 'fold' | 'call'): boolean {
+    if (this.lastAct?.player !== player || this.lastAct.move !== move) return false
+    return this.#closed ? this.street <= this.#closed.street + 1 && !this.showing : this.bets !== undefined
+  }
+
+  /** The last act has not happened: the seat acts again, if need be in a betting round that was closed by it. */
   undoAct(): void {
     const { player, acted, actedAt } = this.lastAct!
+    if (this.#closed) this.#reopen(this.#closed)
     player.acted = acted
     player.actedAt = actedAt
     player.acts--
     this.bets!.startAt(player)
     this.lastAct = undefined
+  }
+
+  #reopen({ bets, back }: Closed): void {
+    const next = this.bets
+    for (const player of this.players) player.oldRound()
+    if (back) back.player.pay(back.cents)
+    this.bets = bets
+    this.#closed = undefined
+    this.mending.push(() => this.#betOn(next))
+  }
+
+  /** Ends the betting round that was opened again, and goes on with the next. */
+  *#betOn(next: Bets | undefined): Script {
+    yield* this.#bet()
+    this.#endRound()
+    if (next) this.newBets(this.rules.streets[this.street]!)
   }
 
   /** One whose down card was exposed may stop betting at once, for what is in the pot by then. */
@@ -361,8 +408,14 @@ export class PokerPlay extends Play {
       player.newRound()
       if (this.readings.noInitiative !== 'hand') player.barred = false
     }
+    this.#closed = this.bets && { bets: this.bets, street: this.street, back }
     this.bets = undefined
+  }
+
+  /** Something else has been decided: what was done before stands. */
+  settled(): void {
     this.lastAct = undefined
+    this.#closed = undefined
   }
 
   #burnsBefore(street: Street): boolean {
@@ -399,8 +452,13 @@ export class PokerPlay extends Play {
 
   /** A card has come to a hand. */
   dealt(player: Player, card: Card, up: boolean): void {
-    if (card === JOKER && !up) player.wild = true
-    if (player.dealtOn) this.found('dead-seat-dealt', this.rules.deadSeatDealt!, player.seat)
+    if (card === JOKER && !up) {
+      player.wild = true
+      player.actsAtJoker = player.acts
+    }
+    if (!player.dealtOn) return
+    const told = this.rulings.some(({ name, seat }) => name === 'dead-seat-dealt' && seat === player.seat)
+    if (!told) this.found('dead-seat-dealt', this.rules.deadSeatDealt!, player.seat)
   }
 
   /** A joker in a deck that has none, where the game has a rule for it. */

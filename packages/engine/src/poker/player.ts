@@ -3,6 +3,8 @@ import type { Cents } from '../money/cents.ts'
 import type { Account, Chips } from '../money/chips.ts'
 import type { Awaiting, Seat } from '../round/awaiting.ts'
 
+type CardAwaited = Extract<Awaiting, { kind: 'card' }>
+
 /** Why a hand is no longer played. */
 export type Out = 'folded' | 'dead' | 'foul' | 'mucked'
 
@@ -11,10 +13,11 @@ export class Player {
   readonly seat: Seat
   /** The name of the seat's chips and of its pile of cards. */
   readonly name: Account
-  readonly down: Awaiting
-  readonly up: Awaiting
+  readonly down: CardAwaited
+  readonly up: CardAwaited
   readonly #chips: Chips
   readonly #start: Cents
+  #before: { bet: Cents; acted: boolean; actedAt: Cents; checked: boolean } | undefined
 
   out: Out | undefined
   /** What it has put in on this street. */
@@ -39,8 +42,9 @@ export class Player {
   drawn = false
   /** It got the joker face down: wild in every way. */
   wild = false
-  /** How often it has acted in this hand. */
+  /** How often it has acted in this hand, and how often before a joker came. */
   acts = 0
+  actsAtJoker = 0
 
   // What the floor has ruled on the hand.
   declaredAllIn = false
@@ -100,9 +104,15 @@ export class Player {
   }
 
   newRound(): void {
+    this.#before = { bet: this.bet, acted: this.acted, actedAt: this.actedAt, checked: this.checked }
     this.bet = 0
     this.acted = false
     this.actedAt = 0
     this.checked = false
+  }
+
+  /** The last betting round goes on as if it had not been closed. */
+  oldRound(): void {
+    Object.assign(this, this.#before)
   }
 }

@@ -62,7 +62,7 @@ export class StackedShoe implements Shoe {
   }
   has(awaited: CardAwaited): boolean {
     const stack = this.#stacks.get(awaited.to)
-    return stack ? stack.length > 0 : awaited.unseen === true
+    return stack && !awaited.idle ? stack.length > 0 : awaited.unseen === true
   }
   next(awaited: CardAwaited): WrittenCard | Refusal {
     const card = this.#stacks.get(awaited.to)?.shift()

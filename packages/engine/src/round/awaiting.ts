@@ -16,6 +16,8 @@ export type Awaiting =
       readonly face: Face
       /** It may be a card that nobody sees, or that the record does not know. */
       readonly unseen?: true
+      /** It goes to a seat that is no longer in the hand. */
+      readonly idle?: true
     }
   | { readonly kind: 'dice'; readonly count: number }
   /** These cards go back into the shoe. */

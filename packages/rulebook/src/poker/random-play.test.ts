@@ -23,6 +23,14 @@ describe.each(poker)('$id', rules => {
     }
   })
 
+  test('whatever the floor rules, the round ends and the chips are all there', () => {
+    for (let n = 1; n <= ROUNDS; n++) {
+      const round = playByChance(rules, n, undefined, 12)
+      if (!round.over) continue
+      expect(Object.values(round.result.net).reduce((a, b) => a + b, 0)).toBe(0)
+    }
+  })
+
   test('nobody sees a card that was dealt face down to another', () => {
     for (let n = 1; n <= ROUNDS / 4; n++) {
       let step = 0

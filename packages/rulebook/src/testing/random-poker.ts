@@ -2,6 +2,7 @@ import {
   type Ask,
   type Awaiting,
   type Card,
+  cards,
   cardsOf,
   families,
   type Input,
@@ -60,11 +61,27 @@ export function randomSetup(rules: PokerRules, random: Randomness): PokerSetup {
   }
 }
 
-/** Plays a round by chance to its end, and looks at it on the way. */
+/** A ruling of the floor out of the blue; most are refused. */
+function rulingFor(rules: PokerRules, round: Round, random: Randomness): Input {
+  const names = ['no-such-thing', ...rules.incidents.map(row => row.name)]
+  const { seats, piles } = round.view('house')
+  const { seat } = seats[random.below(seats.length)]!
+  const held = cards(piles.find(pile => pile.place === String(seat))?.cards.join(' ') ?? '')
+  return {
+    kind: 'ruling',
+    name: names[random.below(names.length)]!,
+    ...(random.below(4) === 0 ? {} : { seat }),
+    ...(held.length > 0 && random.below(2) === 0 ? { cards: [held[random.below(held.length)]!] } : {}),
+    ...(random.below(2) === 0 ? { cents: 100 + random.below(900) } : {}),
+  }
+}
+
+/** Plays a round by chance to its end, and looks at it on the way; `floor` rules one time in so many. */
 export function playByChance(
   rules: PokerRules,
   n: number,
   look: (round: Round, hidden: ReadonlyMap<Card, string>) => void = () => {},
+  floor?: number,
 ): Round {
   const random = new Randomness(seedOf(n))
   const readings = readingsOf(rules)
@@ -78,7 +95,13 @@ export function playByChance(
   for (let steps = 0; !round.over; steps++) {
     if (steps > 2000) throw new Error('the round does not end')
     const { awaiting } = round
-    const input = inputFor(awaiting, deck, random)
+    if (floor !== undefined && random.below(floor) === 0) {
+      round.take(rulingFor(rules, round, random))
+      if (round.imbalance !== 0) throw new Error('chips have appeared or disappeared')
+      continue
+    }
+    const input = inputFor(awaiting, deck, random, floor !== undefined)
+    if (!input) return round
     if (input.kind === 'card' && awaiting.kind === 'card' && input.card !== JOKER) {
       if (awaiting.face === 'down') hidden.set(input.card, awaiting.to)
       else hidden.delete(input.card)
@@ -95,12 +118,16 @@ export function playByChance(
   return round
 }
 
-function inputFor(awaiting: Awaiting, deck: Card[], random: Randomness): Input {
+function inputFor(awaiting: Awaiting, deck: Card[], random: Randomness, wild: boolean): Input | undefined {
   switch (awaiting.kind) {
     case 'card': {
       const card = deck.pop()
-      if (card === undefined) throw new Error(`no card is left for ${awaiting.to}`)
-      return { kind: 'card', card }
+      if (card === undefined) {
+        // Cards that rulings have wasted may be missing in the end.
+        if (wild) return undefined
+        throw new Error(`no card is left for ${awaiting.to}`)
+      }
+      return wild && random.below(60) === 0 ? { kind: 'card', card, boxed: true } : { kind: 'card', card }
     }
     case 'shuffle':
       deck.push(...awaiting.cards)

@@ -9,7 +9,8 @@ import type { Ruled, Take } from './rule.ts'
 /** The street must be on, and its betting (or discarding) not complete. */
 function notOn(play: PokerPlay, name: string): Refusal | undefined {
   const street = play.rules.streets[play.street]
-  if (street?.name === name && !play.dealing && (play.bets || play.discarding)) return undefined
+  if (street?.name === name && !play.dealing && !play.repairing && (play.bets || play.discarding))
+    return undefined
   return refuse(`it is not the time before the ${NEXT[name]}`)
 }
 

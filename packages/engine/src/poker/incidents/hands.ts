@@ -16,6 +16,7 @@ export function putOut(play: PokerPlay, player: Player, how: Out): void {
 export function giveBack(play: PokerPlay, player: Player, cents: number): void {
   if (cents === 0) return
   player.takeBack(cents)
+  play.bets?.withdrawn()
   play.felt.say({ type: 'posted', seat: player.seat, what: 'back', cents: -cents })
 }
 
@@ -80,9 +81,8 @@ export const hands: Partial<Record<Consequence, Take>> = {
     return undefined
   },
   'fold-undone': ({ play, player }) => {
-    const { lastAct } = play
     if (player!.out !== 'folded') return refuse(`seat ${player!.seat} has not folded`)
-    if (lastAct?.player !== player || lastAct?.move !== 'fold' || !play.bets) {
+    if (!play.canUndo(player!, 'fold')) {
       return refuse(`it is too late to retrieve the hand of seat ${player!.seat}`)
     }
     player!.out = undefined
@@ -91,12 +91,12 @@ export const hands: Partial<Record<Consequence, Take>> = {
     return undefined
   },
   'call-undone': ({ play, player }) => {
-    const { lastAct } = play
-    if (lastAct?.player !== player || lastAct?.move !== 'call' || !play.bets) {
+    if (!play.canUndo(player!, 'call')) {
       return refuse(`seat ${player!.seat} has made no call that could be withdrawn`)
     }
-    giveBack(play, player!, lastAct!.paid)
+    const { paid } = play.lastAct!
     play.undoAct()
+    giveBack(play, player!, paid)
     return undefined
   },
   'no-initiative': ({ play, player, ruling }) => {

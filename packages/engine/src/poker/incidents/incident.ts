@@ -5,6 +5,9 @@ export const MOMENTS = [
   /** The seat has not acted on its hand yet, or it has. */
   'seat-has-not-acted',
   'seat-has-acted',
+  /** The player has not acted since the joker came, or has. */
+  'joker-in-time',
+  'joker-too-late',
   /** Fewer than two players have acted on their hands, or two have; posting a blind is not acting. */
   'before-two-acts',
   'after-two-acts',

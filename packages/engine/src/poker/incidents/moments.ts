@@ -43,6 +43,10 @@ export function isNow(
       return player?.acts === 0
     case 'seat-has-acted':
       return (player?.acts ?? 0) > 0
+    case 'joker-in-time':
+      return player?.acts === player?.actsAtJoker
+    case 'joker-too-late':
+      return player?.acts !== player?.actsAtJoker
     case 'before-two-acts':
       return actors(play) < 2
     case 'after-two-acts':

@@ -52,7 +52,7 @@ export const studAndMexican: Partial<Record<Consequence, Take>> = {
   /** Cards that were dealt too early are out of play, and one more for everybody who had none. */
   'stud-premature-round': ({ play, player }) => {
     const next = play.rules.streets[play.street + 1]
-    if (!play.bets || !next) return refuse('no card can have come too early')
+    if (!play.bets || !next || play.repairing) return refuse('no card can have come too early')
     play.later(function* () {
       yield* burn(play)
       const recipients = play.players.filter(one => play.isDealtTo(one))
