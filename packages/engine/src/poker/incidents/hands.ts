@@ -6,8 +6,9 @@ import type { Out, Player } from '../player.ts'
 import type { Consequence } from './incident.ts'
 import type { Take } from './rule.ts'
 
-/** The hand is out: nothing more is asked of it, what it has put in stays. */
+/** The hand is out: nothing more is asked of it, what it has put in stays. The last one takes the pot. */
 export function putOut(play: PokerPlay, player: Player, how: Out): void {
+  if (play.live < 2) return
   player.out = how
   if (play.asked === player) play.asked = undefined
 }
@@ -61,12 +62,7 @@ export const hands: Partial<Record<Consequence, Take>> = {
     putOut(play, player!, 'dead')
     return undefined
   },
-  'no-claim': ({ play, player }) => {
-    // Somebody must be left to take the pot.
-    if (play.live < 2) return refuse('the last hand takes the pot')
-    putOut(play, player!, 'dead')
-    return undefined
-  },
+  'no-claim': out('dead'),
   'out-with-ante': ({ play, player }) => {
     putOut(play, player!, 'dead')
     giveBack(play, player!, player!.put)

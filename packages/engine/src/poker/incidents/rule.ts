@@ -72,6 +72,9 @@ export function ruleOn(play: PokerPlay, ruling: Ruling): Refusal | undefined {
   if (wrong) return wrong
   for (const row of rows) {
     if (!isNow(row.moment, play, player, ruling)) continue
+    if (play.live < 2 && player?.live && row.does !== 'no-effect' && row.does !== 'misdeal') {
+      return refuse(`seat ${player.seat} has the last hand, which takes the pot`)
+    }
     const refusal = CONSEQUENCES[row.does]!({ play, ruling, row, player })
     if (refusal) return refusal
     play.found(name, row.cite, ruling.seat)
