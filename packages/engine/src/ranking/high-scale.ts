@@ -74,6 +74,11 @@ export function shapeOfCounts(counts: ArrayLike<number>): number {
     if (count > 2) threes |= 1 << r
     if (count > 3) fours |= 1 << r
   }
+  return shapeOfRanks(any, twos, threes, fours)
+}
+
+/** The same, by the sets of ranks of which there is at least one, two, three, and all four. */
+export function shapeOfRanks(any: number, twos: number, threes: number, fours: number): number {
   if (fours > 0) {
     const four = highest(fours)
     return shape(FOUR_OF_A_KIND, four, highest(without(any, four)))
@@ -99,24 +104,42 @@ export function shapeOfCounts(counts: ArrayLike<number>): number {
   return shape(PAIR, pair, valueOfShape(kickers, 0), valueOfShape(kickers, 1), valueOfShape(kickers, 2))
 }
 
+/** About three times as many as there are shapes, so that most are found where they are looked for first. */
+const SLOT_BITS = 15
+const firstSlot = (shape: number): number => Math.imul(shape, 0x9e3779b1) >>> (32 - SLOT_BITS)
+
 /** Gives every shape of a list its rank. */
 export class Scale {
+  /** From the lowest to the highest. */
   readonly #shapes: Uint32Array
+  /** Where the shapes of each category start. */
   readonly #starts: number[] = []
-  readonly #ranks = new Map<number, number>()
+  /** A table of shapes and their ranks; a slot without a shape is 0. */
+  readonly #slots = new Uint32Array(1 << SLOT_BITS)
+  readonly #ranks = new Uint16Array(1 << SLOT_BITS)
 
-  constructor(shapes: Iterable<number>) {
-    this.#shapes = Uint32Array.from(new Set(shapes)).sort()
+  constructor(shapes: ArrayLike<number>) {
+    const sorted = Uint32Array.from(shapes).sort()
+    this.#shapes = sorted.filter((s, i) => s !== sorted[i - 1])
     for (let i = 0; i < this.#shapes.length; i++) {
-      const category = categoryOfShape(this.#shapes[i]!)
+      const s = this.#shapes[i]!
+      const category = categoryOfShape(s)
       this.#starts[category] ??= i
+      const slot = this.#slotOf(s)
+      this.#slots[slot] = s
       // positions count from 1, so that no rank is 0
-      this.#ranks.set(this.#shapes[i]!, (category << POSITION_BITS) | (i - this.#starts[category] + 1))
+      this.#ranks[slot] = (category << POSITION_BITS) | (i - this.#starts[category] + 1)
     }
   }
 
+  #slotOf(shape: number): number {
+    let slot = firstSlot(shape)
+    while (this.#slots[slot] !== 0 && this.#slots[slot] !== shape) slot = (slot + 1) & ((1 << SLOT_BITS) - 1)
+    return slot
+  }
+
   rankOf(shape: number): number {
-    return this.#ranks.get(shape)!
+    return this.#ranks[this.#slotOf(shape)]!
   }
 
   shapeOf(rank: number): number {

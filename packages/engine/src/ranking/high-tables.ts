@@ -8,8 +8,8 @@ import {
   STRAIGHT,
   STRAIGHT_FLUSH,
   shape,
-  shapeOfCounts,
   shapeOfFlush,
+  shapeOfRanks,
 } from './high-scale.ts'
 import { fillPerfectHash } from './perfect-hash.ts'
 
@@ -26,52 +26,93 @@ const RANK_KEYS = [
 ]
 const SUIT_KEYS = [1, 8, 64, 0]
 const RANK_BITS = 23
-export const SUIT_BITS = 9
-export const SUIT_MASK = (1 << SUIT_BITS) - 1
-
-/** The key of each card; they add up in 32 bits. */
-export const KEYS = new Int32Array(52)
-for (let c = 0; c < 52; c++) KEYS[c] = (RANK_KEYS[c >> 2]! << SUIT_BITS) + SUIT_KEYS[c & 3]!
-
+const SUIT_BITS = 9
 /** How many of the hash's bits choose the row of the table, by the number of cards. */
 const ROW_BITS = { 5: 11, 6: 12, 7: 13 }
-export const ROW_SHIFT_5 = 32 - ROW_BITS[5]
-export const ROW_SHIFT_6 = 32 - ROW_BITS[6]
-export const ROW_SHIFT_7 = 32 - ROW_BITS[7]
-export const COLUMN_MASK_5 = (1 << (RANK_BITS - ROW_BITS[5])) - 1
-export const COLUMN_MASK_6 = (1 << (RANK_BITS - ROW_BITS[6])) - 1
-export const COLUMN_MASK_7 = (1 << (RANK_BITS - ROW_BITS[7])) - 1
+const columnMask = (cards: 5 | 6 | 7): number => (1 << (RANK_BITS - ROW_BITS[cards])) - 1
+
+/**
+ * Where in a sum of keys the parts are. There is a key for every byte, and the tables have as many cells as a
+ * mask lets through: an index that cannot be wrong need not be checked.
+ */
+export const HIGH_LAYOUT = {
+  keyMask: 255,
+  suitBits: SUIT_BITS,
+  suitMask: (1 << SUIT_BITS) - 1,
+  rowShift5: 32 - ROW_BITS[5],
+  rowShift6: 32 - ROW_BITS[6],
+  rowShift7: 32 - ROW_BITS[7],
+  columnMask5: columnMask(5),
+  columnMask6: columnMask(6),
+  columnMask7: columnMask(7),
+  cellMask5: 0x3fff,
+  cellMask6: 0x7fff,
+  cellMask7: 0xffff,
+} as const
+
+/** The key of each card; they add up in 32 bits. */
+export const KEYS = new Int32Array(HIGH_LAYOUT.keyMask + 1)
+for (let c = 0; c < 52; c++) KEYS[c] = (RANK_KEYS[c >> 2]! << SUIT_BITS) + SUIT_KEYS[c & 3]!
 
 /** Empty until `fillHighTables` has been called; no rank is 0. */
 export const HIGH_TABLES = {
   /** Ranks by the sum of the keys, suits left aside: the row's displacement plus the column gives the cell. */
   rows5: new Uint16Array(1 << ROW_BITS[5]),
-  cells5: new Uint16Array(9_000),
+  cells5: new Uint16Array(HIGH_LAYOUT.cellMask5 + 1),
   rows6: new Uint16Array(1 << ROW_BITS[6]),
-  cells6: new Uint16Array(20_000),
+  cells6: new Uint16Array(HIGH_LAYOUT.cellMask6 + 1),
   rows7: new Uint16Array(1 << ROW_BITS[7]),
-  cells7: new Uint16Array(52_500),
+  cells7: new Uint16Array(HIGH_LAYOUT.cellMask7 + 1),
   /** Ranks of flushes by the set of ranks in the suit. */
   flushes: new Uint16Array(1 << 13),
   /** One more than the suit that makes a flush, else 0, by `cards << SUIT_BITS | counts of the suits`. */
   flushSuits: new Uint8Array(8 << SUIT_BITS),
 } as const
 
-/** Calls back with every choice of up to seven ranks, no rank more than four times. */
-function eachRankSet(visit: (counts: Uint8Array, cards: number, hash: number) => void): void {
-  const counts = new Uint8Array(13)
-  const choose = (rank: number, cards: number, hash: number): void => {
-    if (rank === 13) {
-      if (cards > 0) visit(counts, cards, hash)
-      return
+/** Choices of some number of ranks, one after the other: the sums of their keys and what they make. */
+interface RankSets {
+  readonly hashes: Int32Array
+  readonly shapes: Uint32Array
+  count: number
+}
+
+/** How many choices of no rank to seven ranks there are, no rank more than four times. */
+const SET_COUNTS = [1, 13, 91, 455, 1_820, 6_175, 18_395, 49_205]
+
+/** All of them, by the number of cards. */
+function rankSets(): RankSets[] {
+  const sets = SET_COUNTS.map(n => ({ hashes: new Int32Array(n), shapes: new Uint32Array(n), count: 0 }))
+  /** Writes a set down and those that have more cards, none below `from`. The masks are those of `shapeOfRanks`. */
+  function extend(
+    from: number,
+    cards: number,
+    hash: number,
+    any: number,
+    twos: number,
+    threes: number,
+    fours: number,
+  ): void {
+    const set = sets[cards]!
+    set.hashes[set.count] = hash & ((1 << RANK_BITS) - 1)
+    set.shapes[set.count++] = shapeOfRanks(any, twos, threes, fours)
+    if (cards === 7) return
+    for (let rank = from; rank < 13; rank++) {
+      const bit = 1 << rank
+      if ((fours & bit) !== 0) continue
+      const sum = hash + RANK_KEYS[rank]!
+      extend(
+        rank,
+        cards + 1,
+        sum,
+        any | bit,
+        twos | (any & bit),
+        threes | (twos & bit),
+        fours | (threes & bit),
+      )
     }
-    for (let count = 0; count <= 4 && cards + count <= 7; count++) {
-      counts[rank] = count
-      choose(rank + 1, cards + count, (hash + count * RANK_KEYS[rank]!) & ((1 << RANK_BITS) - 1))
-    }
-    counts[rank] = 0
   }
-  choose(0, 0, 0)
+  extend(0, 0, 0, 0, 0, 0, 0)
+  return sets
 }
 
 function fillFlushSuits(): void {
@@ -97,28 +138,30 @@ const SHAPES_OF_OTHER_GAMES = [
 ]
 
 function fill(): Scale {
-  const sets = Array.from({ length: 8 }, () => ({ hashes: [] as number[], shapes: [] as number[] }))
-  eachRankSet((counts, cards, hash) => {
-    sets[cards]!.hashes.push(hash)
-    sets[cards]!.shapes.push(shapeOfCounts(counts))
-  })
-  const flushShapes = Array.from({ length: 1 << 13 }, (_, ranks) => {
+  const sets = rankSets()
+  const flushShapes = new Uint32Array(1 << 13)
+  for (let ranks = 0; ranks < flushShapes.length; ranks++) {
     const count = bitCount(ranks)
-    return count >= 5 && count <= 7 ? shapeOfFlush(ranks) : 0
-  })
+    if (count >= 5 && count <= 7) flushShapes[ranks] = shapeOfFlush(ranks)
+  }
+  // the best hand of six or seven cards is one of five
   const scale = new Scale([
-    ...sets.flatMap(set => set.shapes),
-    ...flushShapes.filter(s => s > 0),
+    ...sets.slice(1, 6).flatMap(({ shapes }) => [...shapes]),
+    ...flushShapes.filter((s, ranks) => s > 0 && bitCount(ranks) === 5),
     ...SHAPES_OF_OTHER_GAMES,
   ])
   const fillCells = (cards: 5 | 6 | 7, rows: Uint16Array, cells: Uint16Array) => {
-    const ranks = Uint16Array.from(sets[cards]!.shapes, s => scale.rankOf(s))
-    fillPerfectHash({ rows, cells }, Int32Array.from(sets[cards]!.hashes), ranks, RANK_BITS - ROW_BITS[cards])
+    const { hashes, shapes } = sets[cards]!
+    const ranks = new Uint16Array(shapes.length)
+    for (let i = 0; i < ranks.length; i++) ranks[i] = scale.rankOf(shapes[i]!)
+    fillPerfectHash({ rows, cells }, hashes, ranks, RANK_BITS - ROW_BITS[cards])
   }
   fillCells(5, HIGH_TABLES.rows5, HIGH_TABLES.cells5)
   fillCells(6, HIGH_TABLES.rows6, HIGH_TABLES.cells6)
   fillCells(7, HIGH_TABLES.rows7, HIGH_TABLES.cells7)
-  for (const [ranks, s] of flushShapes.entries()) HIGH_TABLES.flushes[ranks] = s === 0 ? 0 : scale.rankOf(s)
+  for (let ranks = 0; ranks < flushShapes.length; ranks++) {
+    if (flushShapes[ranks] !== 0) HIGH_TABLES.flushes[ranks] = scale.rankOf(flushShapes[ranks]!)
+  }
   fillFlushSuits()
   return scale
 }

@@ -1,23 +1,14 @@
 import type { Card } from '../cards/card.ts'
 import { bitCount } from './bits.ts'
 import { shapeOfCounts } from './high-scale.ts'
-import {
-  areHighTablesFilled,
-  COLUMN_MASK_5,
-  COLUMN_MASK_6,
-  COLUMN_MASK_7,
-  fillHighTables,
-  HIGH_TABLES,
-  KEYS,
-  ROW_SHIFT_5,
-  ROW_SHIFT_6,
-  ROW_SHIFT_7,
-  SUIT_BITS,
-  SUIT_MASK,
-} from './high-tables.ts'
+import { areHighTablesFilled, fillHighTables, HIGH_LAYOUT, HIGH_TABLES, KEYS } from './high-tables.ts'
 
 // A module's own constants are reached faster than what it imports.
 const { rows5, cells5, rows6, cells6, rows7, cells7, flushes, flushSuits } = HIGH_TABLES
+const { keyMask, suitBits, suitMask } = HIGH_LAYOUT
+const { rowShift5, columnMask5, cellMask5 } = HIGH_LAYOUT
+const { rowShift6, columnMask6, cellMask6 } = HIGH_LAYOUT
+const { rowShift7, columnMask7, cellMask7 } = HIGH_LAYOUT
 const keys = KEYS
 
 /**
@@ -41,49 +32,51 @@ function whenFilled(cards: readonly Card[]): number {
 
 /** `rankHigh` of `n` cards that lie in an array from `at` on. */
 export function rankHighFlat(cards: Uint8Array, at: number, n: number): number {
-  if (n === 7) return rankFlat7(cards, at) || whenFilled(Array.from(cards.subarray(at, at + n)))
-  if (n < 5) return rankFew(cards, at, n)
-  let sum = 0
-  for (let i = at; i < at + n; i++) sum = (sum + keys[cards[i]!]!) | 0
-  const suit = flushSuits[(n << SUIT_BITS) | (sum & SUIT_MASK)]!
-  const rank = suit === 0 ? rankOfSum(sum, n) : flushes[ranksOfSuit(cards, at, at + n, suit - 1)]!
-  return rank || whenFilled(Array.from(cards.subarray(at, at + n)))
+  return (
+    (n === 7 ? rankFlat7(cards, at) : rankFlat(cards, at, n)) || rankHigh([...cards.subarray(at, at + n)])
+  )
+}
+
+/** `rankHigh` of every seven cards of an array, one hand after the other; as many as `ranks` has room for. */
+export function rankSevens(cards: Uint8Array, ranks: Uint16Array): void {
+  fillHighTables()
+  for (let i = 0; i < ranks.length; i++) ranks[i] = rankFlat7(cards, i * 7)
 }
 
 const cellOf5 = (sum: number): number =>
-  cells5[rows5[sum >>> ROW_SHIFT_5]! + ((sum >>> SUIT_BITS) & COLUMN_MASK_5)]!
+  cells5[(rows5[sum >>> rowShift5]! + ((sum >>> suitBits) & columnMask5)) & cellMask5]!
 const cellOf6 = (sum: number): number =>
-  cells6[rows6[sum >>> ROW_SHIFT_6]! + ((sum >>> SUIT_BITS) & COLUMN_MASK_6)]!
+  cells6[(rows6[sum >>> rowShift6]! + ((sum >>> suitBits) & columnMask6)) & cellMask6]!
 const cellOf7 = (sum: number): number =>
-  cells7[rows7[sum >>> ROW_SHIFT_7]! + ((sum >>> SUIT_BITS) & COLUMN_MASK_7)]!
+  cells7[(rows7[sum >>> rowShift7]! + ((sum >>> suitBits) & columnMask7)) & cellMask7]!
 
 function rank5(cards: readonly Card[]): number {
-  let sum = (keys[cards[0]!]! + keys[cards[1]!]!) | 0
-  sum = (sum + keys[cards[2]!]!) | 0
-  sum = (sum + keys[cards[3]!]!) | 0
-  sum = (sum + keys[cards[4]!]!) | 0
-  const suit = flushSuits[(5 << SUIT_BITS) | (sum & SUIT_MASK)]!
+  let sum = (keys[cards[0]! & keyMask]! + keys[cards[1]! & keyMask]!) | 0
+  sum = (sum + keys[cards[2]! & keyMask]!) | 0
+  sum = (sum + keys[cards[3]! & keyMask]!) | 0
+  sum = (sum + keys[cards[4]! & keyMask]!) | 0
+  const suit = flushSuits[(5 << suitBits) | (sum & suitMask)]!
   return suit === 0 ? cellOf5(sum) : flushes[ranksOfSuit(cards, 0, 5, suit - 1)]!
 }
 
 function rank6(cards: readonly Card[]): number {
-  let sum = (keys[cards[0]!]! + keys[cards[1]!]!) | 0
-  sum = (sum + keys[cards[2]!]!) | 0
-  sum = (sum + keys[cards[3]!]!) | 0
-  sum = (sum + keys[cards[4]!]!) | 0
-  sum = (sum + keys[cards[5]!]!) | 0
-  const suit = flushSuits[(6 << SUIT_BITS) | (sum & SUIT_MASK)]!
+  let sum = (keys[cards[0]! & keyMask]! + keys[cards[1]! & keyMask]!) | 0
+  sum = (sum + keys[cards[2]! & keyMask]!) | 0
+  sum = (sum + keys[cards[3]! & keyMask]!) | 0
+  sum = (sum + keys[cards[4]! & keyMask]!) | 0
+  sum = (sum + keys[cards[5]! & keyMask]!) | 0
+  const suit = flushSuits[(6 << suitBits) | (sum & suitMask)]!
   return suit === 0 ? cellOf6(sum) : flushes[ranksOfSuit(cards, 0, 6, suit - 1)]!
 }
 
 function rank7(cards: readonly Card[]): number {
-  let sum = (keys[cards[0]!]! + keys[cards[1]!]!) | 0
-  sum = (sum + keys[cards[2]!]!) | 0
-  sum = (sum + keys[cards[3]!]!) | 0
-  sum = (sum + keys[cards[4]!]!) | 0
-  sum = (sum + keys[cards[5]!]!) | 0
-  sum = (sum + keys[cards[6]!]!) | 0
-  const suit = flushSuits[(7 << SUIT_BITS) | (sum & SUIT_MASK)]!
+  let sum = (keys[cards[0]! & keyMask]! + keys[cards[1]! & keyMask]!) | 0
+  sum = (sum + keys[cards[2]! & keyMask]!) | 0
+  sum = (sum + keys[cards[3]! & keyMask]!) | 0
+  sum = (sum + keys[cards[4]! & keyMask]!) | 0
+  sum = (sum + keys[cards[5]! & keyMask]!) | 0
+  sum = (sum + keys[cards[6]! & keyMask]!) | 0
+  const suit = flushSuits[(7 << suitBits) | (sum & suitMask)]!
   return suit === 0 ? cellOf7(sum) : flushes[ranksOfSuit(cards, 0, 7, suit - 1)]!
 }
 
@@ -94,8 +87,16 @@ function rankFlat7(cards: Uint8Array, at: number): number {
   sum = (sum + keys[cards[at + 4]!]!) | 0
   sum = (sum + keys[cards[at + 5]!]!) | 0
   sum = (sum + keys[cards[at + 6]!]!) | 0
-  const suit = flushSuits[(7 << SUIT_BITS) | (sum & SUIT_MASK)]!
+  const suit = flushSuits[(7 << suitBits) | (sum & suitMask)]!
   return suit === 0 ? cellOf7(sum) : flushes[ranksOfSuit(cards, at, at + 7, suit - 1)]!
+}
+
+function rankFlat(cards: Uint8Array, at: number, n: number): number {
+  if (n < 5) return rankFew(cards, at, n)
+  let sum = 0
+  for (let i = at; i < at + n; i++) sum = (sum + keys[cards[i]!]!) | 0
+  const suit = flushSuits[(n << suitBits) | (sum & suitMask)]!
+  return suit === 0 ? rankOfSum(sum, n) : flushes[ranksOfSuit(cards, at, at + n, suit - 1)]!
 }
 
 /** The set of ranks (bit 0 a two) that the cards from `at` up to `end` have in a suit. */

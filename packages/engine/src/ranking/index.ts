@@ -2,7 +2,7 @@ export { badugiCards, badugiSize, rankBadugi } from './badugi.ts'
 export { bestFive, bestFiveBy, bestOmahaFive } from './best-cards.ts'
 export { rankEightOrBetter, rankOmahaEightOrBetter } from './eight-or-better.ts'
 export { type LowJoker, rankDrawLow } from './eight-or-better-jokers.ts'
-export { rankHigh, rankHighFlat, rankOmaha } from './high.ts'
+export { rankHigh, rankHighFlat, rankOmaha, rankSevens } from './high.ts'
 export type { HighRules, JokerUse } from './high-rules.ts'
 export {
   categoryOfHigh,

@@ -11,56 +11,89 @@ export interface PerfectHash {
 }
 
 /** How many rows of one size are placed before the search starts again at the first cell. */
-const ROWS_A_SWEEP = 16
-
-/** 32 bits from any position on. */
-const bitsFrom = (bits: Int32Array, at: number): number => {
-  const word = at >>> 5
-  const shift = at & 31
-  return shift === 0 ? bits[word]! : (bits[word]! >>> shift) | (bits[word + 1]! << (32 - shift))
-}
+const ROWS_A_SWEEP = 64
 
 /** Fills an empty table with the values of distinct keys. The largest rows are placed first. */
 export function fillPerfectHash(
-  table: PerfectHash,
+  { rows, cells }: PerfectHash,
   keys: Int32Array,
   values: Uint16Array,
   columnBits: number,
 ): void {
-  const { rows, cells } = table
   const mask = (1 << columnBits) - 1
-  const starts = new Int32Array(rows.length + 1)
-  for (const key of keys) starts[(key >>> columnBits) + 1]!++
-  for (let row = 0; row < rows.length; row++) starts[row + 1]! += starts[row]!
-  const byRow = new Int32Array(keys.length)
-  const next = starts.slice()
-  for (let i = 0; i < keys.length; i++) byRow[next[keys[i]! >>> columnBits]!++] = i
-
-  const free = new Int32Array((cells.length >>> 5) + 1)
-  for (let at = 0; at < cells.length; at++) free[at >>> 5]! |= 1 << (at & 31)
-  const largest = rows.reduce((most, _, row) => Math.max(most, starts[row + 1]! - starts[row]!), 0)
-  for (let size = largest; size > 0; size--) {
-    let placed = 0
-    let from = 0
-    for (let row = 0; row < rows.length; row++) {
-      const start = starts[row]!
-      const end = starts[row + 1]!
-      if (end - start !== size) continue
-      if (placed++ % ROWS_A_SWEEP === 0) from = 0
-      let fits = 0
-      for (; ; from += 32) {
-        fits = -1
-        for (let i = start; i < end && fits !== 0; i++)
-          fits &= bitsFrom(free, from + (keys[byRow[i]!]! & mask))
-        if (fits !== 0) break
-        if (from > cells.length) throw new RangeError('the table is too small')
-      }
-      rows[row] = from + 31 - Math.clz32(fits & -fits)
-      for (let i = start; i < end; i++) {
-        const at = rows[row]! + (keys[byRow[i]!]! & mask)
-        free[at >>> 5]! &= ~(1 << (at & 31))
-        cells[at] = values[byRow[i]!]!
-      }
+  const byRow = groupedBy(keys, rows.length, key => key >>> columnBits)
+  const sizes = Int32Array.from(rows, (_, row) => byRow.starts[row + 1]! - byRow.starts[row]!)
+  const largest = Math.max(...sizes)
+  const bySize = groupedBy(sizes, largest + 1, size => largest - size)
+  const columns = byRow.order.map(i => keys[i]! & mask)
+  const gaps = new Gaps(cells.length)
+  let size = 0
+  let placed = 0
+  for (const row of bySize.order) {
+    const start = byRow.starts[row]!
+    const end = byRow.starts[row + 1]!
+    if (end - start !== size) {
+      size = end - start
+      placed = 0
     }
+    if (size === 0) break
+    if (placed++ % ROWS_A_SWEEP === 0) gaps.startAgain()
+    const at = gaps.take(columns, start, end)
+    rows[row] = at
+    for (let i = start; i < end; i++) cells[at + columns[i]!] = values[byRow.order[i]!]!
+  }
+}
+
+/** The indices of a list in the order of their groups, and where each group starts. */
+function groupedBy(list: Int32Array, groups: number, groupOf: (value: number) => number) {
+  const starts = new Int32Array(groups + 1)
+  for (let i = 0; i < list.length; i++) starts[groupOf(list[i]!) + 1]!++
+  for (let group = 0; group < groups; group++) starts[group + 1]! += starts[group]!
+  const next = starts.slice()
+  const order = new Int32Array(list.length)
+  for (let i = 0; i < list.length; i++) order[next[groupOf(list[i]!)]!++] = i
+  return { order, starts }
+}
+
+/** The cells that are still free, one bit each. */
+class Gaps {
+  readonly #free: Int32Array
+  readonly #cells: number
+  #from = 0
+
+  constructor(cells: number) {
+    this.#cells = cells
+    this.#free = new Int32Array((cells >>> 5) + 2)
+    for (let at = 0; at < cells; at++) this.#free[at >>> 5]! |= 1 << (at & 31)
+  }
+
+  startAgain(): void {
+    this.#from = 0
+  }
+
+  /** Finds the first displacement at which a row's columns (those from `start` to `end`) are free, and takes it. */
+  take(columns: Int32Array, start: number, end: number): number {
+    let fits = 0
+    for (; ; this.#from += 32) {
+      if (this.#from >= this.#cells) throw new RangeError('the table is too small')
+      fits = -1
+      for (let i = start; i < end && fits !== 0; i++) fits &= this.#bitsFrom(this.#from + columns[i]!)
+      if (fits !== 0) break
+    }
+    const at = this.#from + 31 - Math.clz32(fits & -fits)
+    for (let i = start; i < end; i++) {
+      const cell = at + columns[i]!
+      this.#free[cell >>> 5]! &= ~(1 << (cell & 31))
+    }
+    return at
+  }
+
+  /** The next 32 cells from any on; beyond the last none is free. */
+  #bitsFrom(at: number): number {
+    const word = at >>> 5
+    const shift = at & 31
+    return shift === 0
+      ? this.#free[word]!
+      : (this.#free[word]! >>> shift) | (this.#free[word + 1]! << (32 - shift))
   }
 }

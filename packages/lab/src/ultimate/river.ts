@@ -1,17 +1,10 @@
 import { PAIR, POSITION_BITS } from '@cardroom/engine/ranking/high-scale.ts'
-import {
-  COLUMN_MASK_7,
-  fillHighTables,
-  HIGH_TABLES,
-  KEYS,
-  ROW_SHIFT_7,
-  SUIT_BITS,
-  SUIT_MASK,
-} from '@cardroom/engine/ranking/high-tables.ts'
+import { fillHighTables, HIGH_LAYOUT, HIGH_TABLES, KEYS } from '@cardroom/engine/ranking/high-tables.ts'
 import { pairIndex } from '../cards/suit-classes.ts'
 
 // A module's own constants are reached faster than what it imports.
 const { rows7, cells7, flushes, flushSuits } = HIGH_TABLES
+const { suitBits, suitMask, rowShift7, columnMask7 } = HIGH_LAYOUT
 const keys = KEYS
 const UNSEEN = 47
 export const HANDS = (UNSEEN * (UNSEEN - 1)) / 2
@@ -79,10 +72,10 @@ export class River {
       for (let j = 0; j < i; j++, hand++) {
         const b = unseen[j]!
         const all = (withA + keys[b]!) | 0
-        const flush = flushSuits[(7 << SUIT_BITS) | (all & SUIT_MASK)]!
+        const flush = flushSuits[(7 << suitBits) | (all & suitMask)]!
         pairs[hand] = pairIndex(a, b)
         if (flush === 0) {
-          ranks[hand] = cells7[rows7[all >>> ROW_SHIFT_7]! + ((all >>> SUIT_BITS) & COLUMN_MASK_7)]!
+          ranks[hand] = cells7[rows7[all >>> rowShift7]! + ((all >>> suitBits) & columnMask7)]!
         } else {
           let inSuit = suits[flush - 1]!
           if ((a & 3) === flush - 1) inSuit |= 1 << (a >> 2)
