@@ -27,6 +27,10 @@ export const commands: Readonly<Record<string, { readonly does: string; load(): 
     does: 'the card room: server and page',
     load: async () => (await import('./commands/serve.ts')).serve,
   },
+  bank: {
+    does: 'what a table brings its player-dealer',
+    load: async () => (await import('./commands/bank.ts')).bank,
+  },
   batch: {
     does: 'many questions in one process',
     load: async () => (await import('./commands/batch.ts')).batch,

@@ -1,3 +1,6 @@
+export * from './bank/bank.ts'
+export * from './bank/bets.ts'
+export * from './fees/options.ts'
 export * from './odds/answer.ts'
 export * from './odds/compare.ts'
 export * from './odds/distribution.ts'

@@ -2,7 +2,9 @@ import { parseArgs } from 'node:util'
 import { isRefusal } from '@cardroom/engine'
 import { compareReading, type OddsAnswer, oddsOf, type ReadingCompared } from '@cardroom/lab'
 import { BadInput, type Question } from '../command.ts'
+import { rulesFlag } from '../own-rules.ts'
 import { askedOf } from './odds/asked.ts'
+import { type FeeOptionsAnswer, feeOptions, printFeeOptions } from './odds/fee-options.ts'
 import { printCompared } from './odds/print-compared.ts'
 import { printOdds } from './odds/print-odds.ts'
 import { simulateOdds } from './odds/simulate-odds.ts'
@@ -10,7 +12,7 @@ import { watched } from './odds/watched.ts'
 
 export const odds: Question = {
   help: `cardroom odds GAME [--wager W] [--decks N] [--dealt CARDS] [--reading K=V]… [--strategy S]
-              [--compare READING] [--simulate N [--seed S] [--seconds T] [--state FILE]] [--json]
+              [--compare READING] [--fees --action CENTS] [--simulate N [--seed S] [--seconds T] [--state FILE]] [--json]
 
 The player-dealer's edge on each wager: the expected gain per unit of the wager, negative where the bettor has it.
 
@@ -20,13 +22,16 @@ The player-dealer's edge on each wager: the expected gain per unit of the wager,
   --reading K=V      another reading than the default; may be given several times
   --strategy S       how hands are played: "best" or "house-way" where there is one
   --compare READING  what each value of a reading changes
+  --fees             every schedule option at such a table, the cheapest first, with what it makes of the edge:
+                     --action CENTS, --players N, --bet CENTS (one wager), --for bank|player
   --simulate N       plays N rounds instead; Ctrl-C stops, and says what is known by then
   --seed S           the same seed gives the same rounds (default: cardroom)
   --seconds T        stops after so many seconds
   --state FILE       goes on where an earlier simulation was stopped, and writes how far it came
-  --workers N        threads (default: one for each core)`,
+  --workers N        threads (default: one for each core)
+  --rules FILE       a game of the room’s own; may be given several times`,
 
-  async answer(args): Promise<OddsAnswer | ReadingCompared> {
+  async answer(args): Promise<OddsAnswer | ReadingCompared | FeeOptionsAnswer> {
     const { values, positionals } = parseArgs({
       args: [...args],
       options: {
@@ -36,11 +41,17 @@ The player-dealer's edge on each wager: the expected gain per unit of the wager,
         reading: { type: 'string', multiple: true, default: [] },
         strategy: { type: 'string' },
         compare: { type: 'string' },
+        fees: { type: 'boolean', default: false },
+        action: { type: 'string' },
+        bet: { type: 'string' },
+        players: { type: 'string' },
+        for: { type: 'string' },
         simulate: { type: 'string' },
         seed: { type: 'string', default: 'cardroom' },
         seconds: { type: 'string' },
         state: { type: 'string' },
         workers: { type: 'string' },
+        ...rulesFlag,
       },
       allowPositionals: true,
     })
@@ -49,6 +60,7 @@ The player-dealer's edge on each wager: the expected gain per unit of the wager,
       if (values.simulate !== undefined) {
         return simulateOdds(rules, circumstances, { ...values, rounds: values.simulate }, watch)
       }
+      if (values.fees) return feeOptions(rules, circumstances, values, watch)
       if (values.compare !== undefined) return compareReading(rules, circumstances, values.compare, watch)
       return oddsOf(rules, circumstances, watch)
     })
@@ -56,6 +68,9 @@ The player-dealer's edge on each wager: the expected gain per unit of the wager,
     return answer
   },
 
-  print: answer =>
-    'compared' in answer ? printCompared(answer as ReadingCompared) : printOdds(answer as OddsAnswer),
+  print(answer) {
+    if ('compared' in answer) return printCompared(answer as ReadingCompared)
+    if ('options' in answer) return printFeeOptions(answer as FeeOptionsAnswer)
+    return printOdds(answer as OddsAnswer)
+  },
 }

@@ -96,7 +96,14 @@ function placed(rules: BankedRules): { wagers: PlacedWager[]; counted: Counted[]
 const handsOf = ({ hands }: WagerRule): { hand?: number }[] =>
   hands === undefined ? [{}] : Array.from({ length: hands }, (_, i) => ({ hand: i + 1 }))
 
-function playOut(family: Family, rules: BankedRules, round: Round, shoe: FastShoe, random: FastRandom): void {
+/** Every seat does what its family advises, until the round is over. */
+export function playOut(
+  family: Family,
+  rules: BankedRules,
+  round: Round,
+  shoe: FastShoe,
+  random: FastRandom,
+): void {
   for (;;) {
     const { awaiting } = round
     if (awaiting.kind === 'nothing') return

@@ -1,7 +1,7 @@
 import { type BankedRules, isRefusal, parseCards, readingsOf } from '@cardroom/engine'
 import { type Circumstances, STRATEGIES, type Strategy } from '@cardroom/lab'
-import { openRulebook } from '@cardroom/rulebook'
 import { BadInput } from '../../command.ts'
+import { openRulebookWith } from '../../own-rules.ts'
 
 /** Options that say what the odds are asked of. */
 export interface AskedOptions {
@@ -10,6 +10,7 @@ export interface AskedOptions {
   readonly dealt?: string | undefined
   readonly reading?: readonly string[] | undefined
   readonly strategy?: string | undefined
+  readonly rules?: readonly string[]
 }
 
 /** The game that was named, and the circumstances under which its odds are asked for. */
@@ -21,7 +22,7 @@ export async function askedOf(
   if (id === undefined || more.length > 0) {
     throw new BadInput('one game is needed: "cardroom games" lists them')
   }
-  const rules = await bankedRules(id)
+  const rules = await bankedRules(id, options.rules ?? [])
   const readings = readingsOf(rules, Object.fromEntries((options.reading ?? []).map(pair)))
   if (isRefusal(readings)) throw new BadInput(readings.refused)
   const dealt = parseCards(options.dealt ?? '')
@@ -44,8 +45,8 @@ function strategyOf(text: string | undefined): Strategy | undefined {
   return found
 }
 
-async function bankedRules(id: string): Promise<BankedRules> {
-  const game = (await openRulebook()).game(id)
+async function bankedRules(id: string, files: readonly string[]): Promise<BankedRules> {
+  const game = (await openRulebookWith(files)).game(id)
   if (isRefusal(game)) throw new BadInput(game.refused)
   if (!('wagers' in game.rules)) throw new BadInput(`${id} is played for a pot: no wager there has an edge`)
   return game.rules as BankedRules

@@ -1,0 +1,54 @@
+import { type BankedRules, isRefusal, readingsOf } from '@cardroom/engine'
+import { games } from '@cardroom/rulebook'
+import { expect, test } from 'vitest'
+import { ALONE } from '../parallel/work.ts'
+import { bankView } from './bank.ts'
+import { betsOf } from './bets.ts'
+import { needOf } from './need.ts'
+
+const rules = games.find(game => game.id === 'comstock/ez-baccarat-panda-8') as BankedRules
+
+async function view(wager: number, bets: string, chosen = {}) {
+  const readings = readingsOf(rules, chosen)
+  const wagers = betsOf(rules, bets)
+  if (isRefusal(readings) || isRefusal(wagers)) throw new Error('a slip of the pen')
+  const question = {
+    rules,
+    house: { readings },
+    decks: 8,
+    wagers,
+    wager,
+    rounds: 2000,
+    seed: 'ba'.repeat(32),
+  }
+  const answer = await bankView(question, ALONE)
+  if (isRefusal(answer)) throw new Error(answer.refused)
+  return answer
+}
+
+test('the expected result is that of the odds, and what was played agrees with it', async () => {
+  const { expected, simulated, exhausted, cover } = await view(1_000_000, '4x player 1000')
+  expect(expected).toBeCloseTo(4000 * 0.01235081, 3)
+  expect(Math.abs(simulated.mean - expected)).toBeLessThan(4 * simulated.stderr)
+  expect(exhausted).toBe(0)
+  expect(cover.at(-1)!.cents).toBe(4000)
+})
+
+test('a wager that is too small is exhausted as often as the bets are decided', async () => {
+  const { exhausted, results } = await view(2000, '4x player 1000')
+  // Only ties leave the cover alone.
+  expect(exhausted).toBeGreaterThan(0.88)
+  expect(exhausted).toBeLessThan(0.93)
+  expect(results[0]!.cents).toBe(-2000)
+})
+
+test('what cover a round needs hangs on how it is counted', () => {
+  const lines = [
+    { pays: 500, takes: 0 },
+    { pays: 0, takes: 300 },
+    { pays: 400, takes: 0 },
+  ]
+  expect(needOf('gross', lines)).toBe(1200)
+  expect(needOf('separate', lines)).toBe(900)
+  expect(needOf('net', lines)).toBe(600)
+})

@@ -1,0 +1,31 @@
+import type { BankedRules } from '@cardroom/engine'
+import { games } from '@cardroom/rulebook'
+import { expect, test } from 'vitest'
+import { betsOf } from './bets.ts'
+
+const rulesOf = (id: string) => games.find(game => game.id === id) as BankedRules
+
+test('so many seats, each with its bet, and what must lie beside it', () => {
+  expect(betsOf(rulesOf('cameo/ultimate-texas-holdem'), '2x ante 1000, trips 500')).toEqual([
+    { seat: 2, on: 'ante', amount: 1000 },
+    { seat: 3, on: 'ante', amount: 1000 },
+    { seat: 2, on: 'trips', amount: 500 },
+    { seat: 2, on: 'blind', amount: 1000 },
+    { seat: 3, on: 'blind', amount: 1000 },
+  ])
+})
+
+test('two hands where a seat has two', () => {
+  expect(betsOf(rulesOf('players/21st-century-blackjack-switch'), 'base 1000')).toEqual([
+    { seat: 2, on: 'base', hand: 1, amount: 1000 },
+    { seat: 2, on: 'base', hand: 2, amount: 1000 },
+  ])
+})
+
+test('what is no bet is refused', () => {
+  const rules = rulesOf('comstock/super-pan-9')
+  expect(betsOf(rules, 'six bets')).toEqual({ refused: '"six bets" is no bet: 6x base 2500' })
+  expect(betsOf(rules, '2x dragon 500')).toEqual({
+    refused: 'there is no wager "dragon" in comstock/super-pan-9',
+  })
+})

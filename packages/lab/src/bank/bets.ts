@@ -1,0 +1,42 @@
+import type { BankedRules, PlacedWager, Refusal } from '@cardroom/engine'
+import { refuse } from '@cardroom/engine'
+
+/** The player-dealer's own place. */
+export const BANK_SEAT = 1
+
+/**
+ * Bets as people say them: `6x base 2500, 2x fortune 500` are six seats with a base wager of 25 dollars, the first
+ * two of them with a Fortune bet beside it. What must lie beside a wager in the same amount is added.
+ */
+export function betsOf(rules: BankedRules, text: string): PlacedWager[] | Refusal {
+  const wagers: PlacedWager[] = []
+  for (const bet of text.split(/[,;]/)) {
+    const read = /^\s*(?:(\d+)\s*x\s+)?(\S+)\s+(\d+)\s*$/.exec(bet)
+    if (!read) return refuse(`"${bet.trim()}" is no bet: 6x base 2500`)
+    const [, count = '1', on = '', cents = ''] = read
+    const rule = rules.wagers.find(one => one.on === on && one.kind !== 'later')
+    if (!rule) return refuse(`there is no wager "${on}" in ${rules.id}`)
+    const amount = Number(cents)
+    for (let i = 0; i < Number(count); i++) {
+      const seat = BANK_SEAT + 1 + i
+      const hands = rule.hands === undefined ? [{}] : handsOf(rule.hands)
+      for (const hand of hands) wagers.push({ seat, on, ...hand, amount })
+    }
+  }
+  return [...wagers, ...besides(rules, wagers)]
+}
+
+const handsOf = (hands: number): { hand: number }[] =>
+  Array.from({ length: hands }, (_, i) => ({ hand: i + 1 }))
+
+/** Wagers that must equal another one, where they were left out. */
+function besides(rules: BankedRules, wagers: readonly PlacedWager[]): PlacedWager[] {
+  return rules.wagers.flatMap(rule =>
+    rule.equals === undefined || rule.kind === 'later'
+      ? []
+      : wagers
+          .filter(one => one.on === rule.equals)
+          .filter(one => !wagers.some(other => other.seat === one.seat && other.on === rule.on))
+          .map(({ seat, amount }) => ({ seat, on: rule.on, amount })),
+  )
+}

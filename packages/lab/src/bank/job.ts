@@ -1,0 +1,84 @@
+import {
+  type BankedRules,
+  type Coverage,
+  cardsOf,
+  deckOf,
+  families,
+  type House,
+  isRefusal,
+  type PlacedWager,
+  type Round,
+} from '@cardroom/engine'
+import type { Job } from '../parallel/work.ts'
+import { playOut } from '../simulate/engine-kernel.ts'
+import { FastRandom, FastShoe } from '../simulate/random.ts'
+import { BANK_SEAT } from './bets.ts'
+import { needOf } from './need.ts'
+
+export interface BankSetup {
+  readonly rules: BankedRules
+  readonly house: House
+  readonly decks: number
+  readonly wagers: readonly PlacedWager[]
+  /** What the player-dealer puts up. */
+  readonly wager: number
+  readonly seed: string
+  readonly rounds: number
+}
+
+/** How often the player-dealer won (or lost) so much, and how often so much cover was needed, in cents. */
+export interface BankTally {
+  readonly results: readonly (readonly [cents: number, count: number])[]
+  readonly needs: readonly (readonly [cents: number, count: number])[]
+}
+
+export const BANK_CHUNK = 100
+
+/** More than any round can need. */
+const PLENTY = 10 ** 12
+
+export const bankJob: Job<BankSetup, BankTally> = setup => {
+  const { rules, house, decks, wagers, wager } = setup
+  const family = families[rules.family]!
+  const coverage = (house.readings.coverage ?? 'gross') as Coverage
+  const shoe = new FastShoe(cardsOf(deckOf(rules, decks)))
+  const results = new Map<number, number>()
+  const needs = new Map<number, number>()
+
+  const start = (put: number): Round => {
+    const round = family.start(rules, { bank: { seat: BANK_SEAT, wager: put }, wagers, decks }, house)
+    if (isRefusal(round)) throw new Error(round.refused)
+    return round
+  }
+  /** The same cards and decisions with what the player-dealer really has. */
+  const again = (round: Round): Round => {
+    const short = start(wager)
+    for (const input of round.inputs) {
+      const refusal = short.take(input)
+      if (refusal) throw new Error(refusal.refused)
+    }
+    return short
+  }
+
+  return {
+    run(chunk) {
+      const random = new FastRandom(setup.seed, chunk)
+      shoe.reset()
+      const end = Math.min(setup.rounds, (chunk + 1) * BANK_CHUNK)
+      for (let i = chunk * BANK_CHUNK; i < end; i++) {
+        shoe.shuffle()
+        const round = start(PLENTY)
+        playOut(family, rules, round, shoe, random)
+        const need = needOf(coverage, round.result.wagers ?? [])
+        const played = need > wager ? again(round) : round
+        count(needs, need)
+        count(results, played.result.net[String(BANK_SEAT)] ?? 0)
+      }
+    },
+    finish: () => ({ results: [...results], needs: [...needs] }),
+  }
+}
+
+function count(counts: Map<number, number>, cents: number): void {
+  counts.set(cents, (counts.get(cents) ?? 0) + 1)
+}
