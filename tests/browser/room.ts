@@ -33,11 +33,15 @@ const SCREENS = {
 /** Bots think at once, and people have all the time they need. */
 const TIMINGS = { bank: 60_000, wagers: 60_000, decision: 60_000, pause: 60_000, bot: [0, 1] as const }
 
+/** The page is built before the tests; where one is run alone, it may not be there yet. */
+export function buildPage(): void {
+  if (existsSync(join(root, 'packages/web/dist/index.html'))) return
+  const vite = join(root, 'node_modules/vite/bin/vite.js')
+  execFileSync(process.execPath, [vite, 'build', 'packages/web', '--logLevel', 'warn'], { cwd: root })
+}
+
 export async function openRoom(lobby: readonly string[]): Promise<BrowserRoom> {
-  if (!existsSync(join(root, 'packages/web/dist/index.html'))) {
-    const vite = join(root, 'node_modules/vite/bin/vite.js')
-    execFileSync(process.execPath, [vite, 'build', 'packages/web', '--logLevel', 'warn'], { cwd: root })
-  }
+  buildPage()
   const data = mkdtempSync(join(tmpdir(), 'cardroom-browser-'))
   const served = await serve({ port: 0, data, lobby, timings: TIMINGS, log: () => {} })
   const browser = await chromium.launch({
