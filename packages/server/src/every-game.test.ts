@@ -38,7 +38,7 @@ test('bots play every game; no chip is lost, every record verifies', { timeout: 
       expect(`${id} ${verifyRecord(record, library)}`).toBe(`${id} undefined`)
       fees += sum((record.result as Result).fees.map(({ cents }) => cents))
     }
-    const { events } = (await house.store.load(host.id))!
+    const events = await house.store.history(host.id)
     const bought = sum(
       events.map(event => (event.type === 'sat' ? event.stack : event.type === 'chips' ? event.cents : 0)),
     )

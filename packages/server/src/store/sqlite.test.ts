@@ -2,147 +2,38 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { emptyTable, type TableEvent, type TableSettings } from '@cardroom/engine'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { RoundReply } from '../protocol.ts'
+import { append, away, opened, storeContract } from './contract.ts'
 import { SqliteStore } from './sqlite.ts'
-import { type Append, Conflict, Tampered } from './store.ts'
+import { Tampered } from './store.ts'
 
 let folder: string
-let store: SqliteStore
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'cardroom-store-'))
-  store = new SqliteStore(folder)
 })
-afterEach(async () => {
-  await store.close().catch(() => {})
-  rmSync(folder, { recursive: true })
-})
+afterEach(() => rmSync(folder, { recursive: true }))
 
-async function reopened(): Promise<SqliteStore> {
+describe('SQLite keeps what it is given', () => storeContract(async () => new SqliteStore(folder)))
+
+test('events can neither be changed nor deleted, and a change behind the store’s back is found', async () => {
+  const first = new SqliteStore(folder)
+  await first.append(append(0, [opened, away(1), away(2)]))
+  await first.close()
+  const db = new DatabaseSync(join(folder, 'cardroom.db'))
+  expect(() => db.exec('DELETE FROM events')).toThrow('never deleted')
+  expect(() => db.exec("UPDATE events SET event = '{}'")).toThrow('never changed')
+  db.exec('DROP TRIGGER events_stay')
+  db.prepare('UPDATE events SET event = ? WHERE version = 2').run(JSON.stringify(away(7)))
+  db.close()
+  const store = new SqliteStore(folder)
+  await expect(store.load('t')).rejects.toThrow(Tampered)
+  await expect(store.history('t')).rejects.toThrow('event 2 is not what was written')
   await store.close()
-  store = new SqliteStore(folder)
-  return store
-}
-
-const settings: TableSettings = {
-  game: 'room/game',
-  title: 'A table',
-  setup: {},
-  buyIn: { min: 1, max: 9, usual: 5 },
-}
-const opened: TableEvent = { type: 'opened', settings }
-const away = (seat: number): TableEvent => ({ type: 'away', seat, away: true })
-
-const write = (after: number, events: TableEvent[], more: Partial<Append> = {}) =>
-  store.append({ table: 't', after, at: 1000 + after, events, rounds: [], ...more })
-
-const round = (n: number, ...players: string[]): RoundReply => ({
-  id: `t.${n}`,
-  table: 't',
-  game: 'room/game',
-  at: n,
-  players,
-  record: { record: 1 },
-  seats: {},
-  shuffle: { commitment: 'c', added: [] },
 })
 
-describe('events', () => {
-  test('are there after a restart, in their order', async () => {
-    await write(0, [opened, away(1)])
-    await write(2, [away(2)])
-    const again = await reopened()
-    expect(await again.tables()).toEqual(['t'])
-    expect(await again.load('t')).toEqual({ opened, events: [opened, away(1), away(2)] })
-    expect(await again.verify('t')).toBe(3)
-    expect(await again.load('nowhere')).toBeUndefined()
-  })
-
-  test('an append for a table that has gone on is refused, and nothing of it is written', async () => {
-    await write(0, [opened])
-    await expect(write(0, [away(1)], { rounds: [round(1, 'Ann')] })).rejects.toThrow(Conflict)
-    await expect(write(2, [away(1)])).rejects.toThrow(Conflict)
-    expect(await store.verify('t')).toBe(1)
-    expect(await store.round('t.1')).toBeUndefined()
-  })
-
-  test('appends of one turn share a transaction, and one that conflicts does not stop the others', async () => {
-    const results = await Promise.allSettled([
-      write(0, [opened]),
-      write(1, [away(1)]),
-      write(1, [away(2)]),
-      store.append({ table: 'u', after: 0, at: 1, events: [opened], rounds: [] }),
-    ])
-    expect(results.map(result => result.status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled'])
-    expect((await store.load('t'))!.events).toEqual([opened, away(1)])
-    expect(await store.verify('u')).toBe(1)
-  })
-
-  test('a failed transaction leaves nothing, and the next one works', async () => {
-    await write(0, [opened], { rounds: [round(1, 'Ann')] })
-    await expect(write(1, [away(1)], { rounds: [round(1, 'Ann')] })).rejects.toThrow('UNIQUE')
-    expect(await store.verify('t')).toBe(1)
-    await write(1, [away(2)])
-    expect(await store.verify('t')).toBe(2)
-  })
-
-  test('a snapshot spares the events before it', async () => {
-    await write(0, [opened, away(1)], { snapshot: { ...emptyTable(), version: 2 } })
-    await write(2, [away(2)])
-    const stored = (await (await reopened()).load('t'))!
-    expect(stored.opened).toEqual(opened)
-    expect(stored.snapshot?.version).toBe(2)
-    expect(stored.events).toEqual([away(2)])
-  })
-
-  test('a closed table is no longer listed, but its events are kept', async () => {
-    await write(0, [opened, { type: 'closed' }])
-    expect(await store.tables()).toEqual([])
-    expect(await store.verify('t')).toBe(2)
-  })
-
-  test('can neither be changed nor deleted, and a change behind the store’s back is found', async () => {
-    await write(0, [opened, away(1), away(2)])
-    await store.close()
-    const db = new DatabaseSync(join(folder, 'cardroom.db'))
-    expect(() => db.exec('DELETE FROM events')).toThrow('never deleted')
-    expect(() => db.exec("UPDATE events SET event = '{}'")).toThrow('never changed')
-    db.exec('DROP TRIGGER events_stay')
-    db.prepare('UPDATE events SET event = ? WHERE version = 2').run(JSON.stringify(away(7)))
-    db.close()
-    store = new SqliteStore(folder)
-    await expect(store.load('t')).rejects.toThrow(Tampered)
-    await expect(store.verify('t')).rejects.toThrow('event 2 is not what was written')
-  })
-})
-
-describe('rounds', () => {
-  test('are found by id, by table and by player, newest first', async () => {
-    await write(0, [opened], { rounds: [round(1, 'Ann', 'Bob'), round(2, 'Bob'), round(3, 'Ann')] })
-    expect(await store.round('t.2')).toEqual(round(2, 'Bob'))
-    const ids = async (query: Parameters<SqliteStore['rounds']>[0]) =>
-      (await store.rounds(query)).map(({ id }) => id)
-    expect(await ids({ limit: 10 })).toEqual(['t.3', 't.2', 't.1'])
-    expect(await ids({ limit: 10, player: 'Ann' })).toEqual(['t.3', 't.1'])
-    expect(await ids({ limit: 1, player: 'Bob', before: 2 })).toEqual(['t.1'])
-    expect(await ids({ limit: 10, table: 'u' })).toEqual([])
-    expect(await ids({ limit: 10, table: 't', player: 'Bob' })).toEqual(['t.2', 't.1'])
-    expect((await store.rounds({ limit: 1 }))[0]).not.toHaveProperty('record')
-  })
-})
-
-describe('people', () => {
-  test('are known by their token and keep it under a new name', async () => {
-    await store.savePerson({ id: 'p1', name: 'Ann', token: 'x' })
-    await store.savePerson({ id: 'p1', name: 'Anna', token: 'x' })
-    expect({ ...(await store.personByToken('x')) }).toEqual({ id: 'p1', name: 'Anna', token: 'x' })
-    expect(await store.personByName('Ann')).toBeUndefined()
-    await expect(store.savePerson({ id: 'p2', name: 'Anna', token: 'y' })).rejects.toThrow('UNIQUE')
-  })
-})
-
-test('two card rooms cannot use one folder', () => {
+test('two card rooms cannot use one folder', async () => {
+  const store = new SqliteStore(folder)
   expect(() => new SqliteStore(folder)).toThrow('in use by another card room')
+  await store.close()
 })

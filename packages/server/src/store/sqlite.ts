@@ -150,8 +150,8 @@ export class SqliteStore implements Store {
     }
   }
 
-  async verify(table: string): Promise<number> {
-    return [...this.#chain(table, 0)].length
+  async history(table: string): Promise<readonly TableEvent[]> {
+    return [...this.#chain(table, 0)]
   }
 
   /** The events after a version, each checked against the one before it. */

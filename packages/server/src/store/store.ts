@@ -51,8 +51,8 @@ export interface Store {
   /** Every table that is not closed, oldest first. */
   tables(): Promise<readonly string[]>
   load(table: string): Promise<StoredTable | undefined>
-  /** Walks a table's whole chain of hashes; how many events it has. */
-  verify(table: string): Promise<number>
+  /** Every event of a table from the first, the whole chain of hashes checked. */
+  history(table: string): Promise<readonly TableEvent[]>
   round(id: string): Promise<RoundReply | undefined>
   rounds(query: RoundQuery): Promise<readonly RoundEntry[]>
   savePerson(person: Person): Promise<void>

@@ -4,7 +4,7 @@ import type { ClientMessage, LobbyTable, ServerMessage, TableView } from '../pro
 type Answer = Extract<ServerMessage, { type: 'ok' | 'refused' | 'welcome' }>
 type Unnumbered<M> = M extends unknown ? Omit<M, 're'> : never
 
-const PATIENCE = 10_000
+const PATIENCE = 20_000
 
 /** A browser without a page: for tests and benchmarks. */
 export class Client {
