@@ -7,7 +7,7 @@ import { slowShares } from '../testing/slow-showdown.ts'
 
 const poker = [...games, ...standard].filter((rules): rules is PokerRules => rules.family === 'poker')
 
-const ROUNDS = 60
+const ROUNDS = Number(process.env.ROUNDS ?? 60)
 
 const boardOf = (result: Result, view: { piles: readonly { place: string; cards: readonly string[] }[] }) =>
   result.hands ? cards((view.piles.find(pile => pile.place === 'board')?.cards ?? []).join(' ')) : []
