@@ -1,7 +1,7 @@
-import type { Move } from '../round/awaiting.ts'
 import { isRefusal } from '../round/refusal.ts'
 import { Round } from '../round/round.ts'
 import type { Family } from '../rules/family.ts'
+import { advise } from './advise.ts'
 import { checkSetup } from './check-setup.ts'
 import { scheduleFor } from './collector.ts'
 import { PokerPlay } from './play.ts'
@@ -22,12 +22,5 @@ export const poker: Family<PokerRules, PokerSetup> = {
     return new Round(play)
   },
   sheet: pokerSheet,
-  advise(_rules, _view, ask): Move {
-    const option =
-      ask.options.find(one => one.move === 'check') ??
-      ask.options.find(one => one.move === 'call') ??
-      ask.options[0]!
-    const { min } = option.cents ?? {}
-    return { kind: 'move', seat: ask.seat, move: option.move, ...(min === undefined ? {} : { cents: min }) }
-  },
+  advise,
 }
