@@ -9,6 +9,7 @@ import {
   threeCardSevenReading,
   tie,
 } from '../banked/baccarat.ts'
+import { baccaratValues, natural89, totalTableAction } from '../words.ts'
 
 export const ezBaccarat: BaccaratRules = {
   id: 'cameo/ez-baccarat',
@@ -88,4 +89,5 @@ export const ezBaccarat: BaccaratRules = {
   bank: { rounds: 2, cite: '001:7' },
   readings: [...bankedReadings, threeCardSevenReading('001:78'), sweepReading('by-wager', '001:75')],
   incidents: bankedIncidents,
+  glossary: [baccaratValues('001:19'), natural89('001:24-25'), totalTableAction('001:716')],
 }

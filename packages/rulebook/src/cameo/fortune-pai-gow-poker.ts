@@ -7,6 +7,7 @@ import {
 } from '@cardroom/engine'
 import { foulSetting, houseWayMisplayed } from '../pai-gow/incidents.ts'
 import { envyHand, fortuneJoker, royalMatchJoker } from '../pai-gow/readings.ts'
+import { actionButton, copy } from '../words.ts'
 import { houseWay } from './fortune-pai-gow-house-way.ts'
 
 export const fortunePaiGowPoker: PaiGowPokerRules = {
@@ -91,4 +92,5 @@ export const fortunePaiGowPoker: PaiGowPokerRules = {
     },
     houseWayMisplayed,
   ],
+  glossary: [actionButton('001:549-554'), copy('001:637')],
 }

@@ -118,4 +118,11 @@ export const ultimateTexasHoldem: UltimateRules = {
     foldCount('001:392'),
     playWagerChanged('001:385'),
   ],
+  glossary: [
+    {
+      word: 'Total table action',
+      means: 'All Ante, Blind and Trips wagers before the deal; a Play wager does not count',
+      cite: '001:936',
+    },
+  ],
 }

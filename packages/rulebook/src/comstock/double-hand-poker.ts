@@ -11,6 +11,7 @@ import {
 import { houseWay } from '../cameo/fortune-pai-gow-house-way.ts'
 import { foulSetting } from '../pai-gow/incidents.ts'
 import { bankFoul, wheel } from '../pai-gow/readings.ts'
+import { copy, kumKum } from '../words.ts'
 
 const ruling = (incident: Omit<Incident, 'written'>): Incident => ({ ...incident, written: 'ruling' })
 const inTheRecord = (incident: Omit<Incident, 'written'>): Incident => ({
@@ -172,4 +173,5 @@ export const doubleHandPoker: PaiGowPokerRules = {
     ],
     [...bankedIncidents, bankOpenedEarly],
   ),
+  glossary: [copy('003:529'), kumKum('003:523')],
 }

@@ -9,6 +9,7 @@ import {
   threeCardSevenReading,
   tie,
 } from '../banked/baccarat.ts'
+import { baccaratValues, natural89, totalTableAction } from '../words.ts'
 
 export const ezBaccaratPanda8: BaccaratRules = {
   id: 'comstock/ez-baccarat-panda-8',
@@ -90,4 +91,5 @@ export const ezBaccaratPanda8: BaccaratRules = {
   bank: { rounds: 2, cite: '003:1046' },
   readings: [...bankedReadings, threeCardSevenReading('003:1123'), sweepReading('by-wager', '003:1072')],
   incidents: bankedIncidents,
+  glossary: [baccaratValues('003:1058'), natural89('003:1061-1062'), totalTableAction('003:2820')],
 }

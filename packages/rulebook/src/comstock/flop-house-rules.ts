@@ -1,6 +1,7 @@
 import type { PokerRules } from '@cardroom/engine'
 import { comstockFlopIncidents } from '../poker/incidents/comstock-flop.ts'
 import { oddChips, potFeePlayers, raiseCap, twoHandedBlinds } from '../poker/readings.ts'
+import { actionOnly, scrapOfPaper } from '../words.ts'
 
 /** The rules of Texas Hold-Em, which its variations are played by (003:584-600). */
 export const comstockFlopHouseRules = {
@@ -21,6 +22,7 @@ export const comstockFlopHouseRules = {
     potFeePlayers('003:3365-3394'),
   ],
   incidents: comstockFlopIncidents('as-filed'),
+  glossary: [actionOnly('003:134'), scrapOfPaper('003:137')],
 } as const satisfies Partial<PokerRules>
 
 /** The streets of hold-em, and what is bet on them (003:125, 003:153-156). */

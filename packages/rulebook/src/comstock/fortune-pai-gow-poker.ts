@@ -7,6 +7,7 @@ import {
 } from '@cardroom/engine'
 import { foulSetting, houseWayMisplayed } from '../pai-gow/incidents.ts'
 import { envyHand, fortuneJoker } from '../pai-gow/readings.ts'
+import { actionButton, actionPile, copy, push } from '../words.ts'
 import { houseWay } from './fortune-pai-gow-house-way.ts'
 
 export const fortunePaiGowPoker: PaiGowPokerRules = {
@@ -77,4 +78,10 @@ export const fortunePaiGowPoker: PaiGowPokerRules = {
     },
   ],
   incidents: [...faceDownIncidents, foulSetting('003:907'), houseWayMisplayed],
+  glossary: [
+    actionPile('003:1009'),
+    actionButton('003:1010'),
+    copy('003:949-950, 003:1011'),
+    push('003:1016'),
+  ],
 }

@@ -1,6 +1,7 @@
 import type { PokerRules } from '@cardroom/engine'
 import { comstockLowballIncidents } from '../poker/incidents/comstock-lowball.ts'
 import { oddChips, potFeePlayers, twoHandedBlinds } from '../poker/readings.ts'
+import { actionOnly } from '../words.ts'
 
 /** The players deal by turns; the dealer is the player at the button. */
 export const lowball: PokerRules = {
@@ -66,4 +67,8 @@ export const lowball: PokerRules = {
     },
   ],
   incidents: comstockLowballIncidents,
+  glossary: [
+    actionOnly('003:237'),
+    { word: 'Short buy', means: 'A buy-in for less: one is allowed after each full one', cite: '003:239' },
+  ],
 }

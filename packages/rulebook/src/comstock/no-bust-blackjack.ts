@@ -6,6 +6,7 @@ import {
   countedTwentyTwo,
   noActionCollection,
 } from '@cardroom/engine'
+import { blackjackValues } from '../words.ts'
 
 export const noBustBlackjack: BlackjackRules = {
   id: 'comstock/no-bust-blackjack',
@@ -105,4 +106,10 @@ export const noBustBlackjack: BlackjackRules = {
     },
   },
   incidents: [...bankedIncidents, noActionCollection('003:51')],
+  glossary: [
+    blackjackValues('003:9-11'),
+    { word: 'Natural 22', means: 'Two jokers in the first two cards: the best hand', cite: '003:66-67' },
+    { word: 'Frozen', means: 'A hand that can take no further action', cite: '003:95-96' },
+    { word: 'Joker', means: 'With any other cards a hard 21', cite: '003:97' },
+  ],
 }

@@ -1,6 +1,7 @@
 import type { OpeningRules, PokerRules, Reading } from '@cardroom/engine'
 import { comstockStudIncidentReadings, comstockStudIncidents } from '../poker/incidents/comstock-stud.ts'
 import { oddChips, potFeePlayers, raiseCap } from '../poker/readings.ts'
+import { actionOnly, openPair } from '../words.ts'
 
 /** The rules of Seven Card Stud, which its variations are played by (003:206). */
 export const comstockStudHouseRules = {
@@ -21,6 +22,7 @@ export const comstockStudHouseRules = {
     ...comstockStudIncidentReadings,
   ],
   incidents: comstockStudIncidents,
+  glossary: [actionOnly('003:183'), openPair('003:201')],
 } as const satisfies Partial<PokerRules>
 
 /** The low card by suit has a forced bet, or opens for the full limit. */

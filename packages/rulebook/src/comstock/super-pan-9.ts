@@ -9,6 +9,7 @@ import {
   misreadHand,
   type Pan9Rules,
 } from '@cardroom/engine'
+import { kumKum } from '../words.ts'
 
 const ruled = (incident: Omit<Incident, 'written'>): Incident => ({ ...incident, written: 'ruling' })
 const recorded = (incident: Omit<Incident, 'written'>): Incident => ({
@@ -189,4 +190,12 @@ export const superPan9: Pan9Rules = {
     ],
     [...bankedIncidents, bankOpenedEarly],
   ),
+  glossary: [
+    {
+      word: 'Card values',
+      means: 'Ace one, two to six their number, faces nothing; only the last digit of the sum counts',
+      cite: '003:468-469',
+    },
+    kumKum('003:419-421'),
+  ],
 }

@@ -6,6 +6,7 @@ import {
   type ThreeCardRules,
   wagerTouched,
 } from '@cardroom/engine'
+import { totalTableAction } from '../words.ts'
 
 export const threeCardPoker6CardBonus: ThreeCardRules = {
   id: 'comstock/three-card-poker-6-card-bonus',
@@ -103,4 +104,10 @@ export const threeCardPoker6CardBonus: ThreeCardRules = {
   bank: { rounds: 2, cite: '003:630' },
   readings: [...bankedReadings, earlySettlement],
   incidents: [...faceDownIncidents, wagerTouched('003:681'), misreadHand('003:715')],
+  glossary: [
+    { word: 'Action', means: 'The position where the settlement begins', cite: '003:776' },
+    { word: 'Boxed card', means: 'A card that lies face up in the deck', cite: '003:782' },
+    { word: 'Qualifier', means: 'What the player-dealer must hold for the hand to play', cite: '003:792' },
+    totalTableAction('003:2511'),
+  ],
 }

@@ -2,6 +2,7 @@ import type { PokerRules } from '@cardroom/engine'
 import { drawIncidents } from '../poker/incidents/draw.ts'
 import { towersPracticeReadings } from '../poker/incidents/towers-practice.ts'
 import { oddChip } from '../poker/readings.ts'
+import { pat, wheel } from '../words.ts'
 import { outlawsHouseRules } from './house-rules.ts'
 
 const house = outlawsHouseRules(4, {
@@ -91,4 +92,5 @@ export const drawPokerHiLo: PokerRules = {
       cite: '000:692',
     },
   ],
+  glossary: [wheel('000:722'), pat('000:759-760')],
 }

@@ -2,6 +2,7 @@ import type { PokerRules } from '@cardroom/engine'
 import { hiLo } from '../poker/halves.ts'
 import { oddChip } from '../poker/readings.ts'
 import { flopStreets } from '../poker/streets.ts'
+import { wheel } from '../words.ts'
 import { outlawsHouseRules } from './house-rules.ts'
 
 const house = outlawsHouseRules(4, {
@@ -39,4 +40,5 @@ export const omahaHiLo: PokerRules = {
       'The chip that cannot be halved goes by position; many rooms give it to the high.',
     ),
   ],
+  glossary: [wheel('000:584')],
 }

@@ -6,6 +6,7 @@ import {
   type ThreeCardRules,
   wagerTouched,
 } from '@cardroom/engine'
+import { actionButton, totalTableAction } from '../words.ts'
 
 export const threeCardPoker6CardBonus: ThreeCardRules = {
   id: 'outlaws/three-card-poker-6-card-bonus',
@@ -122,4 +123,5 @@ export const threeCardPoker6CardBonus: ThreeCardRules = {
     },
   ],
   incidents: [...faceDownIncidents, wagerTouched('000:382'), misreadHand('000:414')],
+  glossary: [totalTableAction('000:1057'), actionButton('000:389')],
 }

@@ -5,6 +5,7 @@ import {
   bankSoft18,
   insuredNatural,
 } from '@cardroom/engine'
+import { blackjackValues, bonusCard } from '../words.ts'
 
 export const blackjack50: BlackjackRules = {
   id: 'players/21st-century-blackjack-5-0',
@@ -106,4 +107,8 @@ export const blackjack50: BlackjackRules = {
     insuredNatural: { returned: { insurance: { ofNatural: 'returned' } } },
   },
   incidents: bankedIncidents,
+  glossary: [
+    blackjackValues('004:1997-2002'),
+    bonusCard('An ace: eleven and a half beside a ten-value card in the first two cards', '004:1997-1998'),
+  ],
 }

@@ -9,6 +9,7 @@ import {
   threeCardSevenReading,
   tie,
 } from '../banked/baccarat.ts'
+import { baccaratValues, natural89 } from '../words.ts'
 
 export const ezBaccaratPanda8: BaccaratRules = {
   id: 'players/ez-baccarat-panda-8',
@@ -101,4 +102,5 @@ export const ezBaccaratPanda8: BaccaratRules = {
     },
   ],
   incidents: bankedIncidents,
+  glossary: [baccaratValues('004:247-249'), natural89('004:254-262')],
 }

@@ -8,6 +8,7 @@ import {
 import { houseWay } from '../comstock/fortune-pai-gow-house-way.ts'
 import { foulSetting, houseWayMisplayed } from '../pai-gow/incidents.ts'
 import { envyHand, fortuneJoker } from '../pai-gow/readings.ts'
+import { actionButton, actionPile, copy } from '../words.ts'
 
 export const fortunePaiGowPoker: PaiGowPokerRules = {
   id: 'players/fortune-pai-gow-poker',
@@ -77,4 +78,9 @@ export const fortunePaiGowPoker: PaiGowPokerRules = {
     envyHand('with-fortune', '004:1363-1367, 004:1377-1379, 004:1284-1286'),
   ],
   incidents: [...faceDownIncidents, foulSetting('004:1225-1227'), houseWayMisplayed],
+  glossary: [
+    actionPile('004:1424-1426'),
+    actionButton('004:1428-1429'),
+    copy('004:1255-1256, 004:1433-1435'),
+  ],
 }

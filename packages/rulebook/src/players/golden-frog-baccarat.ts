@@ -8,6 +8,7 @@ import {
   sweepReading,
   tie,
 } from '../banked/baccarat.ts'
+import { baccaratValues, natural89 } from '../words.ts'
 
 export const goldenFrogBaccarat: BaccaratRules = {
   id: 'players/golden-frog-baccarat',
@@ -128,4 +129,5 @@ export const goldenFrogBaccarat: BaccaratRules = {
   bank: { rounds: 2, cite: '004:5755-5756' },
   readings: [...bankedReadings, sweepReading('by-wager', '004:5919-5922')],
   incidents: bankedIncidents,
+  glossary: [baccaratValues('004:5772-5775'), natural89('004:5786-5790')],
 }

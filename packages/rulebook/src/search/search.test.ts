@@ -79,10 +79,11 @@ describe('all rooms', () => {
       cite: '003:1143-1144',
     })
   })
-  test('incidents, readings and fees', () => {
+  test('incidents, readings, fees and words', () => {
     expect(search('exposed card')[0]).toMatchObject({ kind: 'incident', title: 'exposed card' })
     expect(search('bankerThreeCardSeven')[0]).toMatchObject({ kind: 'reading' })
     expect(search('every 30 minutes cameo')[0]).toMatchObject({ kind: 'fee' })
+    expect(search('substantial action means')[0]).toMatchObject({ kind: 'word', games: { length: 8 } })
   })
   test('a room or a game narrows the search', () => {
     const rooms = search('comstock boxed card').flatMap(({ games }) =>

@@ -7,6 +7,7 @@ import {
 } from '@cardroom/engine'
 import { foulSetting, houseWayMisplayed } from '../pai-gow/incidents.ts'
 import { bankFoul, envyHand, fortuneJoker, royalMatchJoker } from '../pai-gow/readings.ts'
+import { copy } from '../words.ts'
 import { houseWay } from './face-up-pai-gow-house-way.ts'
 
 export const faceUpPaiGowPoker: PaiGowPokerRules = {
@@ -101,4 +102,5 @@ export const faceUpPaiGowPoker: PaiGowPokerRules = {
       written: 'ruling',
     },
   ],
+  glossary: [copy('003:3176')],
 }

@@ -1,5 +1,6 @@
 import { bankedReadings, faceDownIncidents, type TilesRules, wagerTouched } from '@cardroom/engine'
 import { houseWayMisplayed } from '../pai-gow/incidents.ts'
+import { copy } from '../words.ts'
 
 export const paiGowTiles: TilesRules = {
   id: 'stars/pai-gow-tiles',
@@ -88,4 +89,5 @@ export const paiGowTiles: TilesRules = {
     },
   ],
   incidents: [...faceDownIncidents, wagerTouched('003:1920'), houseWayMisplayed],
+  glossary: [copy('003:1835')],
 }

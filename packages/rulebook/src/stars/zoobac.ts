@@ -6,6 +6,7 @@ import {
   wagerTouched,
 } from '@cardroom/engine'
 import { bankerChart, bankerWins, playerWins, sweepReading, tie } from '../banked/baccarat.ts'
+import { baccaratValues, totalTableAction } from '../words.ts'
 
 const rabbit: BaccaratEvent = { winner: 'player', with: { total: 7, cards: 3 } }
 const tripleRabbit: BaccaratEvent = { ...rabbit, over: { total: 0 } }
@@ -124,4 +125,5 @@ export const zooBac: BaccaratRules = {
   bank: { rounds: 2, cite: '003:1647' },
   readings: [...bankedReadings, sweepReading('by-seat', '003:1694')],
   incidents: [...bankedIncidents, wagerTouched('003:1669')],
+  glossary: [baccaratValues('003:1659'), totalTableAction('003:2909')],
 }

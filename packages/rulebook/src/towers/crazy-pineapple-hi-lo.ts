@@ -2,6 +2,7 @@ import type { PokerRules } from '@cardroom/engine'
 import { hiLo } from '../poker/halves.ts'
 import { oddChip } from '../poker/readings.ts'
 import { flopStreets } from '../poker/streets.ts'
+import { pokerWords } from '../words.ts'
 import { towersHouseRules } from './house-rules.ts'
 
 const house = towersHouseRules(
@@ -64,4 +65,12 @@ export const crazyPineappleHiLo: PokerRules = {
       'Here the first winning hand from the button’s left gets the odd chip; in the other hi-lo games of this room the high.',
     ),
   ],
+  glossary: pokerWords({
+    substantialAction: '002:1990',
+    dead: '002:1965',
+    drop: '002:1967',
+    round: '002:1985',
+    sidePot: '002:1987',
+    string: '002:1989',
+  }),
 }

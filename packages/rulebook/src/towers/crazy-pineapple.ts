@@ -1,6 +1,7 @@
 import type { PokerRules } from '@cardroom/engine'
 import { high } from '../poker/halves.ts'
 import { flopStreets } from '../poker/streets.ts'
+import { pokerWords } from '../words.ts'
 import { towersHouseRules } from './house-rules.ts'
 
 const house = towersHouseRules(
@@ -55,4 +56,12 @@ export const crazyPineapple: PokerRules = {
     oddChip: { between: 'position', cite: 'practice' },
     cite: '002:1575',
   },
+  glossary: pokerWords({
+    substantialAction: '002:1764',
+    dead: '002:1739',
+    drop: '002:1741',
+    round: '002:1759',
+    sidePot: '002:1761',
+    string: '002:1763',
+  }),
 }

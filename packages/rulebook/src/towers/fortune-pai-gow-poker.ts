@@ -8,6 +8,7 @@ import {
 } from '@cardroom/engine'
 import { foulSetting, houseWayMisplayed } from '../pai-gow/incidents.ts'
 import { bankFoul, envyHand, fortuneJoker, royalMatchJoker, wheel } from '../pai-gow/readings.ts'
+import { actionButton, actionPile } from '../words.ts'
 import { houseWay } from './fortune-pai-gow-house-way.ts'
 
 export const fortunePaiGowPoker: PaiGowPokerRules = {
@@ -84,4 +85,5 @@ export const fortunePaiGowPoker: PaiGowPokerRules = {
     },
   ],
   incidents: [...faceDownIncidents, foulSetting('002:944'), shufflerFailure('002:972'), houseWayMisplayed],
+  glossary: [actionPile('002:1020'), actionButton('002:1021')],
 }

@@ -2,6 +2,7 @@ import type { PokerRules } from '@cardroom/engine'
 import { hiLo } from '../poker/halves.ts'
 import { oddChip } from '../poker/readings.ts'
 import { flopStreets } from '../poker/streets.ts'
+import { pokerWords } from '../words.ts'
 import { towersHouseRules } from './house-rules.ts'
 
 const house = towersHouseRules(
@@ -60,4 +61,12 @@ export const omaha5CardHiLo: PokerRules = {
     cite: '002:487-489, 601-608',
   },
   readings: [...house.readings, oddChip('high', '002:487', 'The high hand gets the odd chip of the halves.')],
+  glossary: pokerWords({
+    substantialAction: '002:666',
+    dead: '002:642',
+    drop: '002:644',
+    round: '002:661',
+    sidePot: '002:663',
+    string: '002:665',
+  }),
 }

@@ -2,6 +2,7 @@ import type { PokerRules } from '@cardroom/engine'
 import { hiLo } from '../poker/halves.ts'
 import { oddChip } from '../poker/readings.ts'
 import { flopStreets } from '../poker/streets.ts'
+import { pokerWords } from '../words.ts'
 import { towersHouseRules } from './house-rules.ts'
 
 const house = towersHouseRules(
@@ -59,4 +60,12 @@ export const omahaHiLo: PokerRules = {
     cite: '002:253-255, 361-368',
   },
   readings: [...house.readings, oddChip('high', '002:253', 'The high hand gets the odd chip of the halves.')],
+  glossary: pokerWords({
+    substantialAction: '002:425',
+    dead: '002:402',
+    drop: '002:404',
+    round: '002:420',
+    sidePot: '002:422',
+    string: '002:424',
+  }),
 }

@@ -1,6 +1,7 @@
 import type { PokerRules } from '@cardroom/engine'
 import { high } from '../poker/halves.ts'
 import { flopStreets } from '../poker/streets.ts'
+import { pokerWords } from '../words.ts'
 import { towersHouseRules } from './house-rules.ts'
 
 const house = towersHouseRules(
@@ -52,4 +53,12 @@ export const omaha: PokerRules = {
     oddChip: { between: 'position', cite: 'practice' },
     cite: '002:11, 26',
   },
+  glossary: pokerWords({
+    substantialAction: '002:192',
+    dead: '002:167',
+    drop: '002:169',
+    round: '002:186',
+    sidePot: '002:189',
+    string: '002:191',
+  }),
 }

@@ -2,6 +2,7 @@ import type { PokerRules } from '@cardroom/engine'
 import { high } from '../poker/halves.ts'
 import { discardTiming } from '../poker/readings.ts'
 import { flopStreets } from '../poker/streets.ts'
+import { pokerWords } from '../words.ts'
 import { towersHouseRules } from './house-rules.ts'
 
 const house = towersHouseRules(
@@ -65,4 +66,12 @@ export const pineapple: PokerRules = {
       'Said to be before the flop; the method of play puts it after the first betting.',
     ),
   ],
+  glossary: pokerWords({
+    substantialAction: '002:2227',
+    dead: '002:2201',
+    drop: '002:2203',
+    round: '002:2221',
+    sidePot: '002:2224',
+    string: '002:2226',
+  }),
 }

@@ -2,6 +2,7 @@ import type { PokerRules } from '@cardroom/engine'
 import { hiLo } from '../poker/halves.ts'
 import { oddChip } from '../poker/readings.ts'
 import { flopStreets } from '../poker/streets.ts'
+import { pokerWords } from '../words.ts'
 import { towersHouseRules } from './house-rules.ts'
 
 const house = towersHouseRules(
@@ -63,4 +64,12 @@ export const texasHoldemHiLo: PokerRules = {
     ...house.readings,
     oddChip('high', '002:1338', 'The high hand gets the odd chip of the halves.'),
   ],
+  glossary: pokerWords({
+    substantialAction: '002:1506',
+    dead: '002:1482',
+    drop: '002:1484',
+    round: '002:1501',
+    sidePot: '002:1503',
+    string: '002:1505',
+  }),
 }

@@ -1,6 +1,7 @@
 import type { PokerRules } from '@cardroom/engine'
 import { high } from '../poker/halves.ts'
 import { flopStreets } from '../poker/streets.ts'
+import { pokerWords } from '../words.ts'
 import { towersHouseRules } from './house-rules.ts'
 
 const house = towersHouseRules(
@@ -56,4 +57,12 @@ export const texasHoldem: PokerRules = {
     oddChip: { between: 'position', cite: 'practice' },
     cite: '002:1095',
   },
+  glossary: pokerWords({
+    substantialAction: '002:1249',
+    dead: '002:1228',
+    drop: '002:1230',
+    round: '002:1244',
+    sidePot: '002:1246',
+    string: '002:1248',
+  }),
 }
