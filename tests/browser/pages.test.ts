@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { nameless, overhang, showsFocus } from './accessible.ts'
 import { play } from './robot.ts'
 import { type BrowserRoom, openRoom, tableOf } from './room.ts'
+import { PATIENCE } from './ten-rounds.ts'
 
 const BACCARAT = 'comstock/ez-baccarat-panda-8'
 const BLACKJACK = 'outlaws/pure-21-5-blackjack'
@@ -22,106 +23,114 @@ const goTo = async (page: Page, path: string, shows: string): Promise<void> => {
 
 const sitDown = (page: Page): Promise<void> => page.getByRole('button', { name: /^Sit down with/ }).click()
 
-test('on every page all has a name, and nothing reaches over the side of a phone', async () => {
-  const { page, context, trouble } = await room.enter('/')
-  const wrong: string[] = []
-  const look = async (where: string): Promise<void> => {
-    for (const one of await nameless(page)) wrong.push(`${where}: ${one} has no name`)
-    for (const width of [390, 360]) {
-      await page.setViewportSize({ width, height: 740 })
-      const over = await overhang(page)
-      if (over > 0) wrong.push(`${where}: ${over} px over the side at ${width} px`)
-    }
-    await page.setViewportSize({ width: 1280, height: 800 })
-  }
-  await page.locator('.table-card').first().waitFor()
-  await look('lobby')
-  await goTo(page, '/rules', '.games')
-  await look('rulebook')
-  await goTo(page, `/rules/${BLACKJACK}`, '.sheet-section')
-  await look('sheet')
-  for (const game of [TILES, BACCARAT, HOLDEM]) {
-    await goTo(page, tableOf(game), '.pad.sitting')
-    await look(`${game}, watching`)
-    await sitDown(page)
-    await play(page, { rounds: 2, banks: false })
-    await look(`${game}, over`)
-    await page.getByRole('button', { name: 'Next round' }).click()
-    await page.locator('.pad.wagers, .pad.ask').waitFor()
-    await look(`${game}, asked`)
-  }
-  await goTo(page, '/rounds', '.round-list a')
-  await look('rounds')
-  await page.locator('.round-list a').first().click()
-  await page.locator('.transport').waitFor()
-  await look('replay')
-  await context.close()
-  expect(wrong).toEqual([])
-  expect(trouble).toEqual([])
-})
-
-test('with the keyboard alone: from the lobby to a seat, wagers, decisions, the rule sheet', async () => {
-  const { page, context, trouble } = await room.enter('/')
-  await page.locator('.table-card').first().waitFor()
-  const key = (...keys: string[]) =>
-    keys.reduce((before, one) => before.then(() => page.keyboard.press(one)), Promise.resolve())
-  const focused = () =>
-    page.evaluate(
-      () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
-    )
-
-  // Tab to the blackjack table's door.
-  for (let at = 0; at < 60 && !/^Play now.*Pure 21.5/.test((await focused()) ?? ''); at++) await key('Tab')
-  expect(await focused()).toMatch(/^Play now/)
-  expect(await showsFocus(page)).toBe(true)
-  await key('Enter')
-  await page.locator('.at-table').waitFor()
-
-  let rounds = 0
-  const decided = new Set<string>()
-  for (let at = 0; at < 300 && rounds < 3; at++) {
-    await page.locator('.dock[aria-busy="false"]').waitFor()
-    const pad = await page.evaluate(() => {
-      const next = document.querySelector('.dock > .moves .btn')
-      const armed = document.querySelector('.btn.armed')
-      const shown = document.querySelector('.pad')
-      const keyOf = (button: Element | null | undefined) => button?.getAttribute('aria-keyshortcuts') ?? ''
-      return {
-        kind: next ? 'next' : (shown?.className ?? ''),
-        placed: document.querySelectorAll('.seat.you .bet').length,
-        armed: keyOf(armed),
-        move: keyOf(document.querySelector('.pad.ask .moves .btn:not(:disabled)')),
+test(
+  'on every page all has a name, and nothing reaches over the side of a phone',
+  async () => {
+    const { page, context, trouble } = await room.enter('/')
+    const wrong: string[] = []
+    const look = async (where: string): Promise<void> => {
+      for (const one of await nameless(page)) wrong.push(`${where}: ${one} has no name`)
+      for (const width of [390, 360]) {
+        await page.setViewportSize({ width, height: 740 })
+        const over = await overhang(page)
+        if (over > 0) wrong.push(`${where}: ${over} px over the side at ${width} px`)
       }
-    })
-    if (pad.kind === 'next') {
-      rounds++
-      if (rounds < 3) await key('Enter')
-    } else if (pad.kind.includes('bank')) await key('n')
-    else if (pad.kind.includes('wagers')) {
-      if (pad.placed > 0) await key('Enter')
-      // A chip, a spot (its own letter), one chip too many, and back.
-      else await key('2', 'b', 'b', 'z')
-    } else if (pad.kind.includes('ask')) {
-      decided.add(pad.move)
-      await key(pad.armed || pad.move)
+      await page.setViewportSize({ width: 1280, height: 800 })
     }
-    await page.waitForTimeout(40)
-  }
-  expect(rounds).toBe(3)
-  expect(decided.size).toBeGreaterThan(0)
+    await page.locator('.table-card').first().waitFor()
+    await look('lobby')
+    await goTo(page, '/rules', '.games')
+    await look('rulebook')
+    await goTo(page, `/rules/${BLACKJACK}`, '.sheet-section')
+    await look('sheet')
+    for (const game of [TILES, BACCARAT, HOLDEM]) {
+      await goTo(page, tableOf(game), '.pad.sitting')
+      await look(`${game}, watching`)
+      await sitDown(page)
+      await play(page, { rounds: 2, banks: false })
+      await look(`${game}, over`)
+      await page.getByRole('button', { name: 'Next round' }).click()
+      await page.locator('.pad.wagers, .pad.ask').waitFor()
+      await look(`${game}, asked`)
+    }
+    await goTo(page, '/rounds', '.round-list a')
+    await look('rounds')
+    await page.locator('.round-list a').first().click()
+    await page.locator('.transport').waitFor()
+    await look('replay')
+    await context.close()
+    expect(wrong).toEqual([])
+    expect(trouble).toEqual([])
+  },
+  PATIENCE,
+)
 
-  // The rule sheet is one key away, and Escape leads back.
-  await key('g')
-  await page.getByRole('dialog', { name: 'Pure 21.5 Blackjack' }).waitFor()
-  expect(await showsFocus(page)).toBe(true)
-  await key('Escape')
-  await page.locator('dialog').waitFor({ state: 'detached' })
+test(
+  'with the keyboard alone: from the lobby to a seat, wagers, decisions, the rule sheet',
+  async () => {
+    const { page, context, trouble } = await room.enter('/')
+    await page.locator('.table-card').first().waitFor()
+    const key = (...keys: string[]) =>
+      keys.reduce((before, one) => before.then(() => page.keyboard.press(one)), Promise.resolve())
+    const focused = () =>
+      page.evaluate(
+        () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
+      )
 
-  // Beside the table: arrows go from tab to tab.
-  await page.getByRole('tab', { name: 'Log' }).focus()
-  await key('ArrowRight')
-  expect(await focused()).toBe('Table')
-  await page.getByText('Back-line bets').waitFor()
-  await context.close()
-  expect(trouble).toEqual([])
-})
+    // Tab to the blackjack table's door.
+    for (let at = 0; at < 60 && !/^Play now.*Pure 21.5/.test((await focused()) ?? ''); at++) await key('Tab')
+    expect(await focused()).toMatch(/^Play now/)
+    expect(await showsFocus(page)).toBe(true)
+    await key('Enter')
+    await page.locator('.at-table').waitFor()
+
+    let rounds = 0
+    const decided = new Set<string>()
+    for (let at = 0; at < 300 && rounds < 3; at++) {
+      await page.locator('.dock[aria-busy="false"]').waitFor()
+      const pad = await page.evaluate(() => {
+        const next = document.querySelector('.dock > .moves .btn')
+        const armed = document.querySelector('.btn.armed')
+        const shown = document.querySelector('.pad')
+        const keyOf = (button: Element | null | undefined) => button?.getAttribute('aria-keyshortcuts') ?? ''
+        return {
+          kind: next ? 'next' : (shown?.className ?? ''),
+          placed: document.querySelectorAll('.seat.you .bet').length,
+          armed: keyOf(armed),
+          move: keyOf(document.querySelector('.pad.ask .moves .btn:not(:disabled)')),
+        }
+      })
+      if (pad.kind === 'next') {
+        rounds++
+        if (rounds < 3) await key('Enter')
+      } else if (pad.kind.includes('bank')) await key('n')
+      else if (pad.kind.includes('wagers')) {
+        if (pad.placed > 0) await key('Enter')
+        // A chip, a spot (its own letter), one chip too many, and back.
+        else await key('2', 'b', 'b', 'z')
+      } else if (pad.kind.includes('ask')) {
+        decided.add(pad.move)
+        await key(pad.armed || pad.move)
+      }
+      await page.waitForTimeout(40)
+    }
+    expect(rounds).toBe(3)
+    expect(decided.size).toBeGreaterThan(0)
+
+    // The rule sheet is one key away, and Escape leads back.
+    await key('g')
+    await page.getByRole('dialog', { name: 'Pure 21.5 Blackjack' }).waitFor()
+    expect(await showsFocus(page)).toBe(true)
+    await key('Escape')
+    await page.locator('dialog').waitFor({ state: 'detached' })
+
+    // Beside the table: arrows go from tab to tab.
+    await page.getByRole('tab', { name: 'Log' }).focus()
+    await key('ArrowRight')
+    expect(await focused()).toBe('Table')
+    await page.getByText('Back-line bets').waitFor()
+    await context.close()
+    expect(trouble).toEqual([])
+  },
+  PATIENCE,
+)

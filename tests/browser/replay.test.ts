@@ -2,6 +2,7 @@ import type { RoundReply } from '@cardroom/server/protocol.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { play } from './robot.ts'
 import { type BrowserRoom, openRoom, tableOf } from './room.ts'
+import { PATIENCE } from './ten-rounds.ts'
 
 const GAME = 'cameo/three-card-poker-6-card-bonus'
 
@@ -11,87 +12,99 @@ beforeAll(async () => {
 })
 afterAll(() => room.close())
 
-test('a finished round is stepped through, checked, downloaded, changed and opened again', async () => {
-  const { page, context, trouble } = await room.enter(tableOf(GAME))
-  await page.getByRole('button', { name: /^Sit down with/ }).click()
-  await play(page, { rounds: 2, banks: false })
+test(
+  'a finished round is stepped through, checked, downloaded, changed and opened again',
+  async () => {
+    const { page, context, trouble } = await room.enter(tableOf(GAME))
+    await page.getByRole('button', { name: /^Sit down with/ }).click()
+    await play(page, { rounds: 2, banks: false })
 
-  // Every settled wager names the lines that decided it; the lines open the rule sheet there.
-  await page.locator('.log-line .cite').last().click()
-  await page.getByRole('dialog').waitFor()
-  await page.keyboard.press('Escape')
+    // Every settled wager names the lines that decided it; the lines open the rule sheet there.
+    await page.locator('.log-line .cite').last().click()
+    await page.getByRole('dialog').waitFor()
+    await page.keyboard.press('Escape')
 
-  await page.getByRole('link', { name: 'Step through it' }).click()
-  await page.getByRole('heading', { name: 'Three Card Poker', exact: false }).first().waitFor()
-  await page.getByText('comes out exactly as it was recorded').waitFor()
-  const slider = page.getByRole('slider', { name: 'Position in the round' })
-  const last = Number(await slider.getAttribute('max'))
-  expect(last).toBeGreaterThan(5)
-  expect(await page.locator('.felt .card').count()).toBe(0)
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('ArrowLeft')
-  expect(await slider.inputValue()).toBe('1')
-  await page.getByRole('button', { name: 'Last step' }).click()
-  // Everything lies open to the house.
-  expect(await page.locator('.felt .card').count()).toBeGreaterThan(5)
-  expect(await page.locator('.felt .card.back').count()).toBe(0)
+    await page.getByRole('link', { name: 'Step through it' }).click()
+    await page.getByRole('heading', { name: 'Three Card Poker', exact: false }).first().waitFor()
+    await page.getByText('comes out exactly as it was recorded').waitFor()
+    const slider = page.getByRole('slider', { name: 'Position in the round' })
+    const last = Number(await slider.getAttribute('max'))
+    expect(last).toBeGreaterThan(5)
+    expect(await page.locator('.felt .card').count()).toBe(0)
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowLeft')
+    expect(await slider.inputValue()).toBe('1')
+    await page.getByRole('button', { name: 'Last step' }).click()
+    // Everything lies open to the house.
+    expect(await page.locator('.felt .card').count()).toBeGreaterThan(5)
+    expect(await page.locator('.felt .card.back').count()).toBe(0)
 
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download' }).click(),
-  ])
-  const id = new URL(page.url()).pathname.split('/').at(-1)!
-  expect(download.suggestedFilename()).toBe(`${id}.json`)
-  const { record } = (await (await fetch(`${room.served.url}/api/rounds/${id}`)).json()) as RoundReply
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download' }).click(),
+    ])
+    const id = new URL(page.url()).pathname.split('/').at(-1)!
+    expect(download.suggestedFilename()).toBe(`${id}.json`)
+    const { record } = (await (await fetch(`${room.served.url}/api/rounds/${id}`)).json()) as RoundReply
 
-  // A record from anywhere: as it is, with another result, and one that is none.
-  await page.goto(`${room.served.url}/rounds`)
-  await page.getByText('Open a record').click()
-  const field = page.getByLabel('The record, as JSON')
-  const show = page.getByRole('button', { name: 'Show the round' })
-  await field.fill(JSON.stringify(record))
-  await show.click()
-  await page.getByText('comes out exactly as it was recorded').waitFor()
-  const result = record.result as { net: Record<string, number> }
-  await field.fill(JSON.stringify({ ...record, result: { ...result, net: { ...result.net, 1: 12345 } } }))
-  await show.click()
-  await page.getByText('comes out differently').waitFor()
-  await field.fill('{"record":1,"game":"nowhere/nothing"}')
-  await show.click()
-  await page.getByText('This record cannot be played').waitFor()
-  await field.fill('not at all')
-  await show.click()
-  await page.getByText('This is not JSON').waitFor()
-  await context.close()
-  expect(trouble).toEqual([])
-})
+    // A record from anywhere: as it is, with another result, and one that is none.
+    await page.goto(`${room.served.url}/rounds`)
+    await page.getByText('Open a record').click()
+    const field = page.getByLabel('The record, as JSON')
+    const show = page.getByRole('button', { name: 'Show the round' })
+    await field.fill(JSON.stringify(record))
+    await show.click()
+    await page.getByText('comes out exactly as it was recorded').waitFor()
+    const result = record.result as { net: Record<string, number> }
+    await field.fill(JSON.stringify({ ...record, result: { ...result, net: { ...result.net, 1: 12345 } } }))
+    await show.click()
+    await page.getByText('comes out differently').waitFor()
+    await field.fill('{"record":1,"game":"nowhere/nothing"}')
+    await show.click()
+    await page.getByText('This record cannot be played').waitFor()
+    await field.fill('not at all')
+    await show.click()
+    await page.getByText('This is not JSON').waitFor()
+    await context.close()
+    expect(trouble).toEqual([])
+  },
+  PATIENCE,
+)
 
-test('a rule sheet marks what rests on the lines that were asked for, and prints without the page around it', async () => {
-  const { page, context, trouble } = await room.enter(`/rules/${GAME}`)
-  const cite = page.locator('tbody .cite').first()
-  await cite.waitFor()
-  await cite.click()
-  await page.locator('tr.marked').first().waitFor()
-  await page.emulateMedia({ media: 'print' })
-  expect(await page.locator('header.top').isVisible()).toBe(false)
-  expect(await page.locator('.sheet-section').first().isVisible()).toBe(true)
-  await context.close()
-  expect(trouble).toEqual([])
-})
+test(
+  'a rule sheet marks what rests on the lines that were asked for, and prints without the page around it',
+  async () => {
+    const { page, context, trouble } = await room.enter(`/rules/${GAME}`)
+    const cite = page.locator('tbody .cite').first()
+    await cite.waitFor()
+    await cite.click()
+    await page.locator('tr.marked').first().waitFor()
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.locator('header.top').isVisible()).toBe(false)
+    expect(await page.locator('.sheet-section').first().isVisible()).toBe(true)
+    await context.close()
+    expect(trouble).toEqual([])
+  },
+  PATIENCE,
+)
 
-test('a guest takes another name, and keeps it', async () => {
-  const { page, context, trouble } = await room.enter('/')
-  await page.getByRole('button', { name: /Change the name/ }).click()
-  const field = page.getByLabel('Your name')
-  await field.fill('no blanks')
-  await page.keyboard.press('Enter')
-  await page.getByRole('alert').waitFor()
-  await field.fill('Ann')
-  await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: 'Playing as Ann.' }).waitFor()
-  await page.reload()
-  await page.getByRole('button', { name: 'Playing as Ann.' }).waitFor()
-  await context.close()
-  expect(trouble).toEqual([])
-})
+test(
+  'a guest takes another name, and keeps it',
+  async () => {
+    const { page, context, trouble } = await room.enter('/')
+    await page.getByRole('button', { name: /Change the name/ }).click()
+    const field = page.getByLabel('Your name')
+    await field.fill('no blanks')
+    await page.keyboard.press('Enter')
+    await page.getByRole('alert').waitFor()
+    await field.fill('Ann')
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Playing as Ann.' }).waitFor()
+    await page.reload()
+    await page.getByRole('button', { name: 'Playing as Ann.' }).waitFor()
+    await context.close()
+    expect(trouble).toEqual([])
+  },
+  PATIENCE,
+)

@@ -58,12 +58,9 @@ async function robot({ rounds: wanted, banks }: Manner): Promise<Played> {
     ['bonus', () => (Math.random() < 0.3 ? any(all('.spot.bonus:not(.has)')) : undefined)],
     ['deal', () => all('.pad.wagers .btn.main:not(:disabled)')[0]],
     ['next', () => all('.dock > .moves .btn')[0]],
-    [
-      'undo',
-      () => (all('.spot.has').length > 0 ? all('.pad.wagers .moves .btn:not(:disabled)')[0] : undefined),
-    ],
+    ['undo', () => (all('.spot.has').length > 0 ? all('.pad-foot > .btn:not(:disabled)')[0] : undefined)],
   ]
-  const until = Date.now() + 40_000
+  const until = Date.now() + 100_000
   while (Date.now() < until) {
     const over = document.querySelector<HTMLAnchorElement>('.log-after a')
     if (over) rounds.add(over.pathname)

@@ -23,10 +23,11 @@ export interface Visitor {
   readonly trouble: string[]
 }
 
-export type Screen = 'desk' | 'phone'
+export type Screen = 'desk' | 'small-desk' | 'phone'
 
 const SCREENS = {
   desk: { viewport: { width: 1280, height: 800 } },
+  'small-desk': { viewport: { width: 960, height: 600 } },
   phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
 } as const
 
@@ -61,7 +62,7 @@ export async function openRoom(lobby: readonly string[]): Promise<BrowserRoom> {
     browser,
     async enter(path, screen = 'desk') {
       const context = await browser.newContext({ ...SCREENS[screen], reducedMotion: 'reduce' })
-      context.setDefaultTimeout(10_000)
+      context.setDefaultTimeout(40_000)
       const page = await context.newPage()
       const trouble: string[] = []
       page.on('pageerror', error => trouble.push(error.message))

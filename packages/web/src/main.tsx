@@ -10,7 +10,7 @@ import './styles/styles.css'
 createRoot(document.getElementById('page')!).render(
   <StrictMode>
     <MessagesContext value={en}>
-      <LineContext value={openLine()}>
+      <LineContext value={openLine(en.app.lost)}>
         <App />
       </LineContext>
     </MessagesContext>

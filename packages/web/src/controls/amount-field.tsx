@@ -37,7 +37,7 @@ export function AmountField({ label, bounds, value, change, pot }: Props) {
       />
       <label className="amount-number" htmlFor={id}>
         <span className="unseen">{m.table.ask.dollars}</span>
-        <span aria-hidden="true">$</span>
+        <span aria-hidden="true">{m.currency}</span>
         <input
           id={id}
           inputMode="decimal"

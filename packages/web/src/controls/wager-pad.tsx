@@ -113,10 +113,10 @@ export function WagerPad({ spots, hands, stack, placed, before, place, deal, ref
             />
           ))}
         </fieldset>
+        <KeyButton look="quiet" press={undo} shortcut="z" disabled={past.length === 0}>
+          {words.undo}
+        </KeyButton>
         <div className="moves">
-          <KeyButton look="quiet" press={undo} shortcut="z" disabled={past.length === 0}>
-            {words.undo}
-          </KeyButton>
           <KeyButton look="quiet" press={() => change({})} shortcut="x" disabled={total === 0}>
             {words.clear}
           </KeyButton>

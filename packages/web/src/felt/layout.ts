@@ -43,8 +43,22 @@ export function formOf(width: number, height: number): Form {
 
 const FINE = 720
 
+interface Curve {
+  readonly points: readonly Point[]
+  readonly lengths: readonly number[]
+}
+
+/** A table is drawn many times in the same form. */
+let last: { key: string; curve: Curve } | undefined
+
+function curveOf(form: Form): Curve {
+  const key = `${form.reach.x} ${form.reach.y} ${form.squareness}`
+  if (last?.key !== key) last = { key, curve: curve(form) }
+  return last.curve
+}
+
 /** The closed curve that the places stand on, clockwise from the bottom, as points and lengths so far. */
-function curve({ reach, squareness }: Form): { points: Point[]; lengths: number[] } {
+function curve({ reach, squareness }: Form): Curve {
   const points: Point[] = []
   const lengths: number[] = [0]
   const power = 2 / squareness
@@ -68,15 +82,24 @@ const signedPower = (value: number, power: number): number => Math.sign(value) *
  * Whoever looks at the table sits at the bottom; for an onlooker the house dealer is at the top.
  */
 export function around(places: number, form: Form, you?: number): Point[] {
-  const { points, lengths } = curve(form)
+  const { points, lengths } = curveOf(form)
   const round = lengths.at(-1)!
   const slots = places + 1
   const origin = you === undefined ? 0.5 : 0
   const first = you ?? 0
   return Array.from({ length: slots }, (_, slot) => {
     const part = (((slot - first) / slots + origin) % 1) + 1
-    return toHundredths(pointAt(points, lengths, (part % 1) * round), form)
+    return liftSides(toHundredths(pointAt(points, lengths, (part % 1) * round), form), form)
   })
+}
+
+/** Down the sides of a phone cards lie below the names: the lowest place needs room for its own. */
+const LIFT = 0.12
+const TOP = 15
+
+function liftSides({ x, y }: Point, { shape }: Form): Point {
+  const onSide = shape === 'tall' && (x < 34 || x > 66) && y > TOP
+  return { x, y: onSide ? y - (y - TOP) * LIFT : y }
 }
 
 function pointAt(points: readonly Point[], lengths: readonly number[], length: number): Point {

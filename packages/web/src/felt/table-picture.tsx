@@ -136,8 +136,10 @@ const potName = (m: ReturnType<typeof useMessages>, at: number, of: number): str
 
 /** Which way a place faces: its cards lie towards the middle. */
 export function sideOf({ x, y }: Point, form: Form): 'north' | 'south' | 'east' | 'west' {
-  const level = Math.abs(y - 50) < 26
+  const level = Math.abs(y - 50) < 17
   if (form.shape === 'wide' && x < 20 && level) return 'west'
   if (form.shape === 'wide' && x > 80 && level) return 'east'
-  return y < 50 ? 'north' : 'south'
+  // Down the sides of a phone everybody's cards lie below the name, so that nobody's lie on another's.
+  const onEdge = form.shape === 'tall' && (x < 34 || x > 66)
+  return y < 50 || onEdge ? 'north' : 'south'
 }

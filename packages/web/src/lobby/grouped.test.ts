@@ -1,6 +1,6 @@
 import type { LobbyTable } from '@cardroom/server/protocol.ts'
 import { expect, test } from 'vitest'
-import { byRoom, familiesOf } from './grouped.ts'
+import { byRoom, familiesOf, liveliest } from './grouped.ts'
 
 const table = (id: string, game: string, family: string, people = 0): LobbyTable => ({
   id,
@@ -33,4 +33,11 @@ test('room by room, people first', () => {
 
 test('families that have a table', () => {
   expect(familiesOf(tables)).toEqual(['baccarat', 'blackjack', 'poker'])
+})
+
+test('a seat at once: where most people are, where one is free, where one does not sit yet', () => {
+  const full = { ...table('5', 'stars/full', 'poker', 5), seats: 5 }
+  const own = { ...table('6', 'stars/own', 'poker', 3), names: ['Ann'] }
+  expect(liveliest([...tables, full, own], 'Ann')?.id).toBe('3')
+  expect(liveliest([full], 'Ann')).toBeUndefined()
 })

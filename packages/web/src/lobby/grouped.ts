@@ -32,3 +32,9 @@ export function familiesOf(tables: readonly LobbyTable[]): string[] {
   for (const { family } of tables) counts.set(family, (counts.get(family) ?? 0) + 1)
   return [...counts.keys()].toSorted((a, b) => counts.get(b)! - counts.get(a)! || a.localeCompare(b))
 }
+
+/** The table with most people among those with a free seat, where one does not sit already. */
+export function liveliest(tables: readonly LobbyTable[], name: string): LobbyTable | undefined {
+  const open = tables.filter(table => table.people + table.bots < table.seats && !table.names.includes(name))
+  return open.toSorted((a, b) => b.people - a.people)[0]
+}

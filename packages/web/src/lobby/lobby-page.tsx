@@ -7,6 +7,7 @@ import { familyName } from '../wording/names.ts'
 import { ownWord } from '../wording/word.ts'
 import { byRoom, familiesOf } from './grouped.ts'
 import { OpenTable } from './open-table.tsx'
+import { QuickSeat } from './quick-seat.tsx'
 import { TableCard } from './table-card.tsx'
 
 export function LobbyPage() {
@@ -22,6 +23,7 @@ export function LobbyPage() {
           <h1>{m.lobby.welcome}</h1>
           <p className="lead">{m.lobby.lead}</p>
         </div>
+        <QuickSeat tables={groups.flatMap(group => group.tables)} family={family} />
       </div>
       <fieldset className="filter">
         <legend className="unseen">{m.lobby.filter}</legend>

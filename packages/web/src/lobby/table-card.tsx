@@ -4,7 +4,7 @@ import { Link } from '../app/link.tsx'
 import { go } from '../app/router.ts'
 import { SmallTable } from '../felt/small-table.tsx'
 import { useMessages } from '../messages/messages.ts'
-import { useLine } from '../net/use-line.ts'
+import { useKnown, useLine } from '../net/use-line.ts'
 import { familyName } from '../wording/names.ts'
 import { roomOf } from './grouped.ts'
 
@@ -13,11 +13,13 @@ export function TableCard({ table }: { table: LobbyTable }) {
   const m = useMessages()
   const line = useLine()
   const [why, setWhy] = useState<string>()
-  const full = table.people + table.bots >= table.seats
+  const { name } = useKnown()
+  const isOwn = table.names.includes(name)
+  const full = !isOwn && table.people + table.bots >= table.seats
   const address = `/table/${encodeURIComponent(table.id)}`
   const play = async () => {
-    const reply = await line.ask({ type: 'sit', table: table.id })
-    if (reply.ok) go(address)
+    const reply = isOwn ? undefined : await line.ask({ type: 'sit', table: table.id })
+    if (!reply || reply.ok) go(address)
     else setWhy(reply.why)
   }
   return (
@@ -48,9 +50,11 @@ export function TableCard({ table }: { table: LobbyTable }) {
           className="btn main"
           disabled={full}
           onClick={play}
-          aria-label={m.lobby.playNowAt(table.title, table.name)}
+          aria-label={
+            isOwn ? m.lobby.backAt(table.title, table.name) : m.lobby.playNowAt(table.title, table.name)
+          }
         >
-          {full ? m.lobby.full : m.lobby.playNow}
+          {full ? m.lobby.full : isOwn ? m.lobby.back : m.lobby.playNow}
         </button>
         <Link className="quiet-link" href={`/rules/${table.game}`} aria-label={m.lobby.rulesOf(table.name)}>
           {m.lobby.rules}

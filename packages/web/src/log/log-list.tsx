@@ -17,8 +17,12 @@ export function LogList({ spoken, shown, live = false }: Props) {
   const end = useRef<HTMLOListElement>(null)
   const count = shown.length
   useEffect(() => {
-    const list = end.current
-    if (list && count > 0) list.scrollTop = list.scrollHeight
+    if (count === 0) return
+    const frame = requestAnimationFrame(() => {
+      const list = end.current
+      if (list) list.scrollTop = list.scrollHeight
+    })
+    return () => cancelAnimationFrame(frame)
   }, [count])
   return (
     <ol className="log" ref={end} role={live ? 'log' : undefined} aria-label={m.table.log.label} tabIndex={0}>

@@ -3,11 +3,12 @@ import { en as events } from './en-events.ts'
 import { en as pages } from './en-pages.ts'
 import { en as table } from './en-table.ts'
 
+const all = new Intl.ListFormat('en-US', { type: 'conjunction' })
+const any = new Intl.ListFormat('en-US', { type: 'disjunction' })
+
 /** Everything that the page says in English. Another language has the same messages, or does not compile. */
 export const en = {
-  code: 'en',
-  /** The language's own name. */
-  language: 'English',
+  currency: '$',
   money: (cents: number): string => dollars(cents),
   /** What is printed on a chip: `5`, `1K`. */
   chip: (cents: number): string =>
@@ -17,10 +18,8 @@ export const en = {
   number: (n: number): string => n.toLocaleString('en-US'),
   time: (at: number): string =>
     new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' }),
-  list: (words: readonly string[]): string =>
-    new Intl.ListFormat('en-US', { type: 'conjunction' }).format(words),
-  either: (words: readonly string[]): string =>
-    new Intl.ListFormat('en-US', { type: 'disjunction' }).format(words),
+  list: (words: readonly string[]): string => all.format(words),
+  either: (words: readonly string[]): string => any.format(words),
   ...pages,
   table,
   events,

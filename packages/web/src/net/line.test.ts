@@ -30,6 +30,7 @@ const setUp = () => {
       setItem: (key, value) => void stored.set(key, value),
     },
     now: () => 1000,
+    lost: 'lost',
   })
   return { line, wires, stored }
 }
@@ -78,5 +79,5 @@ test('nobody waits for an answer that the line has lost', async () => {
   wires[0]!.hear({ type: 'welcome', token: 'x', name: 'A' })
   const asked = line.ask({ type: 'deal', table: 't1' })
   wires[0]!.onclose?.()
-  expect(await asked).toMatchObject({ ok: false })
+  expect(await asked).toEqual({ ok: false, why: 'lost' })
 })

@@ -33,6 +33,8 @@ export interface Surroundings {
   connect(): WebSocket
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>
   now(): number
+  /** What is said of a request that the line has lost. */
+  readonly lost: string
 }
 
 const TOKEN = 'cardroom.token'
@@ -115,7 +117,7 @@ export class Line {
     socket.onmessage = event => this.#hear(JSON.parse(String(event.data)) as ServerMessage)
     socket.onclose = () => {
       this.#know({ status: 'lost' })
-      for (const resolve of this.#asked.values()) resolve({ ok: false, why: 'the line is down' })
+      for (const resolve of this.#asked.values()) resolve({ ok: false, why: this.#around.lost })
       this.#asked.clear()
       this.#unsent = []
       const wait = this.#renaming ? 0 : Math.min(8000, 400 * 2 ** this.#tries++)
@@ -190,9 +192,10 @@ export class Line {
 }
 
 /** The line of this browser's page. */
-export const openLine = (): Line =>
+export const openLine = (lost: string): Line =>
   new Line({
     connect: () => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`),
     storage: localStorage,
     now: () => Date.now(),
+    lost,
   })

@@ -28,12 +28,13 @@ export function namesOf(table: TableView, rules: RuleSet | undefined, m: Message
   }
 }
 
-function sitter({ seat, player, stack }: SeatView, m: Messages): Sitter {
+function sitter({ seat, player, stack, owes }: SeatView, m: Messages): Sitter {
   if (!player) return { seat, notes: [] }
   const notes = [
     player.away && m.table.away,
     !player.here && m.table.gone,
     player.leaving && m.table.leaving,
+    owes !== undefined && m.table.owes(m.money(owes.live + owes.dead)),
   ].filter(note => note !== false)
   return { seat, name: player.name, notes, stack }
 }

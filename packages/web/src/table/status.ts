@@ -19,7 +19,10 @@ export function statusOf(table: TableView, names: Names): string {
     }
     case 'wagers':
       if (you === undefined) return m.table.phases.wagers
-      if (table.bank?.seat === you) return m.table.wager.bankIsYours
+      if (table.bank?.seat === you) {
+        const { turn, turns } = table.bank
+        return `${m.table.wager.bankIsYours} (${m.table.bankTurn(turn, turns)})`
+      }
       return own?.away ? words.youAreAway : m.table.phases.wagers
     case 'pause': {
       const net = you === undefined ? undefined : table.last?.result.net[String(you)]

@@ -45,7 +45,11 @@ function OpenTable({ table }: { table: TableView }) {
   const sit = may(table, 'sit')
   return (
     <CiteContext value={showCite}>
-      <Page title={table.name} className="at-table" room={room}>
+      <Page
+        title={may(table, 'move') ? m.table.yourTurn(table.name) : table.name}
+        className="at-table"
+        room={room}
+      >
         <div className="table-head">
           <div className="table-names">
             <h1>{table.name}</h1>

@@ -1,5 +1,7 @@
 import type { TableView } from '@cardroom/server/protocol.ts'
 import { useMessages } from '../messages/messages.ts'
+import { AddForm } from './add-form.tsx'
+import { may } from './model.ts'
 
 /** The sign at the table: limits, collection, betting spots, the shuffle's commitment. */
 export function TableSign({ table }: { table: TableView }) {
@@ -33,6 +35,7 @@ export function TableSign({ table }: { table: TableView }) {
           ),
         )}
       </dl>
+      {may(table, 'add') ? <AddForm table={table.id} /> : null}
       {sign.spots.length > 0 ? (
         <table>
           <thead>

@@ -1,0 +1,29 @@
+import type { RoundReply, RoundsReply } from '@cardroom/server/protocol.ts'
+import { type Played, play } from './robot.ts'
+import { type BrowserRoom, tableOf } from './room.ts'
+
+export const ROUNDS = 10
+
+/** For machines that have other things to do. */
+export const PATIENCE = 120_000
+
+/** What came of ten rounds: in the page, and in the card room's records. */
+export interface TenRounds {
+  readonly played: Played
+  readonly trouble: readonly string[]
+  /** The rounds that the visitor took part in, newest first. */
+  readonly records: RoundsReply
+  readonly last: RoundReply
+}
+
+export async function tenRounds(room: BrowserRoom, game: string, banks: boolean): Promise<TenRounds> {
+  const { page, context, trouble } = await room.enter(tableOf(game), 'small-desk')
+  await page.getByRole('button', { name: /^Sit down with/ }).click()
+  const name = (await page.locator('.name').textContent())!.trim()
+  const played = await play(page, { rounds: ROUNDS, banks })
+  await context.close()
+  const of = async <T>(path: string) => (await (await fetch(`${room.served.url}${path}`)).json()) as T
+  const records = await of<RoundsReply>(`/api/rounds?player=${name}`)
+  const last = await of<RoundReply>(`/api/rounds/${records[0]!.id}`)
+  return { played, trouble, records, last }
+}
