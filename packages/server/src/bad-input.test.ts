@@ -1,3 +1,4 @@
+import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import type { ServerMessage } from './protocol.ts'
@@ -148,6 +149,22 @@ test('moves out of turn, for another seat, of nobody, and illegal ones', async (
   expect(await ann.refusal({ type: 'chips', table: id, cents: 100 })).toMatch('between rounds')
   expect(stateOf(served, id)).toBe(before)
   await actor.must({ type: 'move', table: id, move: 'fold' })
+})
+
+test('sockets that are opened anywhere else', async () => {
+  const served = await openRoom()
+  for (const path of ['//', '/', '/ws/x', '/api/games', '/%']) {
+    const answer = await new Promise<string>(done => {
+      const socket = connect(served.port, '127.0.0.1', () =>
+        socket.write(
+          `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`,
+        ),
+      )
+      socket.once('data', data => done(String(data)))
+    })
+    expect(answer).toMatch(/^HTTP\/1.1 404/)
+  }
+  expect((await enter(served)).name).toMatch(/^Guest-/)
 })
 
 test('requests that cannot be answered', async () => {

@@ -107,6 +107,8 @@ export const clientMessage = z.discriminatedUnion('type', [
     move: z.string().min(1).max(40),
     cents: cents.optional(),
     cards: z.array(card).max(20).optional(),
+    /** Where the cards go, where the option names places. */
+    to: z.string().min(1).max(20).optional(),
   }),
 ])
 export type ClientMessage = z.infer<typeof clientMessage>

@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
 import { schedulesOf } from '@cardroom/engine'
 import { openRulebook, type Rulebook } from '@cardroom/rulebook'
 import Fastify from 'fastify'
@@ -45,6 +45,7 @@ export interface Served {
 /** Opens the card room; returns when it can be entered. */
 export async function serve(options: ServeOptions): Promise<Served> {
   const { port, data, host = '0.0.0.0', playOn = false, lobby, log = console.error } = options
+  await ensureFree(port, host)
   const rulebook = options.rulebook ?? (await openRulebook())
   const filed: Filed = game => Object.values(schedulesOf(rulebook.feeTables, game)).flat()
   const store = options.store ?? new SqliteStore(data)
@@ -65,7 +66,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     routes(app, room, rulebook, filed)
     built = await servePage(app)
     app.server.on('upgrade', (request, socket, head) => {
-      if (new URL(request.url ?? '/', 'http://room').pathname !== '/ws') {
+      if (request.url?.split('?')[0] !== '/ws') {
         socket.end('HTTP/1.1 404 Not Found\r\n\r\n')
         return
       }
@@ -90,4 +91,14 @@ export async function serve(options: ServeOptions): Promise<Served> {
       await room.close()
     },
   }
+}
+
+/** A port that is in use is found before anything is written. */
+async function ensureFree(port: number, host: string): Promise<void> {
+  if (port === 0) return
+  const probe = createServer()
+  await new Promise<void>((free, taken) => {
+    probe.once('error', taken)
+    probe.listen(port, host, () => probe.close(() => free()))
+  })
 }

@@ -160,7 +160,7 @@ export class Connection implements Watcher {
       case 'deal':
         return host.dealNow(player)
       case 'move': {
-        const { seat, hand, move, cents, cards } = message
+        const { seat, hand, move, cents, cards, to } = message
         return host.act({
           do: 'move',
           player,
@@ -170,6 +170,7 @@ export class Connection implements Watcher {
             move,
             ...(cents === undefined ? {} : { cents }),
             ...(cards === undefined ? {} : { cards: cards.map(name => parseCard(name)!) }),
+            ...(to === undefined ? {} : { to }),
           },
         })
       }

@@ -5,7 +5,7 @@ import type { Seat } from '../round/awaiting.ts'
 import { type Refusal, refuse } from '../round/refusal.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import type { Positions } from './event.ts'
-import type { TableSettings } from './settings.ts'
+import type { TableGame, TableSettings } from './settings.ts'
 import { isIn, type Owed, type PlayerId, type TableState, takenSeats } from './state.ts'
 
 export const NOTHING_OWED: Owed = { small: false, big: false }
@@ -43,8 +43,13 @@ interface Seating {
   readonly holding: readonly Seat[]
 }
 
-/** How the round starts: the button always moves forward, and the blinds follow it (003:147). */
-export function startPot(settings: TableSettings, state: TableState, rules: RuleSet): PotStart | Refusal {
+/** How the round starts: the button always moves forward, and the blinds follow it (003:149). */
+export function startPot(
+  settings: TableSettings,
+  state: TableState,
+  { rules, family }: TableGame,
+): PotStart | Refusal {
+  const known = family.setup.fields
   const { places } = rules.seats
   const seating = seatingOf(settings, state, places)
   if (!seating) return refuse('a round needs two players')
@@ -76,7 +81,8 @@ export function startPot(settings: TableSettings, state: TableState, rules: Rule
   return {
     setup: {
       ...settings.setup,
-      button,
+      ...('button' in known ? { button } : {}),
+      ...('first' in known ? firstOf(state) : {}),
       seats: playing.map(seat => ({ seat, stack: state.seats[seat]!.stack })),
       ...(straddler === undefined
         ? {}
@@ -91,6 +97,12 @@ export function startPot(settings: TableSettings, state: TableState, rules: Rule
       owes,
     },
   }
+}
+
+/** Where the winner of a round is the first of the next. */
+function firstOf({ last }: TableState): { first?: Seat } {
+  const { winner } = (last?.result ?? {}) as { winner?: Seat }
+  return winner === undefined ? {} : { first: winner }
 }
 
 /** One who waits for the big blind is dealt in when it comes. */

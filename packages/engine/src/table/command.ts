@@ -49,4 +49,6 @@ export interface WantedWager {
 export type WantedMove = Pick<Move, 'move' | 'cents' | 'cards'> & {
   readonly seat?: Seat | undefined
   readonly hand?: number | undefined
+  /** Where the cards go, in games in which they may go to several places. */
+  readonly to?: string
 }

@@ -263,7 +263,7 @@ export class Table {
     }
     const start = isBanked(rules)
       ? startBanked(this.game, this.settings, this.state)
-      : startPot(this.settings, this.state, rules)
+      : startPot(this.settings, this.state, this.game)
     if (isRefusal(start)) return start
     const round = family.start(rules, start.setup, house)
     if (isRefusal(round)) return round
@@ -286,7 +286,7 @@ export class Table {
       if (wanted.seat !== undefined && wanted.seat !== seat) return refuse(`seat ${wanted.seat} is not yours`)
       return refuse(`seat ${seat} is not to act: seat ${awaiting.asked.map(whose).join(', ')} is`)
     }
-    const { move, cents, cards } = wanted
+    const { move, cents, cards, to } = wanted
     return this.#input({
       kind: 'move',
       seat: own.seat,
@@ -295,6 +295,7 @@ export class Table {
       move,
       ...(cents === undefined ? {} : { cents }),
       ...(cards === undefined ? {} : { cards }),
+      ...(to === undefined ? {} : { to }),
     })
   }
 

@@ -22,6 +22,8 @@ import { botWagers } from './bots.ts'
 /** Where the house has posted nothing and nothing is filed. */
 const MINIMUM = 500
 const MAXIMUM = 20_000
+/** The chip of a game that is played for chips. */
+const CHIP = 100
 /** What an open maximum is posted at. */
 const TIMES_MINIMUM = 100
 
@@ -135,7 +137,8 @@ function potSetup(rules: RuleSet, options: TableOptions, schedule?: Schedule): R
   if (opening?.by === 'blinds') {
     return { stakes, blinds: blinds ?? [Math.ceil(small / 200) * 100, small], ...(ante ? { ante } : {}) }
   }
-  if (opening === undefined) return { ...(ante ? { ante } : {}) }
+  // Played for chips of one value, which each puts up to be dealt in.
+  if (opening === undefined) return { chip: ante ?? CHIP, ante: ante ?? CHIP }
   const brings = opening.puts === 'bring-in' ? { bringIn: bringIn ?? Math.ceil(small / 300) * 100 } : {}
   return { stakes, ante: ante ?? Math.ceil(small / 500) * 100, ...brings }
 }

@@ -4,6 +4,7 @@ import {
   type Input,
   isBanked,
   isIn,
+  type Move,
   type Seated,
   seedFrom,
   type Table,
@@ -185,7 +186,7 @@ function decision(table: Table, ask: Ask, seated: Seated, around: Surroundings):
     // Others may have changed the bounds since this was planned.
     const awaiting = table.round!.awaiting
     const now = awaiting.kind === 'decision' ? askFor(awaiting.asked, ask) : undefined
-    const { move, cents, cards, seat, hand } = choose(table, now ?? ask)
+    const { move, cents, cards, seat, hand, to } = choose(table, now ?? ask) as Move & { to?: string }
     return {
       do: 'move',
       player,
@@ -195,6 +196,7 @@ function decision(table: Table, ask: Ask, seated: Seated, around: Surroundings):
         move,
         ...(cents === undefined ? {} : { cents }),
         ...(cards === undefined ? {} : { cards }),
+        ...(to === undefined ? {} : { to }),
       },
     }
   }

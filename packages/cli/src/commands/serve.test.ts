@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+
+const bin = join(import.meta.dirname, '../../../../bin/cardroom.js')
+
+interface Ended {
+  readonly code: number | null
+  readonly out: string
+  readonly errors: string
+}
+
+/** `cardroom serve`, in a folder of its own. */
+function serve(...args: string[]): {
+  child: ChildProcess
+  data: string
+  ended: Promise<Ended>
+  url: Promise<string>
+} {
+  const data = mkdtempSync(join(tmpdir(), 'cardroom-cli-'))
+  const child = spawn(process.execPath, [bin, 'serve', '--data', data, ...args])
+  let [out, errors] = ['', '']
+  const url = new Promise<string>(done => {
+    child.stdout.on('data', text => {
+      out += text
+      const found = /http:\S+/.exec(out)
+      if (found) done(found[0])
+    })
+  })
+  child.stderr.on('data', text => {
+    errors += text
+  })
+  const ended = new Promise<Ended>(done => child.once('exit', code => done({ code, out, errors })))
+  onTestFinished(async () => {
+    child.kill('SIGKILL')
+    await ended
+    rmSync(data, { recursive: true, force: true })
+  })
+  return { child, data, ended, url }
+}
+
+test('opens the card room, says so in one line, and closes it when it is told to', async () => {
+  const { child, ended, url } = serve('--port', '0')
+  const games = (await (await fetch(`${await url}/api/games`)).json()) as unknown[]
+  expect(games.length).toBeGreaterThan(10)
+  child.kill('SIGTERM')
+  const { code, out } = await ended
+  expect(code).toBe(0)
+  expect(out.split('\n')[0]).toMatch(/^Cardroom: http:\/\/localhost:\d+ \(\d+ tables, kept in /)
+})
+
+test('a port that is in use', async () => {
+  const taken = createServer()
+  await new Promise<void>(done => taken.listen(0, done))
+  onTestFinished(() => void taken.close())
+  const { port } = taken.address() as { port: number }
+  const { data, ended } = serve('--port', String(port))
+  const { code, errors } = await ended
+  expect(code).toBe(2)
+  expect(readdirSync(data)).toEqual([])
+  expect(errors).toBe(`cardroom serve: port ${port} is in use: --port names another\n`)
+})
+
+test('a folder that another card room uses', async () => {
+  const first = serve('--port', '0')
+  await first.url
+  const { code, errors } = await serve('--port', '0', '--data', first.data).ended
+  expect(code).toBe(2)
+  expect(errors).toBe(`cardroom serve: ${first.data} is in use by another card room\n`)
+})
+
+test.each([
+  [['--port', 'eighty'], '--port: a number from 0 to 65535, not "eighty"'],
+  [['--port', '70000'], '--port: a number from 0 to 65535'],
+  [['--colour', 'red'], '--colour'],
+])('%j is refused in one line', async (args, why) => {
+  const { code, errors } = await serve(...args).ended
+  expect(code).toBe(2)
+  expect(errors).toContain(why)
+  expect(errors.trim().split('\n')).toHaveLength(1)
+})
