@@ -22,6 +22,7 @@ import { blackjackOdds } from '../blackjack/odds.ts'
 import { shoeOf } from '../cards/shoe.ts'
 import { letItRideOdds } from '../let-it-ride/odds.ts'
 import { paiGowOdds } from '../pai-gow/odds.ts'
+import { strategyOf } from '../pai-gow/strategy.ts'
 import { pan9Odds } from '../pan-9/odds.ts'
 import { ALONE, type Watch } from '../parallel/work.ts'
 import { threeCardOdds } from '../three-card/odds.ts'
@@ -52,7 +53,8 @@ const SOLVERS: Readonly<Record<string, Solver>> = {
   blackjack: (rules, { readings, decks, dealt }) =>
     blackjackOdds(rules as BlackjackRules, readings, shoeOf(rules as BankedRules, decks, dealt), decks),
   'let-it-ride': rules => letItRideOdds(rules as LetItRideRules),
-  'pai-gow': (rules, { readings, decks }) => paiGowOdds(rules as PaiGowPokerRules, readings, decks),
+  'pai-gow': (rules, { readings, decks, strategy }) =>
+    paiGowOdds(rules as PaiGowPokerRules, readings, decks, strategy),
   'pan-9': (rules, { decks, dealt, strategy }) =>
     pan9Odds(rules as Pan9Rules, valueCounts(deckOf(rules as BankedRules, decks), dealt), strategy ?? 'best'),
   'three-card': (rules, { readings }) => threeCardOdds(rules as ThreeCardRules, readings),
@@ -77,7 +79,7 @@ export async function oddsOf(
 
 function checkStrategy(rules: BankedRules, strategy: Strategy | undefined): Refusal | undefined {
   if (strategy === 'house-way' && !('houseWay' in rules)) return refuse(`${rules.id} has no house way`)
-  if (strategy === 'best' && rules.family === 'pai-gow') {
+  if (strategy === 'best' && rules.family === 'pai-gow' && strategyOf(rules as PaiGowPokerRules) !== 'best') {
     return refuse(`strategy: ${rules.id} is only known by the house way`)
   }
   return undefined

@@ -13,7 +13,7 @@ test.each(['cameo/fortune-pai-gow-poker', 'stars/face-up-pai-gow-poker'])(
     const readings = readingsOf(rules)
     if (isRefusal(readings)) throw new Error(readings.refused)
     const [kernel, engine] = [paiGowKernel, engineKernel].map(make => {
-      const made = make({ rules, readings, decks: 1 })
+      const made = make({ rules, readings, decks: 1, strategy: 'house-way' })
       const random = new FastRandom('de'.repeat(32), 0)
       for (let i = 0; i < 600; i++) made.round(random)
       return tallyOdds(made.tallies().find(one => one.on === 'base')!)
@@ -24,3 +24,16 @@ test.each(['cameo/fortune-pai-gow-poker', 'stars/face-up-pai-gow-poker'])(
     expect(kernel.stderr).toBeLessThan(engine.stderr / 5)
   },
 )
+
+test('a player who sees the player-dealer’s hand does better than the house way', () => {
+  const rules = games.find(game => game.id === 'stars/face-up-pai-gow-poker') as PaiGowPokerRules
+  const readings = readingsOf(rules)
+  if (isRefusal(readings)) throw new Error(readings.refused)
+  const [best, houseWay] = (['best', 'house-way'] as const).map(strategy => {
+    const kernel = paiGowKernel({ rules, readings, decks: 1, strategy })
+    const random = new FastRandom('5e'.repeat(32), 0)
+    for (let i = 0; i < 500; i++) kernel.round(random)
+    return tallyOdds(kernel.tallies()[0]!).edge
+  })
+  expect(best).toBeLessThan(houseWay! - 0.02)
+})

@@ -1,12 +1,14 @@
-import { type Card, cardsOf, deckOf, type PaiGowPokerRules } from '@cardroom/engine'
+import { type Card, cardsOf, deckOf, type PaiGowPokerRules, type PaiGowRanking } from '@cardroom/engine'
 import { isAceHigh } from '@cardroom/engine/banked/pai-gow/bonus.ts'
 import { setByChart } from '@cardroom/engine/banked/pai-gow/house-way.ts'
 import { rankingOf } from '@cardroom/engine/banked/pai-gow/rankings.ts'
+import { settingsOf } from '@cardroom/engine/banked/pai-gow/settings.ts'
 import { baseVerdict } from '@cardroom/engine/banked/pai-gow/two-hands.ts'
 import { compared } from '@cardroom/engine/banked/showdown.ts'
 import { perUnit } from '../odds/pay-table.ts'
 import type { Kernel, Simulated } from '../simulate/kernel.ts'
 import { FastShoe } from '../simulate/random.ts'
+import { strategyOf } from './strategy.ts'
 
 const HAND = 7
 
@@ -16,15 +18,19 @@ interface SetHand {
   readonly back: number
   /** As the player-dealer's hand it pushes with everybody. */
   readonly pushes: boolean
+  /** The settings that a player who sees the player-dealer's hand may choose from. */
+  readonly choices: readonly Pick<SetHand, 'front' | 'back'>[]
 }
 
 /**
- * Pai gow poker, every hand set by the house way. Of one deal as many hands are made as the deck has, and each is
+ * Pai gow poker, every hand set by the house way; a player who sees the player-dealer's hand first may do better.
+ * Of one deal as many hands are made as the deck has, and each is
  * laid against each of the others from both sides: what luck gives to one side it gives to the other, and what
  * remains is the player-dealer's edge. So a round here is a whole deal, and the error is that of the deals.
  */
-export function paiGowKernel({ rules: filed, readings, decks }: Simulated): Kernel {
+export function paiGowKernel({ rules: filed, readings, decks, strategy: asked }: Simulated): Kernel {
   const rules = filed as PaiGowPokerRules
+  const strategy = asked ?? strategyOf(rules)
   const ranking = rankingOf(rules.joker.is, readings.wheel === 'second' ? 'second' : 'lowest')
   const cards = cardsOf(deckOf(rules, decks))
   const shoe = new FastShoe(cards)
@@ -35,13 +41,19 @@ export function paiGowKernel({ rules: filed, readings, decks }: Simulated): Kern
 
   const set = (seven: readonly Card[]): SetHand => {
     const { frontRank, backRank } = setByChart(rules.houseWay.chart, seven, ranking, rules.joker.is)
+    const set = { front: frontRank, back: backRank }
     const pushes = rules.aceHighPush !== undefined && isAceHigh(seven, ranking)
-    return { front: frontRank, back: backRank, pushes }
+    return { ...set, pushes, choices: strategy === 'best' ? bestSettings(seven, ranking) : [set] }
   }
+  const worth = { win: wins, push: 0, lose: -1, withdrawn: 0 }
   const outcome = (player: SetHand, bank: SetHand) => {
     if (bank.pushes) return 'push'
-    const front = compared(player.front, bank.front)
-    return baseVerdict(rules.showdown, front, compared(player.back, bank.back)).outcome
+    return player.choices
+      .map(({ front, back }) => {
+        const compare = compared(front, bank.front)
+        return baseVerdict(rules.showdown, compare, compared(back, bank.back)).outcome
+      })
+      .reduce((best, one) => (worth[one] > worth[best] ? one : best))
   }
 
   return {
@@ -84,4 +96,14 @@ export function paiGowKernel({ rules: filed, readings, decks }: Simulated): Kern
     reset: () => shoe.reset(),
     dealt: () => shoe.dealt(),
   }
+}
+
+/** The settings that no other one beats in front and behind at once. */
+function bestSettings(seven: readonly Card[], ranking: PaiGowRanking): Pick<SetHand, 'front' | 'back'>[] {
+  const all = settingsOf(seven, ranking).sort((a, b) => b.frontRank - a.frontRank || b.backRank - a.backRank)
+  const best: Pick<SetHand, 'front' | 'back'>[] = []
+  for (const { frontRank, backRank } of all) {
+    if (backRank > (best.at(-1)?.back ?? -1)) best.push({ front: frontRank, back: backRank })
+  }
+  return best
 }

@@ -1,5 +1,6 @@
 import { isRefusal, type PaiGowPokerRules, type Readings } from '@cardroom/engine'
 import type { Part } from '../odds/part.ts'
+import type { Strategy } from '../odds/strategy.ts'
 import { simulate, simulatedAnswer } from '../simulate/simulate.ts'
 import { paiGowBonusOdds } from './bonus.ts'
 
@@ -8,12 +9,25 @@ const DEALS = 50_000
 /** Always the same, so that the same question has the same answer. */
 const SEED = '0'.repeat(64)
 
-/** The base wager, both sides set by the house way: too many pairs of hands to go through, so it is simulated. */
-export const paiGowOdds = (rules: PaiGowPokerRules, readings: Readings, decks: number): Part[] => [
+/** The base wager: there are too many pairs of hands to go through them all, so it is simulated. */
+export const paiGowOdds = (
+  rules: PaiGowPokerRules,
+  readings: Readings,
+  decks: number,
+  strategy: Strategy | undefined,
+): Part[] => [
   {
     on: ['base'],
     find: async watch => {
-      const state = await simulate({ rules, readings, decks, rounds: DEALS, seed: SEED }, watch)
+      const question = {
+        rules,
+        readings,
+        decks,
+        ...(strategy ? { strategy } : {}),
+        rounds: DEALS,
+        seed: SEED,
+      }
+      const state = await simulate(question, watch)
       if (isRefusal(state)) throw new Error(state.refused)
       return { wagers: simulatedAnswer(state).wagers, rounds: state.rounds }
     },

@@ -1,4 +1,5 @@
 import type { BankedRules, Readings } from '@cardroom/engine'
+import type { Strategy } from '../odds/strategy.ts'
 import type { FastRandom } from './random.ts'
 import type { Tally } from './tally.ts'
 
@@ -7,6 +8,8 @@ export interface Simulated {
   readonly rules: BankedRules
   readonly readings: Readings
   readonly decks: number
+  /** Where a kernel knows more than one. */
+  readonly strategy?: Strategy
 }
 
 /** Plays rounds and counts what came of them. */

@@ -19,6 +19,7 @@ export interface SimulationState {
   readonly decks: number
   readonly readings: Simulated['readings']
   readonly seed: string
+  readonly strategy?: Simulated['strategy']
   /** Rounds played so far. */
   readonly rounds: number
   readonly tallies: readonly Tally[]
@@ -30,7 +31,7 @@ export async function simulate(
   watch: Watch,
   before?: SimulationState,
 ): Promise<SimulationState | Refusal> {
-  const { rules, readings, decks, seed, rounds } = question
+  const { rules, readings, decks, seed, rounds, strategy } = question
   const { chunk, prepare } = makerOf(rules.family)
   const start: SimulationState = {
     simulation: 1,
@@ -38,6 +39,7 @@ export async function simulate(
     decks,
     readings,
     seed,
+    ...(strategy ? { strategy } : {}),
     rounds: 0,
     tallies: [],
   }
@@ -63,7 +65,7 @@ function unfit(
   rounds: number,
   chunk: number,
 ): string | undefined {
-  for (const part of ['simulation', 'game', 'decks', 'seed'] as const) {
+  for (const part of ['simulation', 'game', 'decks', 'seed', 'strategy'] as const) {
     if (before[part] !== start[part])
       return `the state is of another simulation: its ${part} is ${before[part]}`
   }

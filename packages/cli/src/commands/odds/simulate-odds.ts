@@ -21,7 +21,7 @@ interface SimulationOptions {
 /** Plays rounds until all are played, the time is over or somebody stops it. */
 export async function simulateOdds(
   rules: BankedRules,
-  { readings, decks, dealt, wager }: Circumstances,
+  { readings, decks, dealt, wager, strategy }: Circumstances,
   options: SimulationOptions,
   watch: Watch,
 ): Promise<OddsAnswer | Refusal> {
@@ -32,6 +32,7 @@ export async function simulateOdds(
     decks,
     rounds: wholeNumber('--simulate', options.rounds),
     seed: sha256(options.seed),
+    ...(strategy ? { strategy } : {}),
   }
   const stop = stopping(options.seconds)
   const state = await simulate(question, { ...watch, signal: stop.signal }, readState(options.state))

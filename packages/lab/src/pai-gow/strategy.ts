@@ -1,0 +1,6 @@
+import type { PaiGowPokerRules } from '@cardroom/engine'
+import type { Strategy } from '../odds/strategy.ts'
+
+/** A player who sees the player-dealer's hand sets against it; otherwise both sides set by the house way. */
+export const strategyOf = (rules: PaiGowPokerRules): Strategy =>
+  rules.setting.bank.when === 'first' ? 'best' : 'house-way'
