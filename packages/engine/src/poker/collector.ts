@@ -6,7 +6,7 @@ import type { Cents } from '../money/cents.ts'
 import { isRefusal, type Refusal, refuse } from '../round/refusal.ts'
 import type { Fee } from '../round/result.ts'
 import type { House } from '../rules/family.ts'
-import type { PokerPlay } from './play.ts'
+import type { PokerHand } from './hand.ts'
 
 /** The option in force for so many players. */
 export function scheduleFor(house: House, players: number): Schedule | Refusal | undefined {
@@ -19,9 +19,9 @@ export function scheduleFor(house: House, players: number): Schedule | Refusal |
 export class Collector {
   readonly fees: Fee[] = []
   readonly #schedule: Schedule | undefined
-  readonly #play: PokerPlay
+  readonly #play: PokerHand
 
-  constructor(house: House, play: PokerPlay) {
+  constructor(house: House, play: PokerHand) {
     const schedule = scheduleFor(house, play.players.length)
     this.#schedule = schedule && !isRefusal(schedule) ? schedule : undefined
     this.#play = play

@@ -29,6 +29,7 @@ export function* offerTwice(play: PokerPlay): Script {
 
 /** The streets that were still to come, once more; where the deck runs out, the burns are shuffled. */
 export function* secondBoard(play: PokerPlay): Script {
+  if (play.felt.pile('board2').length > 0) return
   const { streets } = play.rules
   for (let at = play.twiceFrom!; at < streets.length; at++) {
     const street = streets[at]!

@@ -1,3 +1,4 @@
+import type { Readings } from '../../rules/readings.ts'
 import type { Incident } from '../../rules/rule-set.ts'
 
 /** When a row of the list applies; the first row of a name whose moment has come is the one that rules. */
@@ -111,3 +112,6 @@ export interface PokerIncident extends Incident {
   /** The row applies under these readings of the house. */
   readonly readings?: readonly { readonly name: string; readonly is: string }[]
 }
+
+export const applies = (row: PokerIncident, readings: Readings): boolean =>
+  row.readings === undefined || row.readings.every(({ name, is }) => readings[name] === is)

@@ -7,7 +7,7 @@ import { acting } from './acting.ts'
 import { board } from './board.ts'
 import { cardsOfHands } from './cards.ts'
 import { hands } from './hands.ts'
-import type { Consequence, PokerIncident } from './incident.ts'
+import { applies, type Consequence, type PokerIncident } from './incident.ts'
 import { isNow } from './moments.ts'
 import { studAndMexican } from './stud.ts'
 
@@ -57,14 +57,11 @@ const NO_SEAT = new Set([
   'out-of-sequence',
 ])
 
-export const inForce = (play: PokerPlay, { readings }: PokerIncident): boolean =>
-  readings === undefined || readings.every(({ name, is }) => play.readings[name] === is)
-
 /** Takes a ruling of the floor, as the game's list of incidents has it. */
 export function ruleOn(play: PokerPlay, ruling: Ruling): Refusal | undefined {
   const { name } = ruling
   const rows = play.rules.incidents.filter(
-    row => row.name === name && row.written === 'ruling' && inForce(play, row),
+    row => row.name === name && row.written === 'ruling' && applies(row, play.readings),
   )
   if (rows.length === 0) return refuse(`${play.rules.id} knows no incident "${name}"`)
   const player = ruling.seat === undefined ? undefined : play.playerAt(ruling.seat)
