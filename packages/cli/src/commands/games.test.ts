@@ -15,7 +15,7 @@ test('every game that was filed, and those of which only the fees were', () => {
     room: 'players',
     family: 'fees only',
     seats: null,
-    number: null,
+    number: 'GEGR-001935',
     source: [{ file: '004', lines: '5192' }],
   })
 })

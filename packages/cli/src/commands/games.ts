@@ -1,46 +1,12 @@
 import { parseArgs } from 'node:util'
-import { type Cite, roomOf } from '@cardroom/engine'
-import { feesOnly, games as filed, rooms } from '@cardroom/rulebook'
+import listing from '@cardroom/rulebook/listing.json' with { type: 'json' }
+import type { ListedGame } from '@cardroom/rulebook/listing.ts'
+import { rooms } from '@cardroom/rulebook/rooms.ts'
 import { BadInput, type Question } from '../command.ts'
 import { style } from '../style.ts'
 import { columns } from '../table.ts'
 
-interface Listed {
-  readonly id: string
-  readonly name: string
-  readonly room: string
-  readonly family: string
-  /** Nobody deals a game of which only the fees were filed. */
-  readonly seats: number | null
-  readonly number: string | null
-  readonly source: readonly { readonly file: string; readonly lines: string }[]
-}
-
-const place = (cite: Cite) => {
-  const [file, lines] = cite.split(':') as [string, string]
-  return { file, lines }
-}
-
-const listed: readonly Listed[] = [
-  ...filed.map(rules => ({
-    id: rules.id,
-    name: rules.name,
-    room: roomOf(rules.id),
-    family: rules.family,
-    seats: rules.seats.places,
-    number: rules.number ?? null,
-    source: rules.source.map(place),
-  })),
-  ...feesOnly.map(({ id, name, cite }) => ({
-    id,
-    name,
-    room: roomOf(id),
-    family: 'fees only',
-    seats: null,
-    number: null,
-    source: [place(cite)],
-  })),
-]
+const listed: readonly ListedGame[] = listing
 
 export const games: Question = {
   help: `cardroom games [--room R] [--family F] [--json]
@@ -51,7 +17,7 @@ the family "fees only" a room filed fees, but no rules.
   --room R     only the games of one room (${Object.keys(rooms).join(', ')})
   --family F   only the games of one family`,
 
-  answer(args): Listed[] {
+  answer(args): readonly ListedGame[] {
     const { values } = parseArgs({
       args: [...args],
       options: { room: { type: 'string' }, family: { type: 'string' } },
@@ -72,7 +38,7 @@ the family "fees only" a room filed fees, but no rules.
   },
 
   print(answer) {
-    const rows = (answer as Listed[]).map(game => [
+    const rows = (answer as readonly ListedGame[]).map(game => [
       game.id,
       game.name,
       game.family,

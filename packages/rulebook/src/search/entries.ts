@@ -1,6 +1,6 @@
 import { type Cite, type Family, type RuleSet, roomOf, type Section } from '@cardroom/engine'
 import { feeSections } from '../collection/sheet.ts'
-import type { feesOnly } from '../fees-only.ts'
+import type { FeesOnlyGame } from '../fees-only.ts'
 import { rooms } from '../rooms.ts'
 import type { Findable } from './word-index.ts'
 
@@ -41,9 +41,10 @@ export function entriesOf({ rules, family }: { rules: RuleSet; family: Family })
 }
 
 /** A game of which only the fees were filed. */
-export function feesOnlyEntries({ id, name, cite }: (typeof feesOnly)[number]): Entry[] {
+export function feesOnlyEntries({ id, name, number, cite }: FeesOnlyGame): Entry[] {
   const entry = maker(id, `${name} fees only`)
-  return [entry('game', name, `${roomName(id)}, fees only`, cite), ...feeEntries(id, entry)]
+  const who = [roomName(id), number, 'fees only'].filter(Boolean).join(', ')
+  return [entry('game', name, who, cite), ...feeEntries(id, entry)]
 }
 
 const WEIGHTS: Readonly<Record<EntryKind, number>> = {

@@ -1,0 +1,25 @@
+// Writes what is made from the code: the published schemas and the list of games.
+// With --check nothing is written, and what is not current is named.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { generated } from './generated.ts'
+
+const root = join(import.meta.dirname, '..')
+const [only] = process.argv.slice(2).filter(word => !word.startsWith('--'))
+const check = process.argv.includes('--check')
+
+let stale = 0
+for (const [path, content] of generated()) {
+  if (only !== undefined && !path.includes(only)) continue
+  const file = join(root, path)
+  if (existsSync(file) && readFileSync(file, 'utf8') === content) continue
+  if (check) {
+    console.error(`${path} is not current: npm run generate`)
+    stale++
+    continue
+  }
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, content)
+  console.log(path)
+}
+process.exit(stale > 0 ? 1 : 0)
