@@ -65,6 +65,18 @@ test(
   PATIENCE,
 )
 
+test('the page comes small, and its parts are fetched only once', async () => {
+  const { page, context } = await room.enter('/')
+  const script = await page.locator('script[src]').getAttribute('src')
+  await context.close()
+  const part = await fetch(`${room.served.url}${script}`, { headers: { 'accept-encoding': 'br' } })
+  expect(part.headers.get('content-encoding')).toBe('br')
+  expect(part.headers.get('cache-control')).toContain('immutable')
+  const entry = await fetch(`${room.served.url}/rules`, { headers: { 'accept-encoding': 'gzip' } })
+  expect(entry.headers.get('content-encoding')).toBe('gzip')
+  expect(entry.headers.get('cache-control')).toBe('no-cache')
+})
+
 test(
   'with the keyboard alone: from the lobby to a seat, wagers, decisions, the rule sheet',
   async () => {

@@ -8,10 +8,22 @@ const dist = join(import.meta.dirname, '../../web/dist')
 
 export const NOT_BUILT = 'The page is not built: "npm start" builds it. The API and the tables are there.'
 
+/** A file under `assets` is named after what is in it: it never changes. */
+const cacheFor = (path: string): string =>
+  path.startsWith(join(dist, 'assets')) ? 'public, max-age=31536000, immutable' : 'no-cache'
+
 /** Serves the built page, if it is built; every address that is not a file is one of the page's own. */
 export async function servePage(app: FastifyInstance): Promise<boolean> {
   const built = existsSync(join(dist, 'index.html'))
-  if (built) await app.register(fastifyStatic, { root: dist, wildcard: false })
+  if (built) {
+    await app.register(fastifyStatic, {
+      root: dist,
+      wildcard: false,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply, path) => reply.header('cache-control', cacheFor(path)),
+    })
+  }
   app.setNotFoundHandler(async (request, reply) => {
     const { url, method } = request
     if (url.startsWith('/api/') || url.startsWith('/ws') || method !== 'GET') {

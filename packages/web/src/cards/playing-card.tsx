@@ -49,10 +49,10 @@ interface PipAt {
 function LargeIndex({ rank, suit }: { rank: string; suit: string }) {
   return (
     <>
-      <text className={rank === 'T' ? 'rank large ten' : 'rank large'} x="6" y="37">
+      <text className={rank === 'T' ? 'rank large ten' : 'rank large'} x="5" y="36">
         {rankText(rank)}
       </text>
-      <Pip suit={suit} x={39} y={58} size={36} />
+      <Pip suit={suit} x={41} y={61} size={32} />
     </>
   )
 }
@@ -60,10 +60,10 @@ function LargeIndex({ rank, suit }: { rank: string; suit: string }) {
 function Corner({ rank, suit }: { rank: string; suit: string }) {
   return (
     <>
-      <text className={rank === 'T' ? 'rank ten' : 'rank'} x="8.500" y="15.500" textAnchor="middle">
+      <text className={rank === 'T' ? 'rank ten' : 'rank'} x="8.500" y="14.500" textAnchor="middle">
         {rankText(rank)}
       </text>
-      <Pip suit={suit} x={8.5} y={22.5} size={9} />
+      <Pip suit={suit} x={8.5} y={21.5} size={8.5} />
     </>
   )
 }
@@ -80,9 +80,9 @@ function FullFace({ rank, suit }: { rank: string; suit: string }) {
         <Pip
           key={`${column}:${row}`}
           suit={suit}
-          x={20 + column * 10}
-          y={16 + row * 52}
-          size={11}
+          x={20.5 + column * 9.5}
+          y={17 + row * 50}
+          size={10.5}
           turned={row > 0.5}
         />
       ))}
@@ -108,12 +108,13 @@ function Court({ rank, suit }: { rank: string; suit: string }) {
   )
 }
 
+/** A cap with three bells; down the side its name, or on a small card a star. */
 function Joker({ style }: { style: CardStyle }) {
-  const size = style === 'index' ? 0.85 : 0.8
+  const small = style === 'index'
   return (
     <svg className="card joker" viewBox="0 0 60 84" aria-hidden="true">
       <Paper />
-      <g transform={`translate(${style === 'index' ? 37 : 34} 46) scale(${size}) translate(-30 -36)`}>
+      <g transform={small ? 'translate(6 26) scale(0.85)' : 'translate(10.500 17) scale(0.8)'}>
         <path
           className="jester"
           d="M30 52c-9 0-14-4-15-11-1-6-4-9-8-10 5-5 12-3 15 3 0-7 3-13 8-17 5 4 8 10 8 17 3-6 10-8 15-3-4 1-7 4-8 10-1 7-6 11-15 11z"
@@ -123,17 +124,18 @@ function Joker({ style }: { style: CardStyle }) {
         <circle className="jester-bell" cx="30" cy="16" r="3" />
         <circle className="jester-bell" cx="53" cy="31" r="3" />
       </g>
-      {[...'JOKER'].map((letter, at) => (
-        <text
-          key={letter}
-          className="rank joker-word"
-          x={style === 'index' ? 9 : 7.5}
-          y={(style === 'index' ? 17 : 13) + at * (style === 'index' ? 14.5 : 9)}
-          textAnchor="middle"
-        >
-          {letter}
-        </text>
-      ))}
+      {small ? (
+        <path
+          className="jester"
+          d="m19 5 4.200 9.300 10.100 1.100-7.500 6.800 2.100 10-8.900-5.100-8.900 5.100 2.100-10-7.500-6.800 10.100-1.100z"
+        />
+      ) : (
+        [...'JOKER'].map((letter, at) => (
+          <text key={letter} className="rank joker-word" x="7.500" y={13 + at * 9} textAnchor="middle">
+            {letter}
+          </text>
+        ))
+      )}
     </svg>
   )
 }

@@ -3,6 +3,7 @@ import { useMessages } from '../messages/messages.ts'
 import type { Bounds } from './amount.ts'
 import { AmountField } from './amount-field.tsx'
 import { KeyButton } from './key-button.tsx'
+import { useKey } from './use-keys.ts'
 
 interface Props {
   readonly bounds: Bounds
@@ -16,20 +17,37 @@ export function BankPad({ bounds, answer, clock }: Props) {
   const m = useMessages()
   const words = m.table.bank
   const [cents, setCents] = useState(bounds.usual ?? bounds.min)
+  const [armed, setArmed] = useState(false)
+  useKey(armed ? 'Escape' : undefined, () => setArmed(false))
+  const take = () => {
+    // All that one has is put up only when it is meant.
+    if (cents === bounds.max && !armed) setArmed(true)
+    else answer(cents)
+  }
   return (
     <section className="pad bank" aria-label={words.title}>
       <div className="pad-head">
         <h2 className="pad-title">{words.title}</h2>
-        <p className="pad-note">{words.lead}</p>
+        <p className="pad-note" role="status">
+          {armed ? m.table.ask.confirmHint : words.lead}
+        </p>
         {clock}
       </div>
-      <AmountField label={words.amount} bounds={bounds} value={cents} change={setCents} />
+      <AmountField
+        label={words.amount}
+        bounds={bounds}
+        value={cents}
+        change={value => {
+          setArmed(false)
+          setCents(value)
+        }}
+      />
       <div className="moves">
         <KeyButton look="quiet" press={() => answer(0)} shortcut="n">
           {words.decline}
         </KeyButton>
-        <KeyButton look="main" press={() => answer(cents)} shortcut="t">
-          {words.take(m.money(cents))}
+        <KeyButton look={armed ? 'armed' : 'main'} press={take} shortcut="t">
+          {armed ? m.table.ask.confirm(words.take(m.money(cents))) : words.take(m.money(cents))}
         </KeyButton>
       </div>
     </section>

@@ -7,12 +7,10 @@ interface Props {
   /** The lines as they are read out, and as they are shown. */
   readonly spoken: readonly Said[]
   readonly shown: readonly Said[]
-  /** Whether new lines are read out as they come. */
-  readonly live?: boolean
 }
 
 /** What happened, line by line; the newest is in sight. */
-export function LogList({ spoken, shown, live = false }: Props) {
+export function LogList({ spoken, shown }: Props) {
   const m = useMessages()
   const end = useRef<HTMLOListElement>(null)
   const count = shown.length
@@ -25,7 +23,8 @@ export function LogList({ spoken, shown, live = false }: Props) {
     return () => cancelAnimationFrame(frame)
   }, [count])
   return (
-    <ol className="log" ref={end} role={live ? 'log' : undefined} aria-label={m.table.log.label} tabIndex={0}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable with the keyboard
+    <ol className="log" ref={end} aria-label={m.table.log.label} tabIndex={0}>
       {shown.map((line, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the log only grows; a line is known by its place in it
         <li key={at} className={`log-line tone-${line.tone}`}>

@@ -87,6 +87,7 @@ export const en = {
     result: (change: string): string => `You: ${change}`,
   },
   ruleSheet: 'Rule sheet',
+  dock: 'What you may do',
   more: 'More',
   nextRound: 'Next round',
   yourTurn: (game: string): string => `Your turn: ${game}`,

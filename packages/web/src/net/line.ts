@@ -1,10 +1,4 @@
-import type {
-  ClientMessage,
-  LobbyTable,
-  RoundFinished,
-  ServerMessage,
-  TableView,
-} from '@cardroom/server/protocol.ts'
+import type { ClientMessage, LobbyTable, ServerMessage, TableView } from '@cardroom/server/protocol.ts'
 
 export type LineStatus = 'connecting' | 'open' | 'lost'
 
@@ -14,8 +8,6 @@ export interface Known {
   readonly name: string
   readonly lobby: readonly LobbyTable[] | undefined
   readonly tables: ReadonlyMap<string, TableView>
-  /** The last finished round of each table that is watched. */
-  readonly finished: ReadonlyMap<string, RoundFinished>
   /** What the server's clock shows more than this one's. */
   readonly ahead: number
 }
@@ -60,7 +52,6 @@ export class Line {
       name: around.storage.getItem(NAME) ?? '',
       lobby: undefined,
       tables: new Map(),
-      finished: new Map(),
       ahead: 0,
     }
     this.#connect()
@@ -154,7 +145,7 @@ export class Line {
         return
       }
       case 'finished':
-        this.#know({ finished: new Map(this.#known.finished).set(message.table, message.round) })
+        // The table itself says so too, with what lies on it.
         return
       case 'ok':
         this.#answer(message.re, {

@@ -17,8 +17,11 @@ export function useSecondsLeft(clock: ServerClock | undefined): number | undefin
   return until === undefined ? undefined : Math.max(0, Math.ceil((until - ahead - now) / 1000))
 }
 
-/** A bar that runs out, with its seconds. */
-export function ClockBar({ clock }: { clock: ServerClock }) {
+/** Seconds before the end at which one who does not see the clock is told. */
+const WARNING = 10
+
+/** A bar that runs out, with its seconds; it warns whoever has to decide. */
+export function ClockBar({ clock, warns = false }: { clock: ServerClock; warns?: boolean }) {
   const m = useMessages()
   const left = useSecondsLeft(clock) ?? 0
   const whole = Math.max(1, Math.ceil((clock.until - clock.now) / 1000))
@@ -30,6 +33,11 @@ export function ClockBar({ clock }: { clock: ServerClock }) {
       <span className="clock-seconds" aria-hidden="true">
         {left}
       </span>
+      {warns ? (
+        <span className="unseen" role="status">
+          {left === WARNING ? m.table.seconds(left) : ''}
+        </span>
+      ) : null}
     </span>
   )
 }

@@ -12,6 +12,7 @@ import type { Reply, Request } from '../net/line.ts'
 import { useLine } from '../net/use-line.ts'
 import { type Names, seatName } from '../wording/names.ts'
 import { ClockBar } from './clock.tsx'
+import { useKeptFocus } from './kept-focus.ts'
 import { may, ownWagers, potSize } from './model.ts'
 import { Recent } from './recent.tsx'
 import { statusOf } from './status.ts'
@@ -43,6 +44,7 @@ export function Dock({ table, picture, names }: Props) {
     await ask(request)
     setBusy(false)
   }
+  const dock = useKeptFocus()
   const { id } = table
   const move = may(table, 'move')
   const bank = may(table, 'bank')
@@ -52,7 +54,7 @@ export function Dock({ table, picture, names }: Props) {
   const seatView = table.seats.find(({ seat }) => seat === you)
   const bets = wager && table.sign.spots.length > 0
 
-  const clock = table.clock ? <ClockBar clock={table.clock} /> : null
+  const clock = table.clock ? <ClockBar clock={table.clock} warns={move !== undefined} /> : null
 
   const pad = () => {
     if (move) {
@@ -125,7 +127,7 @@ export function Dock({ table, picture, names }: Props) {
 
   const shown = pad()
   return (
-    <div className="dock" aria-busy={busy}>
+    <section className="dock" aria-label={m.table.dock} aria-busy={busy} ref={dock} tabIndex={-1}>
       {move || bank || bets ? null : (
         <p className="dock-status">
           <span role="status">{statusOf(table, names)}</span>
@@ -145,6 +147,6 @@ export function Dock({ table, picture, names }: Props) {
           {refusal}
         </p>
       ) : null}
-    </div>
+    </section>
   )
 }

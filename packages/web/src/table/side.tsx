@@ -66,7 +66,7 @@ function RoundLog({ table, names }: { table: TableView; names: Names }) {
   if (log.length > 0) {
     return (
       <>
-        <LogList spoken={sayAll(log, names)} shown={sayAll(log, signs)} live />
+        <LogList spoken={sayAll(log, names)} shown={sayAll(log, signs)} />
         {table.last && !table.round ? (
           <p className="log-after">
             <Link href={`/rounds/${table.last.id}`}>{m.table.log.seeRound}</Link>
@@ -85,7 +85,7 @@ function RoundLog({ table, names }: { table: TableView; names: Names }) {
       ) : (
         <p className="quiet-words">{m.table.log.empty}</p>
       )}
-      <LogList spoken={lines} shown={lines} live />
+      <LogList spoken={lines} shown={lines} />
     </>
   )
 }

@@ -5,16 +5,18 @@ import { Page } from '../app/page.tsx'
 import { KeyButton } from '../controls/key-button.tsx'
 import { TablePicture } from '../felt/table-picture.tsx'
 import { roomOf } from '../lobby/grouped.ts'
+import { LogVoice } from '../log/log-voice.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { useFetched } from '../net/fetched.ts'
 import { useKnown, useLine, useTable } from '../net/use-line.ts'
 import { CiteContext } from '../rules/cite.tsx'
 import { SheetDialog } from '../rules/sheet-dialog.tsx'
+import { sayAll } from '../wording/events.ts'
 import { ownWord } from '../wording/word.ts'
 import { ClockBar } from './clock.tsx'
 import { Dock } from './dock.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
-import { may, namesOf, pictureOf } from './model.ts'
+import { logOf, may, namesOf, pictureOf } from './model.ts'
 import { SeatMenu } from './seat-menu.tsx'
 import { Side } from './side.tsx'
 
@@ -84,6 +86,7 @@ function OpenTable({ table }: { table: TableView }) {
         />
         <Dock table={table} picture={picture} names={names} />
         <Side table={table} names={names} />
+        <LogVoice round={table.round?.id ?? table.last?.id ?? ''} lines={sayAll(logOf(table), names)} />
         {sheet && game.state === 'there' ? (
           <SheetDialog game={game.value} marked={sheet.marked} close={() => setSheet(undefined)} />
         ) : null}
