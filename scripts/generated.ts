@@ -1,12 +1,13 @@
-import { families } from '@cardroom/engine'
 import { listGames } from '@cardroom/rulebook/listing.ts'
-import { SCHEMA_KINDS, schemaOf } from '@cardroom/rulebook/schemas.ts'
+import { familiesWith, SCHEMA_KINDS, schemaOf } from '@cardroom/rulebook/schemas.ts'
 
 /** The files that are made from the code, by their path from the project's root. */
 export function generated(): ReadonlyMap<string, string> {
   const files = new Map([['packages/rulebook/src/listing.json', json(listGames())]])
-  for (const family of Object.keys(families)) {
-    for (const kind of SCHEMA_KINDS) files.set(`schemas/${kind}-${family}.json`, json(schemaOf(kind, family)))
+  for (const kind of SCHEMA_KINDS) {
+    for (const family of familiesWith(kind)) {
+      files.set(`schemas/${kind}-${family}.json`, json(schemaOf(kind, family)))
+    }
   }
   return files
 }

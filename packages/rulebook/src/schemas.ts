@@ -12,6 +12,10 @@ const TITLES: Readonly<Record<SchemaKind, string>> = {
   rules: 'Cardroom: a game of a room’s own',
 }
 
+/** The families that have such a schema. */
+export const familiesWith = (kind: SchemaKind): string[] =>
+  Object.keys(kind === 'record' ? families : ruleShapes)
+
 /** The JSON Schema of a round record, or of a game as `cardroom rules export` writes it, by family. */
 export function schemaOf(kind: SchemaKind, family: string): JsonSchema {
   const schema =

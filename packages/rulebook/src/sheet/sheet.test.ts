@@ -41,6 +41,17 @@ describe.each(games.map(({ id }) => id))('%s', id => {
   })
 })
 
+test('no sheet says what no filing could', () => {
+  const texts = games.flatMap(({ id }) =>
+    sheet(id).sections.flatMap(({ title, lines = [], table }) => [
+      title,
+      ...lines.map(({ text }) => text),
+      ...(table?.rows ?? []).flatMap(({ cells }) => cells),
+    ]),
+  )
+  expect(texts.filter(text => /undefined|\bnull\b|NaN|\[object| {2}/.test(text))).toEqual([])
+})
+
 test('a sheet for the table has the fees of the option in force and no others', () => {
   const titles = (one: Sheet) =>
     one.sections.map(({ title }) => title).filter(title => title.startsWith('Coll'))
