@@ -157,7 +157,7 @@ export abstract class PokerBetting extends PokerHand {
     const back = uncalled(this.players)
     if (back) {
       back.player.takeBack(back.cents)
-      this.felt.say({ type: 'posted', seat: back.player.seat, what: 'uncalled', cents: -back.cents })
+      this.felt.say({ type: 'returned', seat: back.player.seat, cents: back.cents })
     }
     for (const player of this.players) {
       player.late = player.bet

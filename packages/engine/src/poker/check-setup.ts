@@ -75,6 +75,7 @@ function checkForced(rules: PokerRules, setup: PokerSetup): Refusal | undefined 
 function checkPosts(rules: PokerRules, setup: PokerSetup): Refusal | undefined {
   const { blinds = [], straddle, post = [], kill, seats, button } = setup
   const big = Math.max(0, ...blinds)
+  if (!straddle && !kill && post.length === 0) return undefined
   const order = seatsFrom(setup)
   const inBlinds = order.slice(0, blinds.length)
   if (straddle) {

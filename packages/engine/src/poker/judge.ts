@@ -58,8 +58,34 @@ function evaluatorOf(ranking: PokerRanking, readings: Readings): Evaluator {
   }
 }
 
+const JUDGES = new Map<string, Judge>()
+
 export function judgeOf(ranking: PokerRanking, plays: HolePlays, readings: Readings): Judge {
-  const { best, twoAndThree, name } = evaluatorOf(ranking, readings)
+  const key = `${ranking} ${plays} ${readings.fiveAces} ${readings.lowJoker}`
+  let judge = JUDGES.get(key)
+  if (!judge) {
+    judge = makeJudge(ranking, plays, readings)
+    JUDGES.set(key, judge)
+  }
+  return judge
+}
+
+/** Hands are named again and again: each name is put together once. */
+function remembered(name: (rank: number) => string): (rank: number) => string {
+  const names = new Map<number, string>()
+  return rank => {
+    let found = names.get(rank)
+    if (found === undefined) {
+      found = name(rank)
+      names.set(rank, found)
+    }
+    return found
+  }
+}
+
+function makeJudge(ranking: PokerRanking, plays: HolePlays, readings: Readings): Judge {
+  const { best, twoAndThree, name: inWords } = evaluatorOf(ranking, readings)
+  const name = remembered(inWords)
   switch (plays) {
     case 'any':
       return {

@@ -97,6 +97,9 @@ export class PokerPlay extends PokerBetting {
     )
     this.toCall = toCall
     this.lastBlind = last
+    const { blinds } = setup
+    if (blinds && blinds.length > 1) felt.button('small-blind', this.blindAt(0)!.seat)
+    if (blinds) felt.button('big-blind', this.blindAt(blinds.length - 1)!.seat)
     if (setup.kill) this.kill(this.playerAt(setup.kill.seat)!, setup.kill.amount)
   }
 

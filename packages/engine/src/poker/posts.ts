@@ -34,11 +34,11 @@ export function postAll(
   blinds.forEach((cents, i) => {
     last = blindAt(i)
     if (cents > 0)
-      said(players[last]!, i === blinds.length - 1 ? 'big blind' : 'small blind', players[last]!.pay(cents))
+      said(players[last]!, i === blinds.length - 1 ? 'big-blind' : 'small-blind', players[last]!.pay(cents))
   })
   for (const { seat, live = 0, dead = 0 } of post) {
     const player = players.find(one => one.seat === seat)!
-    if (dead > 0) said(player, 'dead post', player.payDead(dead, false))
+    if (dead > 0) said(player, 'dead-post', player.payDead(dead, false))
     if (live > 0) said(player, 'post', player.pay(live))
   }
   let toCall = blinds.length > 0 ? Math.max(...blinds) : 0

@@ -7,6 +7,8 @@ import type { Fee, PotShare, RulingLine, WagerLine } from './result.ts'
 export type Event =
   | { readonly type: 'fee'; readonly fee: Fee }
   | { readonly type: 'posted'; readonly seat: Seat; readonly what: string; readonly cents: Cents }
+  /** Chips that nobody had called, or that the floor gives back. */
+  | { readonly type: 'returned'; readonly seat: Seat; readonly cents: Cents }
   | { readonly type: 'dice'; readonly dice: readonly number[] }
   | { readonly type: 'button'; readonly button: string; readonly seat: Seat }
   | {

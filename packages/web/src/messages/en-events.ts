@@ -13,6 +13,7 @@ export const en = {
   feePot: (money: string): string => `Collection: ${money} from the pot`,
   feeBlinds: (money: string): string => `Collection: ${money} from the blinds`,
   posted: (who: string, what: string, money: string): string => `${who} posts the ${what}: ${money}`,
+  returned: (who: string, money: string): string => `${who} gets ${money} back`,
   dice: (dice: string, sum: number): string => `Dice: ${dice}, ${sum} in all`,
   button: (button: string, who: string): string => `${button} button: ${who}`,
   won: (who: string, money: string, what: string): string =>

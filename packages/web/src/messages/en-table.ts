@@ -26,6 +26,8 @@ export const en = {
   buttons: {
     action: 'Action',
     dealer: 'Dealer',
+    'small-blind': 'Small blind',
+    'big-blind': 'Big blind',
     kill: 'Kill',
     bank: 'Bank',
     envy: 'Envy',

@@ -30,6 +30,8 @@ export function say(event: Event, names: Names): Said {
       return said(
         words.posted(seatName(names, event.seat), event.what.replaceAll('-', ' '), m.money(event.cents)),
       )
+    case 'returned':
+      return said(words.returned(seatName(names, event.seat), m.money(event.cents)))
     case 'dice':
       return said(
         words.dice(

@@ -18,7 +18,7 @@ export function giveBack(play: PokerPlay, player: Player, cents: number): void {
   if (cents === 0) return
   player.takeBack(cents)
   play.bets?.withdrawn()
-  play.felt.say({ type: 'posted', seat: player.seat, what: 'back', cents: -cents })
+  play.felt.say({ type: 'returned', seat: player.seat, cents })
 }
 
 /** Antes and blinds that a player has in. */
