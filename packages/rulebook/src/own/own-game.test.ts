@@ -21,6 +21,42 @@ test.each([...games, ...standard].map(rules => [rules.id, rules] as const))(
   },
 )
 
+/** Every value of a piece of JSON that is no list and no object, with the path that a mistake names. */
+function* leaves(
+  value: unknown,
+  path: string,
+): Generator<{ path: string; value: unknown; put(other: unknown): void }> {
+  if (typeof value !== 'object' || value === null) return
+  for (const [key, one] of Object.entries(value)) {
+    const here = Array.isArray(value) ? `${path}[${key}]` : path === '' ? key : `${path}.${key}`
+    if (typeof one === 'object' && one !== null) yield* leaves(one, here)
+    else yield { path: here, value: one, put: other => Object.assign(value, { [key]: other }) }
+  }
+}
+
+const oneOfEach = Object.keys(ruleShapes).map(family => games.find(rules => rules.family === family)!)
+
+test.each(oneOfEach.map(rules => [rules.family, rules] as const))(
+  '%s: nothing can be wrong without being named',
+  (_, rules) => {
+    const [table] = ownGame(rules).collection
+    const game = again({ rules, collection: [{ ...table!, options: table!.options.slice(0, 2) }] })
+    let places = 0
+    for (const { path, value, put } of leaves(game, '')) {
+      places++
+      put({ nonsense: true })
+      const read = readOwnGame(game)
+      const named =
+        'mistakes' in read &&
+        read.mistakes.some(one => one.startsWith(`${path}: `) || path.startsWith(one.split(': ')[0]!))
+      expect({ path, named }).toEqual({ path, named: true })
+      put(value)
+    }
+    expect(places).toBeGreaterThan(100)
+    expect('mistakes' in readOwnGame(game)).toBe(false)
+  },
+)
+
 describe('a game that was changed', () => {
   const id = 'comstock/ez-baccarat-panda-8'
   type Change = Readonly<Record<string, unknown>>
