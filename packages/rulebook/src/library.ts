@@ -13,6 +13,8 @@ import type { OwnGame } from './own/own-game.ts'
 /** The games that are offered, their fees, and where records find them. */
 export interface Rulebook extends Library {
   readonly games: readonly RuleSet[]
+  /** Those of them that are the room's own. */
+  readonly own: readonly OwnGame[]
   readonly feeTables: readonly FeeTable[]
 }
 
@@ -26,6 +28,7 @@ export async function openRulebook(own: readonly OwnGame[] = []): Promise<Rulebo
   const byId = new Map([...standard, ...offered].map(rules => [rules.id, rules]))
   return {
     games: offered,
+    own,
     feeTables,
     game(id) {
       const rules = byId.get(id)

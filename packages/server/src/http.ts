@@ -3,7 +3,15 @@ import type { Rulebook } from '@cardroom/rulebook'
 import { sheetOf } from '@cardroom/rulebook/sheet/sheet.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
-import type { ErrorReply, GameReply, GamesReply, RoundReply, RoundsReply, TablesReply } from './protocol.ts'
+import type {
+  ErrorReply,
+  GameReply,
+  GamesReply,
+  OwnReply,
+  RoundReply,
+  RoundsReply,
+  TablesReply,
+} from './protocol.ts'
 import type { CardRoom } from './room/card-room.ts'
 import type { Filed } from './room/defaults.ts'
 import { printedLimit } from './room/limits-text.ts'
@@ -32,6 +40,8 @@ export function routes(app: FastifyInstance, room: CardRoom, rulebook: Rulebook,
         seats: rules.seats.places,
       })),
   )
+
+  app.get('/api/own', (): OwnReply => rulebook.own)
 
   app.get<{ Params: { room: string; game: string }; Querystring: { schedule?: unknown } }>(
     '/api/games/:room/:game',

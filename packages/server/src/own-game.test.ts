@@ -20,6 +20,8 @@ test('a game of the room’s own has a table, a sheet and rounds that verify', a
   const sheet = (await (await fetch(`${url}/games/corner/baccarat`)).json()) as GameReply
   expect(sheet.schedules.map(({ name }) => name)).toEqual(['own/1', 'own/2', 'own/3'])
 
+  expect(await (await fetch(`${url}/own`)).json()).toEqual(JSON.parse(JSON.stringify([own])))
+
   const table = tableOf('corner/baccarat')
   const ann = await takeSeat(served, table, 'Ann', 1)
   const start = await ann.until(table, view => view.phase === 'bank' || view.phase === 'wagers')

@@ -1,4 +1,5 @@
 import type { Ask, Cents, MakeUp, Result, RuleSet, Seat, Section, View, WagerSeen } from '@cardroom/engine'
+import type { OwnGame } from '@cardroom/rulebook/own/own-game.ts'
 import { z } from 'zod'
 
 /**
@@ -308,6 +309,9 @@ export interface GameEntry {
   readonly kind: TableKind
   readonly seats: number
 }
+
+/** `GET /api/own`: the games that are the room's own, as files of theirs have them. */
+export type OwnReply = readonly OwnGame[]
 
 /** `GET /api/games/:room/:game?schedule=`: with an option in force only its fees, with `none` only where they are filed. */
 export interface GameReply {

@@ -1,4 +1,4 @@
-import { type Cite, type Family, type RuleSet, roomOf, type Section } from '@cardroom/engine'
+import { type Cite, type Family, type FeeTable, type RuleSet, roomOf, type Section } from '@cardroom/engine'
 import { feeSections } from '../collection/sheet.ts'
 import type { FeesOnlyGame } from '../fees-only.ts'
 import { rooms } from '../rooms.ts'
@@ -15,7 +15,10 @@ export interface Entry extends Findable {
 }
 
 /** Everything that can be looked up about a game. */
-export function entriesOf({ rules, family }: { rules: RuleSet; family: Family }): Entry[] {
+export function entriesOf(
+  { rules, family }: { rules: RuleSet; family: Family },
+  tables: readonly FeeTable[],
+): Entry[] {
   const { id, name, incidents, readings, glossary = [] } = rules
   const entry = maker(id, `${name} ${rules.family}`)
   const who = [roomName(id), rules.number, rules.owner].filter(Boolean).join(', ')
@@ -36,15 +39,18 @@ export function entriesOf({ rules, family }: { rules: RuleSet; family: Family })
       ),
     ),
     ...glossary.map(one => entry('word', one.word, one.means, one.cite)),
-    ...feeEntries(id, entry),
+    ...feeEntries(id, tables, entry),
   ]
 }
 
 /** A game of which only the fees were filed. */
-export function feesOnlyEntries({ id, name, number, cite }: FeesOnlyGame): Entry[] {
+export function feesOnlyEntries(
+  { id, name, number, cite }: FeesOnlyGame,
+  tables: readonly FeeTable[],
+): Entry[] {
   const entry = maker(id, `${name} fees only`)
   const who = [roomName(id), number, 'fees only'].filter(Boolean).join(', ')
-  return [entry('game', name, who, cite), ...feeEntries(id, entry)]
+  return [entry('game', name, who, cite), ...feeEntries(id, tables, entry)]
 }
 
 const WEIGHTS: Readonly<Record<EntryKind, number>> = {
@@ -65,8 +71,8 @@ const maker = (game: string, about: string): Make => {
   return (kind, title, text, cite) => ({ kind, game, title, text, cite, around, weight: WEIGHTS[kind] })
 }
 
-const feeEntries = (id: string, entry: Make): Entry[] =>
-  feeSections(id).flatMap(section =>
+const feeEntries = (id: string, tables: readonly FeeTable[], entry: Make): Entry[] =>
+  feeSections(id, tables).flatMap(section =>
     statements(section).map(one => entry('fee', section.title, one.text, one.cite)),
   )
 

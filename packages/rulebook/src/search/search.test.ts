@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { FEE_TABLES } from '../collection.ts'
+import { games } from '../games.ts'
 import { isWithin } from './distance.ts'
 import { openSearch } from './search.ts'
 import { WordIndex } from './word-index.ts'
@@ -67,7 +69,7 @@ describe('an index', () => {
 })
 
 describe('all rooms', () => {
-  const search = openSearch()
+  const search = openSearch({ games, feeTables: FEE_TABLES })
 
   test('who rules the same is named together, with the lines', () => {
     const [first] = search('dragon 7 pays')

@@ -1,6 +1,6 @@
-import { families, type RuleSet } from '@cardroom/engine'
+import { families } from '@cardroom/engine'
 import { feesOnly } from '../fees-only.ts'
-import { games as filed } from '../games.ts'
+import type { Rulebook } from '../library.ts'
 import { type Entry, type EntryKind, entriesOf, feesOnlyEntries } from './entries.ts'
 import { WordIndex } from './word-index.ts'
 
@@ -16,11 +16,11 @@ export interface Hit {
 export type Search = (query: string) => Hit[]
 
 /** Reads all rules once; then every question is answered at once. */
-export function openSearch(games: readonly RuleSet[] = filed): Search {
+export function openSearch({ games, feeTables }: Pick<Rulebook, 'games' | 'feeTables'>): Search {
   const names = new Map([...games, ...feesOnly].map(({ id, name }) => [id, name]))
   const index = new WordIndex([
-    ...games.flatMap(rules => entriesOf({ rules, family: families[rules.family]! })),
-    ...feesOnly.flatMap(feesOnlyEntries),
+    ...games.flatMap(rules => entriesOf({ rules, family: families[rules.family]! }, feeTables)),
+    ...feesOnly.flatMap(game => feesOnlyEntries(game, feeTables)),
   ])
   return query => {
     const groups = new Map<string, { first: Entry; score: number; games: Hit['games'][number][] }>()

@@ -1,5 +1,7 @@
 import type { Refusal } from '@cardroom/engine/round/refusal.ts'
+import type { OwnReply } from '@cardroom/server/protocol.ts'
 import { useEffect, useState } from 'react'
+import { fetchJson } from '../net/fetched.ts'
 import type { Replay } from './steps.ts'
 
 /** A record's round, once the engine and the rulebook have been loaded; they come only where one is wanted. */
@@ -9,11 +11,12 @@ export function useReplay(record: unknown): Replay | Refusal | undefined {
     if (record === undefined) return
     let left = false
     const load = async () => {
-      const [{ replayOf }, { openRulebook }] = await Promise.all([
+      const [{ replayOf }, { openRulebook }, own] = await Promise.all([
         import('./steps.ts'),
         import('@cardroom/rulebook'),
+        fetchJson<OwnReply>('/api/own'),
       ])
-      const library = await openRulebook()
+      const library = await openRulebook(own)
       if (!left) setReplay(replayOf(record, library))
     }
     load()

@@ -1,6 +1,5 @@
-import type { RuleSet } from '@cardroom/engine'
 import type { Hit, Search } from '@cardroom/rulebook/search/search.ts'
-import type { GameReply, GamesReply } from '@cardroom/server/protocol.ts'
+import type { OwnReply } from '@cardroom/server/protocol.ts'
 import { useEffect, useState } from 'react'
 import { fetchJson } from '../net/fetched.ts'
 
@@ -8,18 +7,12 @@ let opened: Promise<Search> | undefined
 
 /** All rules, read once: those that were filed come with the page, the room's own from the card room. */
 async function open(): Promise<Search> {
-  const [{ openSearch }, { games }] = await Promise.all([
+  const [{ openSearch }, { openRulebook }, own] = await Promise.all([
     import('@cardroom/rulebook/search/search.ts'),
-    import('@cardroom/rulebook/games.ts'),
+    import('@cardroom/rulebook'),
+    fetchJson<OwnReply>('/api/own'),
   ])
-  const filed = new Set(games.map(({ id }) => id))
-  const offered = await fetchJson<GamesReply>('/api/games')
-  const own = await Promise.all(
-    offered
-      .filter(({ id }) => !filed.has(id))
-      .map(async ({ id }): Promise<RuleSet> => (await fetchJson<GameReply>(`/api/games/${id}`)).rules),
-  )
-  return openSearch([...games, ...own])
+  return openSearch(await openRulebook(own))
 }
 
 /** What is found; nothing while the rules are still being read. */

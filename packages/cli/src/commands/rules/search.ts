@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { roomOf } from '@cardroom/engine'
-import { rooms } from '@cardroom/rulebook'
+import { openRulebook, rooms } from '@cardroom/rulebook'
 import { type Hit, openSearch, type Search } from '@cardroom/rulebook/search/search.ts'
 import { BadInput, type Question } from '../../command.ts'
 import { lineWidth, style } from '../../style.ts'
@@ -25,7 +25,7 @@ with the lines of the filings. The name of a room or a game among the words narr
 
   --limit N   so many answers (default 10)`,
 
-  answer(args): Answer {
+  async answer(args): Promise<Answer> {
     const { values, positionals } = parseArgs({
       args: [...args],
       options: { limit: { type: 'string', default: '10' } },
@@ -35,7 +35,7 @@ with the lines of the filings. The name of a room or a game among the words narr
     if (query === '') throw new BadInput('words are needed: cardroom rules search "exposed card"')
     const limit = /^\d+$/.test(values.limit) ? Number(values.limit) : 0
     if (limit < 1) throw new BadInput(`--limit: "${values.limit}" is not a number from 1`)
-    opened ??= openSearch()
+    opened ??= openSearch(await openRulebook())
     const hits = opened(query)
     return { query, found: hits.length, hits: hits.slice(0, limit) }
   },
