@@ -23,6 +23,10 @@ export const commands: Readonly<Record<string, { readonly does: string; load(): 
     load: async () => (await import('./commands/phh.ts')).phh,
   },
   odds: { does: 'what each wager costs', load: async () => (await import('./commands/odds.ts')).odds },
+  equity: {
+    does: 'what hands and ranges win on average',
+    load: async () => (await import('./commands/equity.ts')).equity,
+  },
   serve: {
     does: 'the card room: server and page',
     load: async () => (await import('./commands/serve.ts')).serve,

@@ -1,6 +1,5 @@
 import type { Card } from '../cards/card.ts'
 import { rankBadugi } from '../ranking/badugi.ts'
-import { choices } from '../ranking/best-cards.ts'
 import { rankEightOrBetter, rankOmahaEightOrBetter } from '../ranking/eight-or-better.ts'
 import { type LowJoker, rankDrawLow } from '../ranking/eight-or-better-jokers.ts'
 import { rankHigh, rankOmaha } from '../ranking/high.ts'
@@ -87,21 +86,42 @@ function makeJudge(ranking: PokerRanking, plays: HolePlays, readings: Readings):
   const { best, twoAndThree, name: inWords } = evaluatorOf(ranking, readings)
   const name = remembered(inWords)
   switch (plays) {
-    case 'any':
+    case 'any': {
+      const all: Card[] = []
       return {
-        rank: (hole, board, wild) => best(board.length === 0 ? hole : [...hole, ...board], wild),
+        rank: (hole, board, wild) => best(board.length === 0 ? hole : laidTogether(all, hole, board), wild),
         name,
       }
+    }
     case 'exactly-two':
       return { rank: (hole, board) => (board.length < 3 ? 0 : twoAndThree!(hole, board)), name }
     case 'up-to-two':
-      return { rank: (hole, board) => bestOfTwo(hole, board, best), name }
+      return { rank: bestOfTwo(best), name }
   }
 }
 
+/** The cards of a hand and a board in one list, which is used again for the next hand. */
+function laidTogether(all: Card[], hole: readonly Card[], board: readonly Card[]): readonly Card[] {
+  let n = 0
+  for (let i = 0; i < hole.length; i++) all[n++] = hole[i]!
+  for (let i = 0; i < board.length; i++) all[n++] = board[i]!
+  all.length = n
+  return all
+}
+
 /** At most two of the own cards play; with two of them at hand, either may still stay out. */
-function bestOfTwo(hole: readonly Card[], board: readonly Card[], best: Evaluator['best']): number {
-  let rank = 0
-  for (const two of choices(hole, 2)) rank = Math.max(rank, best([...two, ...board], false))
-  return rank
+function bestOfTwo(best: Evaluator['best']): Judge['rank'] {
+  const two: Card[] = [0, 0]
+  const all: Card[] = []
+  return (hole, board) => {
+    let rank = 0
+    for (let a = 1; a < hole.length; a++) {
+      two[0] = hole[a]!
+      for (let b = 0; b < a; b++) {
+        two[1] = hole[b]!
+        rank = Math.max(rank, best(laidTogether(all, two, board), false))
+      }
+    }
+    return rank
+  }
 }

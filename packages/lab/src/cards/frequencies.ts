@@ -17,47 +17,58 @@ export function threeCardCounts(): Map<ThreeCardHand, number> {
 }
 
 const CHOOSE_OF_4 = [1, 4, 6, 4, 1]
+const CHOOSE_OF_3 = [1, 3, 3, 1]
 
 /**
- * How often each best hand comes among all choices of five to seven cards of one deck. Suits are left aside
- * first; then each choice with five or more of one suit moves from what its ranks make to the flush it is.
+ * Calls back with every choice of so many ranks that adds to what `counts` holds already, and with the number of
+ * ways to deal it; `ways` has the ways to take so many cards of one rank.
  */
-export function highCounts(n: 5 | 6 | 7): ReadonlyMap<FiveCardHand, number> {
-  const byKind = new Float64Array(FIVE_CARD_HANDS.length)
-  const counts = new Uint8Array(13)
-  const kind = () => categoryOfHigh(rankOfCounts(counts))
-
-  const byRanks = (rank: number, left: number, ways: number) => {
-    if (left === 0) byKind[kind()]! += ways
+export function eachRankSet(
+  cards: number,
+  ways: readonly number[],
+  visit: (counts: Uint8Array, ways: number) => void,
+  counts = new Uint8Array(13),
+): void {
+  const choose = (rank: number, left: number, product: number) => {
+    if (left === 0) visit(counts, product)
     if (rank === 13 || left === 0) return
-    for (let count = 0; count <= Math.min(4, left); count++) {
-      counts[rank] = count
-      byRanks(rank + 1, left - count, ways * CHOOSE_OF_4[count]!)
+    const before = counts[rank]!
+    for (let count = 0; count < ways.length && count <= left; count++) {
+      counts[rank] = before + count
+      choose(rank + 1, left - count, product * ways[count]!)
     }
-    counts[rank] = 0
+    counts[rank] = before
   }
-  byRanks(0, n, 1)
+  choose(0, cards, 1)
+}
 
-  /** Cards of the three other suits beside a flush: each rank may come up to three times more. */
-  const beside = (rank: number, left: number, ways: number, flush: number) => {
-    if (left === 0) {
-      byKind[kind()]! -= ways
-      byKind[flush]! += ways
-    }
-    if (rank === 13 || left === 0) return
-    const inSuit = counts[rank]!
-    for (let count = 0; count <= Math.min(3, left); count++) {
-      counts[rank] = inSuit + count
-      beside(rank + 1, left - count, ways * [1, 3, 3, 1][count]!, flush)
-    }
-    counts[rank] = inSuit
-  }
+/**
+ * Calls back with ranks of high hands and how many hands of five to seven cards of one deck have them; a rank may
+ * come again. Suits are left aside first; then each hand with five or more of one suit moves from what its ranks
+ * make to the flush it is.
+ */
+export function eachHighRank(n: 5 | 6 | 7, add: (rank: number, hands: number) => void): void {
+  eachRankSet(n, CHOOSE_OF_4, (counts, ways) => add(rankOfCounts(counts), ways))
   fillHighTables()
+  const counts = new Uint8Array(13)
   for (let ranks = 0; ranks < 1 << 13; ranks++) {
     const inSuit = bitCount(ranks)
     if (inSuit < 5 || inSuit > n) continue
     for (let rank = 0; rank < 13; rank++) counts[rank] = (ranks >> rank) & 1
-    beside(0, n - inSuit, 4, categoryOfHigh(HIGH_TABLES.flushes[ranks]!))
+    const move = (all: Uint8Array, ways: number) => {
+      add(rankOfCounts(all), -4 * ways)
+      add(HIGH_TABLES.flushes[ranks]!, 4 * ways)
+    }
+    // the cards of the other suits: each rank may come up to three times more
+    eachRankSet(n - inSuit, CHOOSE_OF_3, move, counts)
   }
+}
+
+/** How often each best hand comes among all choices of five to seven cards of one deck. */
+export function highCounts(n: 5 | 6 | 7): ReadonlyMap<FiveCardHand, number> {
+  const byKind = new Float64Array(FIVE_CARD_HANDS.length)
+  eachHighRank(n, (rank, hands) => {
+    byKind[categoryOfHigh(rank)]! += hands
+  })
   return new Map(FIVE_CARD_HANDS.map((name, category) => [name, byKind[category]!]))
 }

@@ -3,6 +3,7 @@ import type { Job } from './work.ts'
 /** What workers can be asked to do. */
 export const JOBS = {
   bank: async () => (await import('../bank/job.ts')).bankJob,
+  equity: async () => (await import('../poker/equity/job.ts')).equityJob,
   'ultimate-values': async () => (await import('../ultimate/values.ts')).valuesJob,
   'ultimate-results': async () => (await import('../ultimate/results.ts')).resultsJob,
   simulation: async () => (await import('../simulate/job.ts')).simulationJob,

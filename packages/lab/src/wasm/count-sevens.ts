@@ -1,7 +1,7 @@
 import { POSITION_BITS } from '@cardroom/engine/ranking/high-scale.ts'
 import { KEYS } from '@cardroom/engine/ranking/high-tables.ts'
 import { assemble, type Code, i32, i64, type Local, Routine, when } from './assembler.ts'
-import { bitOf, RankSeven, rankOfRanks, TABLES_END, writeTables } from './seven-card-tables.ts'
+import { RankSeven, rankOfRanks, SET_WORDS, TABLES_END, writeTables } from './seven-card-tables.ts'
 
 /**
  * Every hand of seven of the 52 cards, one by one: seven nested loops that add a card each. Whether six cards can
@@ -15,15 +15,15 @@ const COUNT_BITS = 6
 const FULL = (1 << COUNT_BITS) - 1
 
 const KEYS_AT = TABLES_END
-const BITS_AT = KEYS_AT + 4 * CARDS
+const SETS_AT = KEYS_AT + 4 * CARDS
 /** Whether six cards can make a flush with a seventh, by their counts of suits. */
-const FLUSH_AHEAD_AT = BITS_AT + 8 * CARDS
+const FLUSH_AHEAD_AT = SETS_AT + 8 * CARDS
 const SUIT_COUNTS = 512
 const COUNTS_AT = FLUSH_AHEAD_AT + SUIT_COUNTS
 const MEMORY = COUNTS_AT + 8 * CATEGORIES
 
 const keyOf = (card: Local): Code => i32.load(i32.shl(card.get, i32.const(2)), KEYS_AT)
-const setOf = (card: Local): Code => i64.load(i32.shl(card.get, i32.const(3)), BITS_AT)
+const setOf = (card: Local): Code => i64.load(i32.shl(card.get, i32.const(3)), SETS_AT)
 
 /** Counts all hands whose two lowest cards are given. */
 function countFrom(): Routine {
@@ -102,7 +102,7 @@ export function countSevensFast(): number[] {
   const { buffer } = memory
   writeTables(buffer)
   new Int32Array(buffer, KEYS_AT, CARDS).set(KEYS.subarray(0, CARDS))
-  new BigInt64Array(buffer, BITS_AT, CARDS).set(Array.from({ length: CARDS }, (_, card) => bitOf(card)))
+  new Int32Array(buffer, SETS_AT, 2 * CARDS).set(SET_WORDS)
   new Uint8Array(buffer, FLUSH_AHEAD_AT, SUIT_COUNTS).set(
     Array.from({ length: SUIT_COUNTS }, (_, suits) => Number(mayFlush(suits))),
   )

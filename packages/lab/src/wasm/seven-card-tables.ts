@@ -24,9 +24,13 @@ export function writeTables(memory: ArrayBuffer): void {
 }
 
 const SUIT_LENGTH = 13
-/** A card as a bit of a set. */
-export const bitOf = (card: number): bigint => 1n << BigInt((card & 3) * SUIT_LENGTH + (card >> 2))
-export const setOf = (cards: readonly number[]): bigint => cards.reduce((set, card) => set | bitOf(card), 0n)
+/** Each card as a bit of a set, in two words. */
+export const SET_WORDS = new Int32Array(2 * 52)
+for (let card = 0; card < 52; card++) {
+  const bit = (card & 3) * SUIT_LENGTH + (card >> 2)
+  SET_WORDS[2 * card + (bit >> 5)] = 1 << (bit & 31)
+}
+
 export const sumOf = (cards: readonly number[]): number =>
   cards.reduce((sum, card) => (sum + KEYS[card]!) | 0, 0)
 

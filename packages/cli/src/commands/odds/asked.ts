@@ -61,7 +61,7 @@ function decksOf({ decks }: BankedRules, text: string | undefined): number {
   return n
 }
 
-const pair = (text: string): [string, string] => {
+export const pair = (text: string): [string, string] => {
   const [name, value] = text.split('=')
   if (!name || !value) throw new BadInput(`--reading: "${text}" is not NAME=VALUE`)
   return [name, value]

@@ -2,13 +2,13 @@ import { type Card, cards, cardsOf, Randomness, rankEightOrBetter, rankHigh, shu
 import { choices } from '@cardroom/engine/ranking/best-cards.ts'
 import { PAIR, POSITION_BITS } from '@cardroom/engine/ranking/high-scale.ts'
 import { expect, test } from 'vitest'
-import { HoldemKernel, type HoldemShape } from './holdem.ts'
+import { CompareHands, type ComparisonShape } from './compare-hands.ts'
 
 type Hands = readonly (readonly Card[])[]
 
 /** The same comparison hand by hand. */
 function slowOutcomes(
-  shape: HoldemShape,
+  shape: ComparisonShape,
   hands: Hands,
   board: readonly Card[],
   left: readonly Card[],
@@ -38,25 +38,20 @@ test.each([
   { hands: 5, toCome: 0, low: true, highNeedsPair: false },
 ])('hands compared one by one come out the same: %o', shape => {
   const random = new Randomness('5a'.repeat(32))
-  const kernel = new HoldemKernel(shape)
+  const kernel = new CompareHands(shape)
   for (let deal = 0; deal < 5; deal++) {
     const deck = shuffle(cardsOf({}), random)
     const hands = Array.from({ length: shape.hands }, () => deck.splice(0, 2))
     const board = deck.splice(0, 5 - shape.toCome)
-    kernel.deal(hands, board, deck)
-    expect([...kernel.run()]).toEqual(slowOutcomes(shape, hands, board, deck))
+    expect([...kernel.run(hands, board, deck)]).toEqual(slowOutcomes(shape, hands, board, deck))
   }
 })
 
 test('aces against kings of the same suits before the flop', () => {
   const hands = [cards('As Ah'), cards('Ks Kh')]
-  const kernel = new HoldemKernel({ hands: 2, toCome: 5, low: false, highNeedsPair: false })
-  kernel.deal(
-    hands,
-    [],
-    cardsOf({}).filter(card => !hands.flat().includes(card)),
-  )
-  const outcomes = [...kernel.run()]
+  const kernel = new CompareHands({ hands: 2, toCome: 5, low: false, highNeedsPair: false })
+  const left = cardsOf({}).filter(card => !hands.flat().includes(card))
+  const outcomes = [...kernel.run(hands, [], left)]
   expect(outcomes.reduce((sum, count) => sum + count)).toBe(1_712_304)
   expect(outcomes).toEqual([0, 1_410_336, 292_660, 9_308])
 })

@@ -1,0 +1,62 @@
+import { type Card, UNKNOWN } from '@cardroom/engine'
+import { RENAMINGS, renamed } from '../../cards/suit-classes.ts'
+
+/** One hand of each player's range, with the number of such deals that are alike. */
+export interface Deal {
+  readonly hands: readonly (readonly Card[])[]
+  readonly times: number
+}
+
+/** Every choice of a hand for each player in which no card comes twice; none if there are more than `most`. */
+export function dealsOf(
+  holdings: readonly (readonly (readonly Card[])[])[],
+  most: number,
+): Deal[] | undefined {
+  let deals: (readonly Card[])[][] = [[]]
+  for (const hands of holdings) {
+    if (deals.length * hands.length > most) return undefined
+    deals = deals.flatMap(before =>
+      hands.filter(hand => !before.some(other => shares(other, hand))).map(hand => [...before, hand]),
+    )
+  }
+  return deals.map(hands => ({ hands, times: 1 }))
+}
+
+/** Whether there is such a choice at all. */
+export function canBeDealt(
+  holdings: readonly (readonly (readonly Card[])[])[],
+  before: readonly (readonly Card[])[] = [],
+): boolean {
+  const hands = holdings[before.length]
+  if (!hands) return true
+  return hands.some(
+    hand => !before.some(other => shares(other, hand)) && canBeDealt(holdings, [...before, hand]),
+  )
+}
+
+const shares = (a: readonly Card[], b: readonly Card[]): boolean =>
+  a.some(card => card !== UNKNOWN && b.includes(card))
+
+/** Deals that differ only by the names of suits are made one; `fixed` are cards that must stay what they are. */
+export function withoutAlike(deals: readonly Deal[], fixed: readonly (readonly Card[])[]): Deal[] {
+  const suitsFree = RENAMINGS.map((_, i) => i).filter(renaming =>
+    fixed.every(cards => cards.every(card => cards.includes(renamed(card, renaming)))),
+  )
+  const classes = new Map<string, Deal>()
+  for (const deal of deals) {
+    let key = ''
+    for (const renaming of suitsFree) {
+      const name = deal.hands
+        .map(hand =>
+          hand
+            .map(card => renamed(card, renaming))
+            .sort()
+            .join(),
+        )
+        .join(' ')
+      if (key === '' || name < key) key = name
+    }
+    classes.set(key, { hands: deal.hands, times: (classes.get(key)?.times ?? 0) + deal.times })
+  }
+  return [...classes.values()]
+}

@@ -1,0 +1,34 @@
+import { type Card, UNKNOWN } from '@cardroom/engine'
+import type { ComparisonShape } from '../../wasm/compare-hands.ts'
+import { MOST_HANDS } from '../../wasm/every-board.ts'
+import { isKnown } from './contest.ts'
+import type { EquityQuestion, Situation } from './question.ts'
+
+/** Two cards of 52 each and any five of seven, for high alone or for high and eight-or-better. */
+export function isHoldem({ rules }: EquityQuestion, { stage, holdings }: Situation): boolean {
+  const rankings = stage.halves.map(half => half.ranking).join()
+  return (
+    typeof WebAssembly !== 'undefined' &&
+    rules.showdown.plays === 'any' &&
+    stage.boards === 1 &&
+    stage.deck.length === 52 &&
+    (rankings === 'high' || rankings === 'high,eight-or-better') &&
+    holdings.length <= MOST_HANDS &&
+    holdings.every(hands => hands.every(hand => hand.length === 2))
+  )
+}
+
+export const shapeOf = ({ stage, holdings, boards }: Situation): ComparisonShape => ({
+  hands: holdings.length,
+  toCome: boards[0]!.filter(card => card === UNKNOWN).length,
+  low: stage.halves.length === 2,
+  highNeedsPair: stage.halves[0]!.needs !== undefined,
+})
+
+/** Every hand that can be made of one with unknown cards. */
+export function everyHand(hand: readonly Card[], left: readonly Card[]): (readonly Card[])[] {
+  if (isKnown(hand)) return [hand]
+  const known = hand.filter(card => card !== UNKNOWN)
+  if (known.length === 1) return left.map(card => [known[0]!, card])
+  return left.flatMap((first, i) => left.slice(i + 1).map(second => [first, second]))
+}

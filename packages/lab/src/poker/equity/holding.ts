@@ -1,0 +1,34 @@
+import { type Card, parseCard, type Refusal, refuse, UNKNOWN } from '@cardroom/engine'
+import { rangeHands } from './range.ts'
+import type { Stage } from './stage.ts'
+
+/** What one player holds: cards that are known (`UNKNOWN` where one is not), or one hand of several. */
+export interface Holding {
+  readonly text: string
+  readonly hands: readonly (readonly Card[])[]
+}
+
+/** Cards with or without spaces between them, or the first piece of the text that is none. */
+export function parseHand(text: string): Card[] | { readonly notACard: string } {
+  const pieces = text.match(/Jk|\?\?|[^\s]{1,2}/g) ?? []
+  const cards: Card[] = []
+  for (const piece of pieces) {
+    const card = parseCard(piece)
+    if (card === undefined) return { notACard: piece }
+    cards.push(card)
+  }
+  return cards
+}
+
+/** A hand as it is written on the command line: cards, `*` for any, or a range of two-card hands. */
+export function parseHolding(text: string, stage: Stage): Holding | Refusal {
+  if (text.trim() === '*') return { text: '*', hands: [[]] }
+  const cards = parseHand(text)
+  if (Array.isArray(cards)) {
+    while (cards.at(-1) === UNKNOWN) cards.pop()
+    return { text, hands: [cards] }
+  }
+  if (stage.handSize !== 2) return refuse(`"${text}": ${cards.notACard} is not a card`)
+  const hands = rangeHands(text)
+  return 'refused' in hands ? hands : { text, hands }
+}

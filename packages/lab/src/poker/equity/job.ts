@@ -1,0 +1,114 @@
+import { isRefusal, UNKNOWN } from '@cardroom/engine'
+import type { Job, Work } from '../../parallel/work.ts'
+import { FastRandom } from '../../simulate/random.ts'
+import { CompareHands } from '../../wasm/compare-hands.ts'
+import { Contest } from './contest.ts'
+import type { Deal } from './deals.ts'
+import { discardsOf } from './discards.ts'
+import { shapeOf } from './holdem.ts'
+import { type OutcomeCount, Outcomes } from './outcomes.ts'
+import { planOf } from './plan.ts'
+import { type EquityQuestion, type Situation, situationOf } from './question.ts'
+import { EveryRunOut } from './run-out.ts'
+import { RandomRunOut } from './simulate.ts'
+
+/** How a question is answered. */
+export type Method = { readonly runouts: number } & (
+  | /** Hold'em hands on every board, one deal of hands a chunk. */
+  { readonly by: 'boards'; readonly deals: readonly Deal[] }
+  /** Every way to deal what is missing; each deal of hands in so many chunks. */
+  | { readonly by: 'run-outs'; readonly deals: readonly Deal[]; readonly parts: number }
+  | { readonly by: 'chance'; readonly seed: string }
+)
+
+/** Run-outs that are dealt by chance at a time. */
+const RUNOUTS_A_CHUNK = 10_000
+
+export function chunksOf(method: Method): number {
+  if (method.by === 'chance') return Math.ceil(method.runouts / RUNOUTS_A_CHUNK)
+  return method.by === 'boards' ? method.deals.length : method.deals.length * method.parts
+}
+
+export interface EquitySetup {
+  readonly question: EquityQuestion
+  readonly method: Method
+}
+
+export const equityJob: Job<EquitySetup, readonly OutcomeCount[]> = ({ question, method }) => {
+  const situation = situationOf(question)
+  if (isRefusal(situation)) throw new Error(situation.refused)
+  if (method.by === 'boards') return onEveryBoard(situation, method.deals)
+  if (method.by === 'run-outs') return onEveryRunOut(question, situation, method.deals, method.parts)
+  return byChance(question, situation, method)
+}
+
+/** The cards that are left once these hands are dealt. */
+const leftFor = ({ left }: Situation, { hands }: Deal) =>
+  left.filter(card => !hands.some(hand => hand.includes(card)))
+
+function onEveryBoard(situation: Situation, deals: readonly Deal[]): Work<readonly OutcomeCount[]> {
+  const kernel = new CompareHands(shapeOf(situation))
+  const board = situation.boards[0]!.filter(card => card !== UNKNOWN)
+  const outcomes = new Outcomes()
+  return {
+    run(chunk) {
+      const deal = deals[chunk]!
+      const counts = kernel.run(deal.hands, board, leftFor(situation, deal))
+      for (const [outcome, times] of counts.entries()) {
+        if (times > 0) outcomes.add(outcome, times * deal.times)
+      }
+    },
+    finish: () => outcomes.counts(),
+  }
+}
+
+function onEveryRunOut(
+  { rules, readings }: EquityQuestion,
+  situation: Situation,
+  deals: readonly Deal[],
+  parts: number,
+): Work<readonly OutcomeCount[]> {
+  const { stage, boards } = situation
+  const outcomes = new Outcomes()
+  const discards = discardsOf(situation)
+  return {
+    run(chunk) {
+      const deal = deals[Math.floor(chunk / parts)]!
+      const contest = new Contest(rules, readings, stage, deal.hands, boards)
+      const plan = planOf(stage, contest, discards)
+      const part = { index: chunk % parts, of: parts }
+      const left = deals.length === 1 ? situation.left : leftFor(situation, deal)
+      new EveryRunOut(plan, left, part, () => outcomes.add(contest.outcome(), deal.times)).run()
+    },
+    finish: () => outcomes.counts(),
+  }
+}
+
+function byChance(
+  { rules, readings }: EquityQuestion,
+  situation: Situation,
+  { runouts, seed }: Method & { by: 'chance' },
+): Work<readonly OutcomeCount[]> {
+  const { stage, boards, holdings, left } = situation
+  const contest = new Contest(
+    rules,
+    readings,
+    stage,
+    holdings.map(hands => hands[0]!),
+    boards,
+  )
+  const runOut = new RandomRunOut(planOf(stage, contest, discardsOf(situation)), contest, holdings, left)
+  const outcomes = new Outcomes()
+  return {
+    run(chunk) {
+      const random = new FastRandom(seed, chunk)
+      runOut.reset()
+      const end = Math.min(runouts, (chunk + 1) * RUNOUTS_A_CHUNK)
+      for (let i = chunk * RUNOUTS_A_CHUNK; i < end; i++) {
+        runOut.run(random)
+        outcomes.add(contest.outcome(), 1)
+      }
+    },
+    finish: () => outcomes.counts(),
+  }
+}

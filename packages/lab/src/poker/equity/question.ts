@@ -1,0 +1,100 @@
+import {
+  type Card,
+  countsOf,
+  nameOf,
+  type PokerRules,
+  type Readings,
+  type Refusal,
+  refuse,
+  UNKNOWN,
+} from '@cardroom/engine'
+import type { Holding } from './holding.ts'
+import { type Split, type Stage, stageOf } from './stage.ts'
+
+/** Whose chances are asked for, as plain data. */
+export interface EquityQuestion {
+  readonly rules: PokerRules
+  readonly readings: Readings
+  readonly split?: Split | undefined
+  readonly holdings: readonly Holding[]
+  /** What lies on the board, or on each of two. */
+  readonly boards: readonly (readonly Card[])[]
+  /** Cards that are out of play: folded, exposed, thrown away. */
+  readonly dead: readonly Card[]
+}
+
+/** A question that can be answered: hands and boards have a place for every card, and the rest of the deck is known. */
+export interface Situation {
+  readonly stage: Stage
+  /** By player: the hands that it may have. */
+  readonly holdings: readonly (readonly (readonly Card[])[])[]
+  readonly boards: readonly (readonly Card[])[]
+  /** All cards but those that every player is known to hold, those of the boards and the dead ones. */
+  readonly left: readonly Card[]
+}
+
+const MOST_PLAYERS = 10
+
+export function situationOf(question: EquityQuestion): Situation | Refusal {
+  const { rules, readings, split, holdings, boards, dead } = question
+  const stage = stageOf(rules, readings, split)
+  if (split === 'hi-lo' && !rules.split) return refuse(`${rules.id} is not filed as a game that can be split`)
+  if (holdings.length < 2 || holdings.length > MOST_PLAYERS) {
+    return refuse(`two to ${MOST_PLAYERS} hands are compared, not ${holdings.length}`)
+  }
+  if (boards.length > stage.boards) {
+    return refuse(stage.boards === 0 ? `${rules.id} has no board` : `there is no board ${stage.boards + 1}`)
+  }
+  const longBoard = boards.find(board => board.length > stage.boardSize)
+  if (longBoard) return refuse(`a board has ${stage.boardSize} cards, not ${longBoard.length}`)
+  const boardCards = Math.max(0, ...boards.map(board => board.length))
+  const most = mostCards(stage, boardCards)
+  for (const { text, hands } of holdings) {
+    const long = hands.find(hand => hand.length > most)
+    if (long)
+      return refuse(
+        `"${text}": a hand has ${most} cards${boardCards > 0 ? ' by then' : ''}, not ${long.length}`,
+      )
+  }
+  const left = leftOf(stage.deck, [
+    ...holdings.flatMap(({ hands }) => (hands.length === 1 ? hands : [])),
+    ...boards,
+    dead,
+  ])
+  if ('refused' in left) return left
+  const padded = holdings.map(({ hands }) => hands.map(hand => padTo(hand, sizeOf(stage, hand, most))))
+  const allBoards = Array.from({ length: stage.boards }, (_, i) => padTo(boards[i] ?? [], stage.boardSize))
+  const missing = [...padded.map(hands => hands[0]!), ...allBoards]
+    .flat()
+    .filter(card => card === UNKNOWN).length
+  if (missing > left.length) return refuse(`${missing} cards are still to come, and ${left.length} are left`)
+  return { stage, holdings: padded, boards: allBoards, left }
+}
+
+/** How many cards a hand can have with so many on the board. */
+const mostCards = ({ handSize, discard }: Stage, boardCards: number): number =>
+  discard && boardCards > discard.boardCards ? handSize - discard.cards : handSize
+
+/** A hand of as many cards as are kept has thrown the others away. */
+const sizeOf = ({ handSize, discard }: Stage, hand: readonly Card[], most: number): number =>
+  discard && hand.length === handSize - discard.cards ? hand.length : most
+
+const padTo = (cards: readonly Card[], size: number): Card[] => [
+  ...cards,
+  ...Array<Card>(size - cards.length).fill(UNKNOWN),
+]
+
+/** The deck without these cards. */
+function leftOf(deck: readonly Card[], seen: readonly (readonly Card[])[]): Card[] | Refusal {
+  const counts = countsOf(deck)
+  for (const card of seen.flat()) {
+    if (card === UNKNOWN) continue
+    if (counts[card] === 0) {
+      return refuse(
+        deck.includes(card) ? `${nameOf(card)} is there twice` : `${nameOf(card)} is not in the deck`,
+      )
+    }
+    counts[card]!--
+  }
+  return [...counts].flatMap((count, card) => Array<Card>(count).fill(card))
+}
