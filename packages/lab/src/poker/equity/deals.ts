@@ -1,4 +1,4 @@
-import { type Card, UNKNOWN } from '@cardroom/engine'
+import { type Card, JOKER, UNKNOWN } from '@cardroom/engine'
 import { RENAMINGS, renamed } from '../../cards/suit-classes.ts'
 
 /** One hand of each player's range, with the number of such deals that are alike. */
@@ -34,8 +34,9 @@ export function canBeDealt(
   )
 }
 
+/** Whether two hands hold the same card; of jokers there may be two. */
 const shares = (a: readonly Card[], b: readonly Card[]): boolean =>
-  a.some(card => card !== UNKNOWN && b.includes(card))
+  a.some(card => card !== UNKNOWN && card !== JOKER && b.includes(card))
 
 /** Deals that differ only by the names of suits are made one; `fixed` are cards that must stay what they are. */
 export function withoutAlike(deals: readonly Deal[], fixed: readonly (readonly Card[])[]): Deal[] {

@@ -56,13 +56,10 @@ export function situationOf(question: EquityQuestion): Situation | Refusal {
         `"${text}": a hand has ${most} cards${boardCards > 0 ? ' by then' : ''}, not ${long.length}`,
       )
   }
-  const left = leftOf(stage.deck, [
-    ...holdings.flatMap(({ hands }) => (hands.length === 1 ? hands : [])),
-    ...boards,
-    dead,
-  ])
-  if ('refused' in left) return left
-  const padded = holdings.map(({ hands }) => hands.map(hand => padTo(hand, sizeOf(stage, hand, most))))
+  const dealt = dealtFrom(stage.deck, holdings, [...boards, dead])
+  if ('refused' in dealt) return dealt
+  const { left } = dealt
+  const padded = dealt.hands.map(hands => hands.map(hand => padTo(hand, sizeOf(stage, hand, most))))
   const allBoards = Array.from({ length: stage.boards }, (_, i) => padTo(boards[i] ?? [], stage.boardSize))
   const missing = [...padded.map(hands => hands[0]!), ...allBoards]
     .flat()
@@ -83,6 +80,28 @@ const padTo = (cards: readonly Card[], size: number): Card[] => [
   ...cards,
   ...Array<Card>(size - cards.length).fill(UNKNOWN),
 ]
+
+/** The hands that each player can have, and the deck without the cards that are known. */
+function dealtFrom(
+  deck: readonly Card[],
+  holdings: readonly Holding[],
+  others: readonly (readonly Card[])[],
+): { hands: (readonly (readonly Card[])[])[]; left: Card[] } | Refusal {
+  let all = holdings.map(({ hands }) => hands)
+  for (;;) {
+    const left = leftOf(deck, [...all.flatMap(hands => (hands.length === 1 ? hands : [])), ...others])
+    if ('refused' in left) return left
+    const possible = all.map(hands =>
+      hands.length === 1 ? hands : hands.filter(hand => hand.every(card => left.includes(card))),
+    )
+    const none = possible.findIndex(hands => hands.length === 0)
+    if (none >= 0) return refuse(`"${holdings[none]!.text}": no such hand is left`)
+    // a range of which one hand is left is a hand that is known
+    if (possible.every((hands, i) => hands.length > 1 || all[i]!.length === 1))
+      return { hands: possible, left }
+    all = possible
+  }
+}
 
 /** The deck without these cards. */
 function leftOf(deck: readonly Card[], seen: readonly (readonly Card[])[]): Card[] | Refusal {

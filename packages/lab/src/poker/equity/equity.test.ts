@@ -1,0 +1,209 @@
+import { type Card, cards, cardsOf, isRefusal, rankHigh, rankLowA5 } from '@cardroom/engine'
+import { choices } from '@cardroom/engine/ranking/best-cards.ts'
+import { describe, expect, test } from 'vitest'
+import { runJob } from '../../parallel/run.ts'
+import { ALONE } from '../../parallel/work.ts'
+import { equityOf } from './equity.ts'
+import { chunksOf, type Method } from './job.ts'
+import { ask, question, SEED } from './testing/ask.ts'
+
+const without = (...texts: string[]): Card[] => {
+  const seen = texts.flatMap(cards)
+  return cardsOf({}).filter(card => !seen.includes(card))
+}
+
+/** What the first of two hands gets of the pot. */
+const share = (a: number, b: number): number => (a > b ? 1 : a === b ? 0.5 : 0)
+const mean = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0) / values.length
+
+describe("hold'em", () => {
+  test('aces against kings before the flop', async () => {
+    const { method, runouts, hands } = await ask('outlaws/texas-holdem', ['AsAh', 'Ks Kh'])
+    expect({ method, runouts }).toEqual({ method: 'exact', runouts: 1_712_304 })
+    expect(hands[0]!.win * runouts).toBeCloseTo(1_410_336, 3)
+    expect(hands[0]!.tie * runouts).toBeCloseTo(9_308, 3)
+    expect(hands[0]!.lose * runouts).toBeCloseTo(292_660, 3)
+    expect(hands[0]!.equity + hands[1]!.equity).toBeCloseTo(1, 12)
+  })
+
+  test('any hand on the turn, with dead cards, against every hand there is', async () => {
+    const [mine, board, dead] = ['8h 8d', '8c Ks Kd 2h', 'Kc 2s']
+    const { method, hands, runouts } = await ask('outlaws/texas-holdem', [mine, '*'], { board, dead })
+    const shares: number[] = []
+    const left = without(mine, board, dead)
+    for (const [a, b] of choices(left, 2)) {
+      for (const river of left) {
+        if (river === a || river === b) continue
+        const all = [...cards(board), river]
+        shares.push(share(rankHigh([...cards(mine), ...all]), rankHigh([a!, b!, ...all])))
+      }
+    }
+    expect({ method, runouts }).toEqual({ method: 'exact', runouts: shares.length })
+    expect(hands[0]!.equity).toBeCloseTo(mean(shares), 12)
+  })
+
+  test('a range is every hand of it', async () => {
+    const board = '7s 6s 2d'
+    const range = await ask('outlaws/texas-holdem', ['AKs', 'QQ'], { board })
+    const single: number[] = []
+    for (const suit of 'shdc') {
+      for (const [a, b] of choices(
+        [...'shdc'].map((_, i) => i),
+        2,
+      )) {
+        const queens = `Q${'shdc'[a!]}Q${'shdc'[b!]}`
+        const answer = await ask('outlaws/texas-holdem', [`A${suit}K${suit}`, queens], { board })
+        single.push(answer.hands[0]!.equity)
+      }
+    }
+    expect(range.hands[0]!.equity).toBeCloseTo(mean(single), 12)
+    expect(range.runouts).toBe(24 * 990)
+  })
+
+  test('ranges that share cards are dealt so that they do not', async () => {
+    const board = 'As 7s 6s 2d 2c'
+    const { hands, runouts } = await ask('outlaws/texas-holdem', ['AA, KsKd', 'AhAd, KK'], { board })
+    // aces against aces: only AcAh, AcAd and AhAd are left, and each holds one of the others'
+    expect(runouts).toBe(3 * 6 + 1 * 1 + 1 * 1)
+    expect(hands[0]!.win * runouts).toBeCloseTo(18, 9)
+    const chance = await ask('outlaws/texas-holdem', ['AA, KsKd', 'AhAd, KK'], { board, simulate: 20_000 })
+    expect(Math.abs(chance.hands[0]!.equity - hands[0]!.equity)).toBeLessThan(4 * chance.hands[0]!.stderr!)
+  })
+})
+
+describe('other games', () => {
+  test('stud: both hands get their last card', async () => {
+    const [mine, yours] = ['As 2h 3d 4c 9s Ks', 'Ah 2s 3h 5d 8d 8h']
+    const { hands, runouts } = await ask('comstock/razz', [mine, yours])
+    const shares: number[] = []
+    const left = without(mine, yours)
+    for (const a of left) {
+      for (const b of left) {
+        if (a !== b) shares.push(share(rankLowA5([...cards(mine), a]), rankLowA5([...cards(yours), b])))
+      }
+    }
+    expect(runouts).toBe(shares.length)
+    expect(hands[0]!.equity).toBeCloseTo(mean(shares), 12)
+  })
+
+  test('lowball: a pat nine against a draw to the wheel', async () => {
+    const { hands, runouts, notes } = await ask('comstock/lowball', ['9s 8s 6d 4c 3s', 'As 2h 3d 4s'])
+    // 53 cards without nine; five to eight of any suit win but for those that are held, and so does the joker
+    expect(runouts).toBe(44)
+    expect(hands[1]!.win * runouts).toBeCloseTo(4 + 3 + 4 + 3 + 1 + 3, 9)
+    expect(notes[0]).toContain('draws')
+  })
+
+  test('badugi: the outs of a three-card hand', async () => {
+    const { hands, runouts } = await ask('players/badugi', ['Ks Qh Jd Tc', 'As 2h 3d'])
+    // every club but those that pair a card and the one that the other hand holds
+    expect(runouts).toBe(45)
+    expect(hands[1]!.win * runouts).toBeCloseTo(13 - 3 - 1, 9)
+  })
+
+  test('Mexican Poker: a joker dealt down is wild, one dealt up an ace', async () => {
+    const hands = (mine: string) => ['Qs Qd Qh 3h 2d', mine]
+    const down = await ask('comstock/mexican-poker', hands('Jk Kd Kh 5h 4s'))
+    const up = await ask('comstock/mexican-poker', hands('Kd Jk Kh 5h 4s'))
+    expect(down.hands[1]!.win).toBe(1)
+    expect(up.hands[1]!.win).toBe(0)
+  })
+
+  test('two boards: half of the pot on each', async () => {
+    const boards = { board: ['As Kd 7h 2c 2d', 'Qc Jc 4d 4s 9h'] }
+    const { hands } = await ask('players/double-board-omaha', ['Ad Ah 8c 8d', 'Qd Qh 3c 3s'], boards)
+    expect(hands[0]).toMatchObject({ equity: 0.5, win: 0, tie: 1, lose: 0 })
+    expect(hands[0]!.parts).toEqual([
+      { for: 'board 1 high', win: 1, tie: 0 },
+      { for: 'board 2 high', win: 0, tie: 0 },
+    ])
+  })
+
+  test('hi-lo: scoops, halves and quarters', async () => {
+    const board = { board: '3s 4d 8h Ks Kd' }
+    const { hands } = await ask('outlaws/omaha-hi-lo', ['As 2d Kh Qc', 'Ah 2c 9s 9d', 'Kc 8d 6s 5s'], board)
+    expect(hands.map(hand => hand.equity)).toEqual([0.25, 0.25, 0.5])
+    expect(hands[0]!.parts![1]).toEqual({ for: 'low', win: 0, tie: 1 })
+  })
+
+  test('a high game played hi-lo', async () => {
+    const asked = { board: '3s 4d 8h Ks Kd', split: 'hi-lo' } as const
+    const { hands } = await ask('players/omaha', ['As 2d Qh Qc', 'Kc Kh 9s 9d'], asked)
+    expect(hands.map(hand => hand.equity)).toEqual([0.5, 0.5])
+  })
+
+  test.each([
+    ['towers/omaha-5-card-hi-lo', ['As 2d Kh Qc 5s', 'Ah Ad 9s 9d 8c'], '3s 4d 8h'],
+    ['comstock/tahoe-pineapple-hi-lo', ['As 2d Kh', 'Ah Ad 9s'], '3s 4d 8h'],
+    ['outlaws/texas-holdem-hi-lo', ['As2d', 'AhAd', '9s8s'], '3s 4d 8h'],
+  ])('%s: chance comes close to the exact answer', async (game, hands, board) => {
+    const exact = await ask(game, hands, { board })
+    const chance = await ask(game, hands, { board, simulate: 20_000 })
+    expect([exact.method, chance.method]).toEqual(['exact', 'simulated'])
+    for (const [i, { equity, stderr }] of chance.hands.entries()) {
+      expect(Math.abs(equity - exact.hands[i]!.equity)).toBeLessThan(4 * stderr!)
+    }
+  })
+})
+
+test('workers and one thread come to the same, exactly and by chance', async () => {
+  const asked = question('outlaws/omaha', ['As Ah 7d 2c', 'Ks Qs Jd Td'], { board: '9s 8s 2d' })
+  const deals = [{ hands: asked.holdings.map(({ hands }) => hands[0]!), times: 1 }]
+  const methods: Method[] = [
+    { by: 'run-outs', deals, parts: 5, runouts: 820 },
+    { by: 'chance', runouts: 25_000, seed: SEED },
+  ]
+  for (const method of methods) {
+    const chunks = { from: 0, to: chunksOf(method) }
+    const sums = await Promise.all(
+      [0, 2].map(async workers => {
+        const done = await runJob('equity', { question: asked, method }, chunks, { workers }, 'run-outs')
+        const counts = new Map<number, number>()
+        for (const [outcome, times] of done.sums.flat())
+          counts.set(outcome, (counts.get(outcome) ?? 0) + times)
+        return [...counts].sort(([a], [b]) => a - b)
+      }),
+    )
+    expect(sums[1]).toEqual(sums[0])
+  }
+})
+
+describe('questions that have no answer', () => {
+  const refusal = async (...asked: Parameters<typeof question>) => {
+    const answer = await equityOf(question(...asked), ALONE, { seed: SEED })
+    return isRefusal(answer) ? answer.refused : 'answered'
+  }
+
+  test.each([
+    ['outlaws/texas-holdem', ['AsAh'], {}, 'two to 10 hands are compared, not 1'],
+    ['outlaws/texas-holdem', ['AsAh', 'AsKd'], {}, 'As is there twice'],
+    ['outlaws/texas-holdem', ['AsAh', 'KsKd'], { board: 'As 2d 3c' }, 'As is there twice'],
+    ['outlaws/texas-holdem', ['AsAhAd', 'KsKd'], {}, '"AsAhAd": a hand has 2 cards, not 3'],
+    ['outlaws/texas-holdem', ['AsAh', 'Jk Kd'], {}, 'Jk is not in the deck'],
+    ['outlaws/texas-holdem', ['AsAh', 'KsKd'], { board: ['', ''] }, 'there is no board 2'],
+    ['outlaws/texas-holdem', ['AA', 'AA', 'AKs'], {}, 'these hands cannot be dealt together'],
+    [
+      'outlaws/texas-holdem',
+      ['AA', 'KK'],
+      { split: 'hi-lo' },
+      'outlaws/texas-holdem is not filed as a game that can be split',
+    ],
+    ['outlaws/texas-holdem', ['AA', 'KK'], { board: 'As Ad Ah' }, '"AA": no such hand is left'],
+    ['comstock/razz', ['As 2s', 'Ks'], { board: 'Ad' }, 'comstock/razz has no board'],
+    ['comstock/mexican-poker', ['As', '8s'], {}, '8s is not in the deck'],
+    [
+      'towers/crazy-pineapple',
+      ['AsAhAd', 'KsKd'],
+      { board: '2s 3s 4s 5s' },
+      '"AsAhAd": a hand has 2 cards by then, not 3',
+    ],
+    [
+      'comstock/seven-card-stud',
+      ['*', '*', '*', '*', '*', '*', '*', '*'],
+      {},
+      '56 cards are still to come, and 52 are left',
+    ],
+  ] as const)('%s %j %j', async (game, hands, asked, why) => {
+    expect(await refusal(game, hands, asked)).toBe(why)
+  })
+})

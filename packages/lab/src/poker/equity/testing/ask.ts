@@ -1,0 +1,43 @@
+import { type Card, cards, isRefusal, type PokerRules, readingsOf } from '@cardroom/engine'
+import { games } from '@cardroom/rulebook'
+import { ALONE } from '../../../parallel/work.ts'
+import type { EquityAnswer } from '../answer.ts'
+import { equityOf } from '../equity.ts'
+import { parseHolding } from '../holding.ts'
+import type { EquityQuestion } from '../question.ts'
+import { type Split, stageOf } from '../stage.ts'
+
+export const SEED = '7e'.repeat(32)
+
+interface Asked {
+  readonly board?: string | readonly string[]
+  readonly dead?: string
+  readonly split?: Split
+  readonly readings?: Readonly<Record<string, string>>
+  readonly simulate?: number
+}
+
+const must = <T extends object>(value: T): Exclude<T, { refused: string }> => {
+  if (isRefusal(value)) throw new Error(value.refused)
+  return value as Exclude<T, { refused: string }>
+}
+
+/** A question as it is asked on the command line. */
+export function question(game: string, hands: readonly string[], asked: Asked = {}): EquityQuestion {
+  const rules = games.find(one => one.id === game) as PokerRules
+  const readings = must(readingsOf(rules, asked.readings ?? {}))
+  const stage = stageOf(rules, readings, asked.split)
+  const boards: readonly Card[][] = [asked.board ?? []].flat().map(cards)
+  return {
+    rules,
+    readings,
+    split: asked.split,
+    holdings: hands.map(text => must(parseHolding(text, stage))),
+    boards,
+    dead: cards(asked.dead ?? ''),
+  }
+}
+
+export async function ask(game: string, hands: readonly string[], asked: Asked = {}): Promise<EquityAnswer> {
+  return must(await equityOf(question(game, hands, asked), ALONE, { simulate: asked.simulate, seed: SEED }))
+}
