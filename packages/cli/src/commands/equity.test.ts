@@ -40,7 +40,7 @@ describe('equity on the command line', () => {
     const answer = await ask('outlaws/omaha-hi-lo', 'As 2d Kh Qc', 'Ah 2c 9s 9d', '--board', '3s 4d 8h Ks Kd')
     expect(equity.print(answer)).toBe(
       [
-        'outlaws/omaha-hi-lo, exact, all 1 run-outs',
+        'outlaws/omaha-hi-lo, exact, one run-out',
         '',
         'hand         equity     scoops  part      nothing  high wins  ties    low wins  ties',
         'As 2d Kh Qc  75.0000 %  0.00 %  100.00 %  0.00 %   100.00 %   0.00 %  0.00 %    100.00 %',

@@ -95,8 +95,8 @@ ${RULES_HELP}`,
       ...[one.win, one.tie, one.lose].map(part => percent(part, 2)),
       ...(one.parts ?? []).flatMap(part => [percent(part.win, 2), percent(part.tie, 2)]),
     ]
-    const many = `${runouts.toLocaleString('en')} run-outs`
-    const title = `${style('bold', game)}, ${simulated ? `simulated, ${many}` : `exact, all ${many}`}`
+    const many = runouts === 1 ? 'one run-out' : `${runouts.toLocaleString('en')} run-outs`
+    const title = `${style('bold', game)}, ${method}, ${many}`
     const table = columns([head.map(text => style('bold', text)), ...hands.map(row)])
     return [title, table, ...notes.map(note => wrap(note, lineWidth()).join('\n'))].join('\n\n')
   },
