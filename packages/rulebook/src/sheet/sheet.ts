@@ -1,6 +1,7 @@
 import {
   type Cite,
   type Family,
+  type FeeTable,
   type Incident,
   type Reading,
   type RuleSet,
@@ -10,7 +11,7 @@ import {
   type Word,
 } from '@cardroom/engine'
 import { feeSections, type ListedSchedule, listSchedules, postedFees } from '../collection/sheet.ts'
-import { FEE_TABLES } from '../collection.ts'
+import type { FeesOnlyGame } from '../fees-only.ts'
 import { rooms } from '../rooms.ts'
 import { glossarySection, incidentSection, readingSection } from './common-sections.ts'
 
@@ -30,35 +31,63 @@ export interface Sheet {
   readonly readings: readonly Reading[]
   readonly incidents: readonly Incident[]
   readonly glossary: readonly Word[]
-  /** The rule set itself, as the engine plays it. */
-  readonly rules: RuleSet
+  /** The rule set itself, as the engine plays it; none where only fees were filed. */
+  readonly rules: RuleSet | null
 }
 
-/** The sheet of a game; with the options in force at a table, only their fees; with none, only where they are filed. */
+interface Fees {
+  /** The options in force: only their fees; with none, only where the fees are filed. */
+  readonly inForce?: readonly Schedule[]
+  readonly tables?: readonly FeeTable[]
+}
+
+/** The sheet of a game. */
 export function sheetOf(
   { rules, family }: { readonly rules: RuleSet; readonly family: Family },
-  { inForce, tables = FEE_TABLES }: { inForce?: readonly Schedule[]; tables?: typeof FEE_TABLES } = {},
+  fees: Fees = {},
 ): Sheet {
   const { readings, incidents, glossary = [] } = rules
   return {
     id: rules.id,
     name: rules.name,
-    room: rooms[roomOf(rules.id)] ?? roomOf(rules.id),
+    room: roomName(rules.id),
     family: rules.family,
     number: rules.number ?? null,
     owner: rules.owner ?? null,
     source: rules.source,
     sections: [
       ...family.sheet(rules),
-      ...(inForce ? postedFees(inForce, rules.id, tables) : feeSections(rules.id, tables)),
+      ...feesOf(rules.id, fees),
       ...incidentSection(incidents),
       ...readingSection(readings),
       ...glossarySection(glossary),
     ],
-    schedules: listSchedules(rules.id, tables),
+    schedules: listSchedules(rules.id, fees.tables),
     readings,
     incidents,
     glossary,
     rules,
   }
 }
+
+/** The sheet of a game of which only the fees were filed. */
+export const feesOnlySheet = ({ id, name, number, cite }: FeesOnlyGame, fees: Fees = {}): Sheet => ({
+  id,
+  name,
+  room: roomName(id),
+  family: 'fees only',
+  number: number ?? null,
+  owner: null,
+  source: [cite],
+  sections: feesOf(id, fees),
+  schedules: listSchedules(id, fees.tables),
+  readings: [],
+  incidents: [],
+  glossary: [],
+  rules: null,
+})
+
+const roomName = (id: string): string => rooms[roomOf(id)] ?? roomOf(id)
+
+const feesOf = (id: string, { inForce, tables }: Fees): Section[] =>
+  inForce ? postedFees(inForce, id, tables) : feeSections(id, tables)

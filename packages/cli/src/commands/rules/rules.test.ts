@@ -25,6 +25,9 @@ test('rules GAME: the sheet, for a terminal and as Markdown', async () => {
   expect(text).toContain('Collection: option own/2')
   expect((await ask(game, '--markdown')).text).toContain('| Dragon 7 | ')
   await expect(ask(game, '--schedule', 'own/9')).rejects.toThrow('--schedule: ')
+  const razz = await ask('towers/razz')
+  expect(razz.answer).toMatchObject({ family: 'fees only', number: 'GEGA-002702', rules: null })
+  expect(razz.text).toContain('Collection: the room’s common document (rates)')
   await expect(ask('comstock/war')).rejects.toThrow('game: there is no "comstock/war"')
 })
 

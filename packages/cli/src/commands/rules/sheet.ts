@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { isRefusal } from '@cardroom/engine'
-import { type Sheet, sheetOf } from '@cardroom/rulebook/sheet/sheet.ts'
+import { feesOnly } from '@cardroom/rulebook'
+import { feesOnlySheet, type Sheet, sheetOf } from '@cardroom/rulebook/sheet/sheet.ts'
 import { BadInput, type Question } from '../../command.ts'
 import { openRulebookWith, RULES_HELP, rulesFlag } from '../../own-rules.ts'
 import { sheetAsMarkdown, sheetAsText } from '../../print-sheet.ts'
@@ -29,7 +30,7 @@ ${RULES_HELP}`,
     if (id === undefined || more.length > 0)
       throw new BadInput('one game is needed: "cardroom games" lists them')
     const library = await openRulebookWith(values.rules)
-    const game = library.game(id)
+    const game = feesOnly.find(one => one.id === id) ?? library.game(id)
     if (isRefusal(game)) throw new BadInput(game.refused)
     const { schedule } = values
     const inForce =
@@ -39,8 +40,8 @@ ${RULES_HELP}`,
           ? []
           : library.schedules(id, schedule.split(','))
     if (isRefusal(inForce)) throw new BadInput(`--${inForce.refused}`)
-    const tables = library.feeTables
-    const answer = sheetOf(game, inForce ? { inForce, tables } : { tables })
+    const fees = { tables: library.feeTables, ...(inForce ? { inForce } : {}) }
+    const answer = 'rules' in game ? sheetOf(game, fees) : feesOnlySheet(game, fees)
     return values.markdown ? { ...answer, markdown: sheetAsMarkdown(answer) } : answer
   },
 
