@@ -36,7 +36,7 @@ export function* open(play: PokerPlay, bets: Bets): Script {
 }
 
 /** Whose up card opens; `undefined` when nobody who could has chips. */
-export function openerOf(play: PokerPlay): Player | undefined {
+function openerOf(play: PokerPlay): Player | undefined {
   const { opening } = play.rules
   if (opening.by !== 'up-card') return undefined
   const card = play.setup.opener ?? opening.card

@@ -20,7 +20,7 @@ export function postAll(
   terms: Terms,
   said: Post,
 ): Posted {
-  const dealer = players.find(player => player.seat === button)
+  const dealer = button === undefined ? players.at(-1) : players.find(player => player.seat === button)
   const blindAt = (i: number) =>
     players.length === 2 && blinds.length === 2 && terms.buttonPostsSmallBlind ? 1 - i : i
   if (ante !== undefined) {

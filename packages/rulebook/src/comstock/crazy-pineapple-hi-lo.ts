@@ -17,7 +17,7 @@ export const crazyPineappleHiLo: PokerRules = {
     { on: 'flop', when: 'after-betting', cite: '003:592' },
   ),
   showdown: hiLoEight('any', '003:592'),
-  incidents: comstockFlopIncidents('as-filed', { cite: '003:592' }),
+  incidents: comstockFlopIncidents('as-filed', 'with-discards'),
   readings: [
     ...comstockFlopHouseRules.readings,
     hiLoEightReading('003:592'),

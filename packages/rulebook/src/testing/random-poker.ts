@@ -166,7 +166,7 @@ function moveFor({ seat, options }: Ask, random: Randomness): Move {
 }
 
 /** Every card that a view shows, in its piles and in its log, but for what once went to the viewer itself. */
-export function* cardsShown(view: View, viewer: Viewer): Iterable<string> {
+function* cardsShown(view: View, viewer: Viewer): Iterable<string> {
   for (const pile of view.piles) yield* pile.cards
   for (const event of view.log) {
     if (event.type === 'dealt' && event.to !== String(viewer)) yield nameOf(event.card)

@@ -68,14 +68,6 @@ export const hands: Partial<Record<Consequence, Take>> = {
     giveBack(play, player!, player!.put)
     return undefined
   },
-  'forfeit-antes-and-blinds': ({ play, player }) => {
-    if (play.readings.forfeit !== 'all') {
-      const kept = forced(play, player!)
-      giveBack(play, player!, player!.put - kept)
-    }
-    putOut(play, player!, 'dead')
-    return undefined
-  },
   'fold-undone': ({ play, player }) => {
     if (player!.out !== 'folded') return refuse(`seat ${player!.seat} has not folded`)
     if (!play.canUndo(player!, 'fold')) {

@@ -27,11 +27,9 @@ export const MOMENTS = [
   'on-the-deal',
   'on-the-draw',
   'on-the-last-card',
-  'first-cards',
   'later-cards',
-  /** A card that belongs face up, or face down. */
+  /** A card that belongs face up. */
   'up-card',
-  'down-card',
   'no-substantial-action',
   'substantial-action',
   'first-bet-of-spread',
@@ -51,8 +49,6 @@ export const CONSEQUENCES = [
   'dead-after-bet',
   /** The hand is out and the ante goes back. */
   'out-with-ante',
-  /** The hand is out: antes and blinds stay, what was wagered beyond them goes back. */
-  'forfeit-antes-and-blinds',
   /** Out of the showdown. */
   'no-claim',
   'fold-undone',

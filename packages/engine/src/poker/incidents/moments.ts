@@ -75,14 +75,10 @@ export function isNow(
       return play.street > 0
     case 'on-the-last-card':
       return street.name === 'seventh'
-    case 'first-cards':
-      return play.street === 0
     case 'later-cards':
       return play.street > 0
     case 'up-card':
       return isUpCard(play, player, ruling)
-    case 'down-card':
-      return !isUpCard(play, player, ruling)
     case 'no-substantial-action':
       return !substantialAction(play)
     case 'substantial-action':

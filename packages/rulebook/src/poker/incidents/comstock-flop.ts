@@ -4,7 +4,7 @@ import { burns, deadHand, misdealAndHands, outOfTurn, retrieved } from './practi
 /** Comstock's rules on what goes wrong in hold-em and its variations; elsewhere they are only practice. */
 export function comstockFlopIncidents(
   lines: 'as-filed' | 'practice',
-  discards: { readonly cite: Cite; readonly printed?: Cite } | undefined = undefined,
+  discards?: 'with-discards',
 ): readonly PokerIncident[] {
   const at = (cite: Cite): Cite => (lines === 'as-filed' ? cite : 'practice')
   const ruling = { written: 'ruling' } as const
@@ -122,7 +122,7 @@ export function comstockFlopIncidents(
             when: 'a player does not discard when asked',
             consequence: 'dead hand',
             does: 'dead-for-no-discard',
-            cite: discards.printed ?? 'practice',
+            cite: 'practice',
             ...ruling,
           } as const,
         ]
