@@ -11,6 +11,7 @@ import { doubled, type Multisets } from './multisets.ts'
  */
 export class BankHands {
   readonly rules: BlackjackRules
+  readonly ends: BankEnds
   /** A hand of each class. */
   readonly classes: readonly Side[]
   /** The class of the natural; -1 if there can be none. */
@@ -20,7 +21,6 @@ export class BankHands {
   readonly found: number
   readonly #sets: Multisets
   readonly #shoe: KindShoe
-  readonly #ends: BankEnds
   readonly #trees: readonly (BankTree | undefined)[]
   /** By up card and cards gone: where the chances lie; 0 where nobody has asked yet. */
   readonly #known: Int32Array[]
@@ -32,13 +32,13 @@ export class BankHands {
     this.rules = rules
     this.#sets = sets
     this.#shoe = shoe
-    this.#ends = new BankEnds(rules, sets, shoe)
+    this.ends = new BankEnds(rules, sets, shoe)
     this.#trees = Array.from({ length: KINDS }, (_, up) =>
-      shoe.counts[up]! > 0 ? bankTree(up, this.#ends, sets, shoe) : undefined,
+      shoe.counts[up]! > 0 ? bankTree(up, this.ends, sets, shoe) : undefined,
     )
-    this.classes = this.#ends.classes
+    this.classes = this.ends.classes
     this.#known = this.#trees.map(() => new Int32Array(1 << 10))
-    this.#weights = new Float64Array(this.#ends.ends.length)
+    this.#weights = new Float64Array(this.ends.ends.length)
     this.natural = this.classes.findIndex(({ natural }) => natural)
     this.found = this.classes.length
   }
@@ -62,7 +62,7 @@ export class BankHands {
     const ends = new Set(this.#trees[up]!.ends)
     ends.delete(-1)
     const classes = new Set(
-      [...ends].flatMap(end => [this.#ends.ends[end]!.hands, this.#ends.ends[end]!.suited]),
+      [...ends].flatMap(end => [this.ends.ends[end]!.hands, this.ends.ends[end]!.suited]),
     )
     if (this.isChecked(up)) classes.delete(this.natural)
     return [...classes]
@@ -104,7 +104,7 @@ export class BankHands {
   #write(at: number, checked: boolean): void {
     const { pool } = this
     pool.fill(0, at, at + this.classes.length + 1)
-    const { ends } = this.#ends
+    const { ends } = this.ends
     for (let i = 0; i < ends.length; i++) {
       const { hands, suited, oneSuit } = ends[i]!
       pool[at + hands]! += this.#weights[i]! * (1 - oneSuit)

@@ -1,6 +1,7 @@
 import { BestPlay } from './best-play.ts'
 import { DEALT } from './hands.ts'
-import { ACE, KINDS } from './kinds.ts'
+import { insuranceWins, insures } from './insurance.ts'
+import { KINDS } from './kinds.ts'
 import { maySplit, Split, type SplitWorth } from './split.ts'
 import { splitSpread } from './split-spread.ts'
 import type { Table } from './table.ts'
@@ -49,7 +50,7 @@ export function planFor(table: Table, walk: Walk, up: number): Plan {
     if (table.isFrozen(up) || table.left(kind, table.sets.of([kind]), up) <= 0) return undefined
     if (maySplit(table, DEALT, pair, kind) === 0) return undefined
     const split = new Split(table, walk, kind, up)
-    const found = split.worth()
+    const found = split.best()
     return found.worth > play.worth(pair, pair) ? { split, found } : undefined
   })
   return { play, splits }
@@ -67,7 +68,7 @@ export function solveBase(table: Table): Solved {
   eachDeal(table, (hand, up, chance) => {
     one.clear()
     tallyDeal(table, walk, plans[up]!, hand, one)
-    if (up === ACE) insure(table, hand, one)
+    if (insures(table, hand, up)) insure(table, hand, one)
     tally.plus(one, chance)
   })
   return { tally, plans }
@@ -88,24 +89,17 @@ function tallyDeal(table: Table, walk: Walk, plan: Plan, hand: number, into: Tal
   if (may < 1) walk.run(plan.play, hand, hand, 1 - may, new TallySink(table, plan.play, into))
 }
 
-/** Half the wager on a natural of the player-dealer, if that is worth it. */
-function insure({ rules, bank, pays, hands }: Table, hand: number, tally: Tally): void {
-  const { insurance } = rules
-  if (!insurance || bank.natural < 0) return
-  const returned = insurance.ofNatural === 'returned' && hands.side(DEALT, hand).natural
-  const wins = returned ? 0 : pays.insured
-  const costs = pays.unit / 2
-  let worth = 0
-  tally.each((by, _, weight) => {
-    worth += weight * (by === bank.natural ? wins : -costs)
-  })
-  if (worth <= 0) return
+/** Half the wager on a natural of the player-dealer. */
+function insure(table: Table, hand: number, tally: Tally): void {
+  const { bank, pays } = table
+  const wins = insuranceWins(table, hand)
   const before = tally.weights.slice()
   const { width, bound } = tally
   tally.weights.fill(0)
   for (const [i, weight] of before.entries()) {
     const by = Math.trunc(i / width)
-    if (weight !== 0) tally.add(by, (i % width) - bound + (by === bank.natural ? wins : -costs), weight)
+    if (weight !== 0)
+      tally.add(by, (i % width) - bound + (by === bank.natural ? wins : -pays.unit / 2), weight)
   }
   tally.action += 0.5
 }

@@ -32,7 +32,7 @@ export function blackjackBonusOdds(
     }))
 }
 
-function isOffered(bonus: BlackjackBonus, decks: number): boolean {
+export function isOffered(bonus: BlackjackBonus, decks: number): boolean {
   if (bonus.kind === 'super-match') return bonus.tables.some(table => table.decks.includes(decks))
   return bonus.kind === 'buster' || bonus.decks.includes(decks)
 }

@@ -38,13 +38,13 @@ export function solveBlackjack(rules: BlackjackRules, shoe: Uint8Array): Found {
   if (rules.switching) {
     const { tally, plans } = solveSwitch(table)
     const strategy = [...chartsOf(table, plans), worthChart(table, plans)]
-    return { wagers: [oddsOf(table, tally)], strategy, notes: [NOTE, SWITCH_NOTE] }
+    return { wagers: [oddsOfBase(table, tally)], strategy, notes: [NOTE, SWITCH_NOTE] }
   }
   const { tally, plans } = solveBase(table)
-  return { wagers: [oddsOf(table, tally)], strategy: chartsOf(table, plans), notes: [NOTE] }
+  return { wagers: [oddsOfBase(table, tally)], strategy: chartsOf(table, plans), notes: [NOTE] }
 }
 
-function oddsOf({ pays }: Table, tally: Tally) {
+export function oddsOfBase({ pays }: Table, tally: Tally) {
   const results = new Distribution()
   tally.each((_, result, weight) => results.add(result / pays.unit, weight))
   return wagerOdds('base', results, tally.action)

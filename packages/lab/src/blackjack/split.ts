@@ -25,6 +25,8 @@ const plus = (a: Worth, b: Worth, times: number): Worth => ({
 export interface SplitWorth {
   readonly worth: number
   readonly action: number
+  /** The hands that it may become. */
+  readonly most: number
   /** The leaves with their chances. */
   readonly leaves: readonly { readonly leaf: Leaf; readonly chance: number }[]
 }
@@ -59,14 +61,15 @@ export class Split {
     }
   }
 
-  /** The better of splitting once, and of splitting again whenever it is allowed; `beside` are other cards gone. */
-  worth(beside: number = Multisets.EMPTY): SplitWorth {
-    const single = this.#single(beside)
-    const found = hands(this.#table, this.kind).map(most => this.#worthOf(most, beside, single))
+  /** The better of splitting once, and of splitting again whenever it is allowed. */
+  best(): SplitWorth {
+    const found = hands(this.#table, this.kind).map(most => this.worth(most))
     return found.reduce((best, one) => (one.worth > best.worth ? one : best))
   }
 
-  #worthOf(most: number, beside: number, single: Single): SplitWorth {
+  /** Splitting into at most so many hands, when `beside` other cards are gone too. */
+  worth(most: number, beside: number = Multisets.EMPTY): SplitWorth {
+    const single = this.#single(beside)
     const { rules, shoe, sets } = this.#table
     const { suitedFrom } = rules.split
     const suited = shoe.suitedPair(this.kind)
@@ -105,7 +108,7 @@ export class Split {
         chance: drawn * less(leaf.other, single.open, (a, b, times) => a + times * b)(leaf.more),
       }
     })
-    return { worth: total.split + first.base - first.split, action: total.action, leaves: chances }
+    return { worth: total.split + first.base - first.split, action: total.action, most, leaves: chances }
   }
 
   #single(beside: number): Single {

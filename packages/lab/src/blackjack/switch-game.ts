@@ -1,7 +1,8 @@
 import { type Plan, planFor, type Solved } from './base-game.ts'
 import { BestPlay } from './best-play.ts'
 import { DEALT, SWITCHED } from './hands.ts'
-import { ACE, KINDS } from './kinds.ts'
+import { insuranceWins, insures } from './insurance.ts'
+import { KINDS } from './kinds.ts'
 import { maySplit } from './split.ts'
 import { splitSpread } from './split-spread.ts'
 import type { Table } from './table.ts'
@@ -92,7 +93,7 @@ class SwitchDeals {
       const planned = kind === other ? this.#plan.splits[kind!] : undefined
       const may = planned ? maySplit(this.#table, DEALT, hand, kind!) : 0
       if (planned) {
-        const found = planned.split.worth(beside)
+        const found = planned.split.worth(planned.found.most, beside)
         const key = kind! * 2 + Number(insured)
         const sum = pairs.get(key) ?? { weight: 0, worth: 0, action: 0, insured }
         const goesOn = this.#table.bank.goesOn(this.#gone(hand, beside), this.#plan.play.up)
@@ -154,31 +155,20 @@ class SwitchDeals {
   #dealt(cards: readonly number[], gone: number, chance: number, tally: Tally): void {
     const { sets, bank, pays, hands } = this.#table
     const [a, b, c, d] = cards as [number, number, number, number]
-    const goesOn = bank.goesOn(gone, this.#plan.play.up)
-    const insured = this.#insures(1 - goesOn)
-    for (const hand of [sets.of([a, c]), sets.of([b, d])]) {
-      if (goesOn === 1) break
-      const result = pays.base[hands.classOf(DEALT, hand) * pays.banks + bank.natural]!
-      tally.add(0, result + (insured ? this.#insuranceOf(hand) : 0), (chance * (1 - goesOn)) / 2)
-      tally.action += (chance * (1 - goesOn)) / 2
+    const { up } = this.#plan.play
+    const goesOn = bank.goesOn(gone, up)
+    const dealt = [sets.of([a, c]), sets.of([b, d])] as const
+    const insured = dealt.map(hand => insures(this.#table, hand, up))
+    for (const [i, hand] of dealt.entries()) {
+      const result = goesOn < 1 ? pays.base[hands.classOf(DEALT, hand) * pays.banks + bank.natural]! : 0
+      const wins = insured[i] ? insuranceWins(this.#table, hand) : 0
+      tally.add(0, result + wins, (chance * (1 - goesOn)) / 2)
+      tally.action += (chance * (1 - goesOn)) / 2 + (insured[i] ? chance / 4 : 0)
     }
-    if (insured) tally.action += chance / 2
     const switched = switches(this.#plan, cards)
-    const [left, right] = switched ? [sets.of([a, d]), sets.of([b, c])] : [sets.of([a, c]), sets.of([b, d])]
-    this.#start(left, right, switched, insured, chance / 2)
-    this.#start(right, left, switched, insured, chance / 2)
-  }
-
-  #insures(natural: number): boolean {
-    const { rules, pays } = this.#table
-    if (!rules.insurance || this.#plan.play.up !== ACE) return false
-    return natural * pays.insured > (1 - natural) * this.#costs
-  }
-
-  /** What the insurance of a hand wins. */
-  #insuranceOf(hand: number): number {
-    const { rules, pays, hands } = this.#table
-    return rules.insurance!.ofNatural === 'returned' && hands.side(DEALT, hand).natural ? 0 : pays.insured
+    const [left, right] = switched ? [sets.of([a, d]), sets.of([b, c])] : dealt
+    this.#start(left, right, switched, insured[0]!, chance / 2)
+    this.#start(right, left, switched, insured[1]!, chance / 2)
   }
 
   #start(hand: number, beside: number, switched: boolean, insured: boolean, weight: number): void {

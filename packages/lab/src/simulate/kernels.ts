@@ -1,4 +1,5 @@
 import { baccaratKernel } from '../baccarat/kernel.ts'
+import { blackjackKernel, blackjackPlay } from '../blackjack/kernel.ts'
 import { paiGowKernel } from '../pai-gow/kernel.ts'
 import { threeCardKernel, threeCardPlays } from '../three-card/kernel.ts'
 import { engineKernel } from './engine-kernel.ts'
@@ -15,6 +16,11 @@ interface Maker {
 
 const MAKERS: Readonly<Record<string, Maker>> = {
   baccarat: { make: baccaratKernel, chunk: 200_000 },
+  blackjack: {
+    prepare: blackjackPlay,
+    make: (simulated, play) => blackjackKernel(simulated, play!),
+    chunk: 100_000,
+  },
   'three-card': {
     prepare: threeCardPlays,
     make: (simulated, plays) => threeCardKernel(simulated, plays!),

@@ -1,0 +1,114 @@
+import { type BlackjackRules, type Card, cards, countsOf, isRefusal, readingsOf } from '@cardroom/engine'
+import { bankDraws } from '@cardroom/engine/banked/blackjack/chart.ts'
+import { underReadings } from '@cardroom/engine/banked/blackjack/terms.ts'
+import { countHand } from '@cardroom/engine/banked/blackjack/value.ts'
+import { games } from '@cardroom/rulebook'
+import { expect, test } from 'vitest'
+import { ACE, kindOf, TEN } from './kinds.ts'
+import { Table } from './table.ts'
+
+function rulesOf(id: string, chosen = {}): BlackjackRules {
+  const rules = games.find(game => game.id === id) as BlackjackRules
+  const readings = readingsOf(rules, chosen)
+  if (isRefusal(readings)) throw new Error(readings.refused)
+  return underReadings(rules, readings)
+}
+
+/** Chances of what the player-dealer ends with under a card of a kind, card by card from the very cards. */
+function byCards(rules: BlackjackRules, kind: number, shoe: readonly Card[]): Map<string, number> {
+  const found = new Map<string, number>()
+  const draw = (hand: readonly Card[], left: readonly Card[], chance: number) => {
+    const value = countHand(hand, rules, 'natural')
+    if (hand.length > 1 && !bankDraws(value, rules.chart.bank)) {
+      const ranks = hand
+        .map(card => card >> 2)
+        .sort((a, b) => a - b)
+        .join()
+      const oneSuit = hand.every(card => (card & 3) === (hand[0]! & 3))
+      const special =
+        ranks === '6,6,6'
+          ? ' 8-8-8'
+          : ranks === '5,6,7' && oneSuit
+            ? ' 7-8-9'
+            : value.natural
+              ? ' natural'
+              : ''
+      const joker = hand.slice(0, 2).includes(52) ? ' joker' : ''
+      const key = value.half + special + joker
+      found.set(key, (found.get(key) ?? 0) + chance)
+      return
+    }
+    for (const [i, card] of left.entries()) draw([...hand, card], left.toSpliced(i, 1), chance / left.length)
+  }
+  const ups = shoe.filter(card => kindOf(card) === kind)
+  for (const up of ups) draw([up], shoe.toSpliced(shoe.indexOf(up), 1), 1 / ups.length)
+  return found
+}
+
+/** The same from the table, with nothing gone but the up card. */
+function byTable(table: Table, up: number): Map<string, number> {
+  const { bank } = table
+  const at = bank.chances(0, up)
+  const found = new Map<string, number>()
+  for (const [i, side] of bank.classes.entries()) {
+    const ranks = side.cards.map(card => card >> 2).join()
+    const three = side.cards.length === 3
+    const oneSuit = side.cards.every(card => (card & 3) === (side.cards[0]! & 3))
+    const special =
+      three && ranks === '6,6,6' ? ' 8-8-8' : three && ranks === '5,6,7' && oneSuit ? ' 7-8-9' : ''
+    const joker = side.cards.slice(0, 2).includes(52) ? ' joker' : ''
+    const key = side.half + (side.natural ? ' natural' : special) + joker
+    const chance = bank.pool[at + i]! + (side.natural ? bank.pool[at + bank.found]! : 0)
+    if (chance > 0) found.set(key, (found.get(key) ?? 0) + chance)
+  }
+  return found
+}
+
+/** Few enough cards to try every order: so few that no hand but the player-dealer's can be dealt from them. */
+const FEW = cards('As Ah 4s 5h 6d 7s 7h 8s 8h 8d 9s 9h Ks')
+
+test.each([
+  ['outlaws/pure-21-5-blackjack', '8s'],
+  ['towers/no-bust-21st-century-blackjack', '7s'],
+  ['players/21st-century-blackjack-switch', '9s'],
+  ['players/21st-century-blackjack-5-0', 'As'],
+  ['stars/pure-spanish-21-5', '6d'],
+])('%s: what comes of an up card %s is exact', (id, name) => {
+  const rules = rulesOf(id)
+  const up = kindOf(cards(name)[0]!)
+  const table = new Table(rules, countsOf(FEW))
+  const expected = byCards(rules, up, FEW)
+  const found = byTable(table, up)
+  expect([...found.keys()].sort()).toEqual([...expected.keys()].sort())
+  for (const [key, chance] of expected) expect(found.get(key), key).toBeCloseTo(chance, 12)
+})
+
+test('jokers: two of them, one in the first two cards, one later', () => {
+  const rules = rulesOf('comstock/no-bust-blackjack')
+  const few = cards('Jk Jk 2s 5h 6d 7s 8s 9h Ks')
+  const table = new Table(rules, countsOf(few))
+  for (const up of cards('Jk 5h Ks').map(kindOf)) {
+    const expected = byCards(rules, up, few)
+    const found = byTable(table, up)
+    expect([...found.keys()].sort()).toEqual([...expected.keys()].sort())
+    for (const [key, chance] of expected) expect(found.get(key), key).toBeCloseTo(chance, 12)
+  }
+})
+
+test('a player-dealer who draws on soft 18 to 21 stands on hard totals only', () => {
+  const rules = rulesOf('players/21st-century-blackjack-5-0', { bankSoft18: 'draws' })
+  const table = new Table(rules, countsOf(FEW))
+  const found = byTable(table, ACE)
+  const expected = byCards(rules, ACE, FEW)
+  for (const [key, chance] of expected) expect(found.get(key), key).toBeCloseTo(chance, 12)
+})
+
+test('a natural that is found by a check is no end of a hand that goes on', () => {
+  const table = new Table(rulesOf('players/21st-century-blackjack-5-0'), countsOf(FEW))
+  const { bank } = table
+  const at = bank.chances(0, ACE)
+  expect(bank.pool[at + bank.natural]).toBe(0)
+  expect(bank.pool[at + bank.found]).toBeCloseTo(1 / 12, 12)
+  expect(bank.goesOn(0, ACE)).toBeCloseTo(11 / 12, 12)
+  expect(bank.goesOn(table.sets.of([TEN]), ACE)).toBe(1)
+})

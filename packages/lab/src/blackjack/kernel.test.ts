@@ -1,0 +1,196 @@
+import {
+  type Ask,
+  type BlackjackRules,
+  type Card,
+  cardsOf,
+  countsOf,
+  DECLINE,
+  deckOf,
+  families,
+  isRefusal,
+  parseCard,
+  type Round,
+  readingsOf,
+} from '@cardroom/engine'
+import { underReadings } from '@cardroom/engine/banked/blackjack/terms.ts'
+import { games } from '@cardroom/rulebook'
+import { describe, expect, test } from 'vitest'
+import { FastRandom, FastShoe } from '../simulate/random.ts'
+import { tallyOdds } from '../simulate/tally.ts'
+import { type Plan, type Solved, solveBase } from './base-game.ts'
+import { DEALT, DOUBLE, HIT, REDOUBLE, RESCUE, SPLIT, STAND, SURRENDER, SWITCHED } from './hands.ts'
+import { blackjackKernel } from './kernel.ts'
+import { KernelRound } from './kernel-round.ts'
+import { kernelTables, packed } from './kernel-tables.ts'
+import { kindOf } from './kinds.ts'
+import { oddsOfBase } from './odds.ts'
+import { type SwitchPlan, solveSwitch, switches } from './switch-game.ts'
+import { Table } from './table.ts'
+
+const NAMES: Readonly<Record<number, string>> = {
+  [STAND]: 'stand',
+  [HIT]: 'hit',
+  [DOUBLE]: 'double',
+  [SURRENDER]: 'surrender',
+  [RESCUE]: 'rescue',
+  [REDOUBLE]: 'redouble',
+}
+
+/** Plays a seat at the engine by the plans, keeping count of how its hands came about. */
+class Player {
+  readonly #table: Table
+  readonly #plans: Solved<Plan | SwitchPlan>['plans']
+  /** Hands from left to right: the way they came, how often they were doubled, which hand that was dealt they are of. */
+  readonly #hands: { way: number; doubles: number; of: number }[]
+
+  constructor(table: Table, plans: Solved<Plan | SwitchPlan>['plans']) {
+    this.#table = table
+    this.#plans = plans
+    this.#hands = Array.from({ length: table.rules.deal.hands }, (_, of) => ({ way: DEALT, doubles: 0, of }))
+  }
+
+  /** The hand that was dealt of which a hand is a part. */
+  of(hand = 1): number {
+    return this.#hands[hand - 1]!.of
+  }
+
+  move(round: Round, ask: Ask): string {
+    const { piles } = round.view(ask.seat)
+    const cardsAt = (place: string, hand?: number): Card[] =>
+      piles
+        .find(pile => pile.place === place && (hand === undefined || pile.hand === hand))!
+        .cards.map(name => parseCard(name)!)
+    const plan = this.#plans[kindOf(cardsAt('bank')[0]!)]!
+    const may = (move: string) => ask.options.some(option => option.move === move)
+    if (may('insure')) return DECLINE.move
+    if (may('switch')) {
+      const [a, b] = [1, 2].map(hand => cardsAt('2', hand).map(kindOf)) as [number[], number[]]
+      if (!switches(plan as SwitchPlan, [a[0]!, b[0]!, a[1]!, b[1]!])) return DECLINE.move
+      for (const hand of this.#hands) hand.way = SWITCHED
+      return 'switch'
+    }
+    const hand = this.#hands[(ask.hand ?? 1) - 1]!
+    const kinds = cardsAt('2', ask.hand).map(kindOf)
+    if (may('split') && this.#splits(plan, kinds, hand)) return this.#split(ask.hand ?? 1, kinds[0]!)
+    const play =
+      hand.way === DEALT
+        ? plan.play
+        : hand.way === SWITCHED
+          ? (plan as SwitchPlan).switched
+          : plan.splits[hand.way - SPLIT]!.split.play
+    const { sets } = this.#table
+    const set = sets.of(kinds)
+    play.worth(set, hand.way >= SPLIT ? sets.plus(set, hand.way - SPLIT) : set, hand.doubles)
+    const move = play.moves[hand.doubles]![set]!
+    if (move === DOUBLE || move === REDOUBLE) hand.doubles++
+    return NAMES[move]!
+  }
+
+  #splits(plan: Plan, kinds: readonly number[], hand: { of: number }): boolean {
+    const planned = kinds[0] === kinds[1] ? plan.splits[kinds[0]!] : undefined
+    const count = this.#hands.filter(one => one.of === hand.of).length
+    return planned !== undefined && count < planned.found.most
+  }
+
+  #split(hand: number, kind: number): string {
+    const left = this.#hands[hand - 1]!
+    left.way = SPLIT + kind
+    this.#hands.splice(hand, 0, { ...left })
+    return 'split'
+  }
+}
+
+const UNIT = 1000
+
+/** What the engine makes of the cards that the kernel has dealt, by hand that was dealt. */
+function byEngine(rules: BlackjackRules, decks: number, player: Player, dealt: readonly Card[]) {
+  const readings = readingsOf(rules)
+  if (isRefusal(readings)) throw new Error(readings.refused)
+  const base = rules.deal.hands > 1 ? [{ hand: 1 }, { hand: 2 }] : [{}]
+  const wagers = [
+    ...base.map(hand => ({ seat: 2, on: 'base', ...hand, amount: UNIT })),
+    ...Object.keys(rules.bonus)
+      .filter(on => rules.bonus[on]!.kind === 'buster')
+      .map(on => ({ seat: 2, on, amount: UNIT })),
+  ]
+  const round = families.blackjack!.start(
+    rules,
+    { bank: { seat: 1, wager: 10 ** 9 }, wagers, decks },
+    { readings },
+  )
+  if (isRefusal(round)) throw new Error(round.refused)
+  const left = [...dealt]
+  while (!round.over) {
+    const { awaiting } = round
+    const refusal =
+      awaiting.kind === 'card'
+        ? round.take({ kind: 'card', card: left.shift()! })
+        : awaiting.kind === 'decision'
+          ? round.take(moveOf(round, player, awaiting.asked[0]!))
+          : round.take({ kind: 'settle' })
+    if (refusal) throw new Error(refusal.refused)
+  }
+  const results = rules.deal.hands > 1 ? [0, 0] : [0]
+  const wagered = rules.deal.hands > 1 ? [0, 0] : [0]
+  for (const { on, hand, amount, pays, takes } of round.result.wagers!) {
+    if (on === 'buster') continue
+    results[player.of(hand)]! += (pays - takes) / UNIT
+    wagered[player.of(hand)]! += amount / UNIT
+  }
+  return { left, results, wagered }
+}
+
+function moveOf(round: Round, player: Player, ask: Ask) {
+  const move = player.move(round, ask)
+  const option = ask.options.find(one => one.move === move)
+  const hand = ask.hand === undefined ? {} : { hand: ask.hand }
+  const cents = option?.cents ? { cents: option.cents.max } : {}
+  return { kind: 'move' as const, seat: ask.seat, ...hand, move, ...cents }
+}
+
+const filed = games.filter(game => game.family === 'blackjack') as BlackjackRules[]
+
+describe.each(filed.map(rules => ({ id: rules.id, rules })))('$id', ({ rules }) => {
+  const readings = readingsOf(rules)
+  if (isRefusal(readings)) throw new Error(readings.refused)
+  const decks = rules.decks.from
+  const table = new Table(underReadings(rules, readings), countsOf(cardsOf(deckOf(rules, decks))))
+  const solved: Solved<Plan | SwitchPlan> = rules.switching ? solveSwitch(table) : solveBase(table)
+  const tables = kernelTables(table, solved)
+
+  test('the kernel and the engine agree round by round', () => {
+    const shoe = new FastShoe(cardsOf(deckOf(rules, decks)))
+    const round = new KernelRound(table.rules, tables, shoe)
+    const random = new FastRandom('5a'.repeat(32), 1)
+    for (let i = 0; i < 600; i++) {
+      round.play(random)
+      const engine = byEngine(rules, decks, new Player(table, solved.plans), shoe.dealt())
+      const hands = rules.deal.hands
+      expect({
+        left: [],
+        results: [...round.results.subarray(0, hands)].map(result => result / table.pays.unit),
+        wagered: [...round.wagered.subarray(0, hands)],
+      }).toEqual(engine)
+    }
+  })
+
+  test('the exact edge is what a million rounds say', () => {
+    const exact = oddsOfBase(table, solved.tally)
+    const kernel = blackjackKernel({ rules, readings, decks }, packed(tables))
+    const random = new FastRandom('c3'.repeat(32), 1)
+    for (let i = 0; i < 1_000_000; i++) kernel.round(random)
+    const simulated = tallyOdds(kernel.tallies()[0]!)
+    expect(Math.abs(simulated.edge - exact.edge)).toBeLessThan(3.5 * simulated.stderr)
+    expect(simulated.sd).toBeCloseTo(exact.sd, 2)
+    expect(simulated.win).toBeCloseTo(exact.win, 2)
+    expect(simulated.action).toBeCloseTo(exact.action, 2)
+  })
+
+  test('chances add up to one, and results to the edge', () => {
+    const { results, win, push, lose, edge } = oddsOfBase(table, solved.tally)
+    expect(win + push + lose).toBeCloseTo(1, 12)
+    expect(results.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 12)
+    expect(results.reduce((sum, { result, chance }) => sum + result * chance, 0)).toBeCloseTo(-edge, 12)
+    expect(results.every(({ chance }) => chance > 0)).toBe(true)
+  })
+})

@@ -1,0 +1,63 @@
+import { type BlackjackRules, cardsOf, countsOf, deckOf } from '@cardroom/engine'
+import { underReadings } from '@cardroom/engine/banked/blackjack/terms.ts'
+import type { Kernel, Simulated } from '../simulate/kernel.ts'
+import { FastShoe } from '../simulate/random.ts'
+import { solveBase } from './base-game.ts'
+import { BonusCounts } from './kernel-bonus.ts'
+import { KernelRound } from './kernel-round.ts'
+import { kernelTables, packed, unpacked } from './kernel-tables.ts'
+import { solveSwitch } from './switch-game.ts'
+import { Table } from './table.ts'
+
+/** The play that was found for a game, as tables for the kernel. */
+export function blackjackPlay({ rules: filed, readings, decks }: Simulated): Uint8Array {
+  const rules = underReadings(filed as BlackjackRules, readings)
+  const table = new Table(rules, countsOf(cardsOf(deckOf(rules, decks))))
+  return packed(kernelTables(table, rules.switching ? solveSwitch(table) : solveBase(table)))
+}
+
+/** Rounds of one seat against the player-dealer, from a full shoe each, by the play that was found. */
+export function blackjackKernel({ rules: filed, readings, decks }: Simulated, play: Uint8Array): Kernel {
+  const rules = underReadings(filed as BlackjackRules, readings)
+  const tables = unpacked(play)
+  const shoe = new FastShoe(cardsOf(deckOf(rules, decks)))
+  const round = new KernelRound(rules, tables, shoe)
+  const bonus = new BonusCounts(rules, decks)
+  const unit = tables.numbers[0]!
+  const bound = tables.numbers[2]!
+  const { hands } = rules.deal
+  const counts = new Float64Array(2 * bound + 1)
+  let action = 0
+  let rounds = 0
+  let sum = 0
+  let squares = 0
+  return {
+    round(random) {
+      round.play(random)
+      let mean = 0
+      for (let hand = 0; hand < hands; hand++) {
+        const result = round.results[hand]!
+        counts[bound + result]!++
+        action += round.wagered[hand]!
+        mean += result
+      }
+      mean /= hands * unit
+      rounds++
+      sum += mean
+      squares += mean * mean
+      bonus.count(round, tables.bankOver[round.bankClass] === 1)
+    },
+    tallies: () => [
+      {
+        on: 'base',
+        results: [...counts].flatMap((count, i) => (count > 0 ? [[(i - bound) / unit, count] as const] : [])),
+        action,
+        // The hands of one seat hang together.
+        ...(hands > 1 ? { blocks: { count: rounds, sum, squares } } : {}),
+      },
+      ...bonus.tallies(),
+    ],
+    reset: () => shoe.reset(),
+    dealt: () => shoe.dealt(),
+  }
+}
