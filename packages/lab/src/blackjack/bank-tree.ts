@@ -17,7 +17,7 @@ export interface BankTree {
   readonly sizes: Uint8Array
   readonly ways: Float64Array
   readonly group: Uint8Array
-  /** From here on lie the hand's kinds, and how many of each. */
+  /** From here on lie those of the hand's kinds of which one more would end it, and how many it has of each. */
   readonly at: Int16Array
   readonly kinds: Uint8Array
   readonly counts: Uint8Array
@@ -105,14 +105,14 @@ function flat(
     drawn.splice(drawn.indexOf(up), 1)
     numberOf(drawn)
   }
+  const rowOf = (drawn: readonly number[]) => rows.get(sets.of([up, ...drawn])) ?? GOES_ON
   const groupOf = (drawn: readonly number[]): number => {
-    const row = rows.get(sets.of([up, ...drawn]))
-    const key = row ? row.join() : NONE
+    const key = rowOf(drawn).join()
     if (!groups.has(key)) groups.set(key, groups.size)
     return groups.get(key)!
   }
   const group = Uint8Array.from(hands, groupOf)
-  const distinct = hands.map(drawn => [...new Set(drawn)])
+  const distinct = hands.map(drawn => [...new Set(drawn)].filter(kind => rowOf(drawn)[kind]! >= 0))
   const countIn = (drawn: readonly number[], kind: number) => drawn.filter(one => one === kind).length
   const sizes = distinct.map(kinds => kinds.length)
   return {
@@ -127,14 +127,12 @@ function flat(
     kinds: Uint8Array.from(distinct.flat()),
     counts: Uint8Array.from(distinct.flatMap((kinds, i) => kinds.map(kind => countIn(hands[i]!, kind)))),
     groups: groups.size,
-    ends: Int16Array.from(
-      [...groups.keys()].flatMap(key => (key === NONE ? GOES_ON : key.split(',').map(Number))),
-    ),
+    ends: Int16Array.from([...groups.keys()].flatMap(key => key.split(',').map(Number))),
     reach: new Float64Array(hands.length),
     open: new Float64Array(groups.size),
     drawn: new Float64Array(groups.size * KINDS),
   }
 }
 
-const NONE = ''
+/** A part of a hand that had ended before is reached in no way, and leads nowhere. */
 const GOES_ON = Array.from({ length: KINDS }, () => -1)

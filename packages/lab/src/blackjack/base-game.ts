@@ -23,8 +23,8 @@ export interface PlannedSplit {
 /** What the base game comes to under the best play, and the play. */
 export interface Solved<P extends Plan = Plan> {
   readonly tally: Tally
-  /** By up card. */
-  readonly plans: readonly (P | undefined)[]
+  /** By up card, for those that are in the shoe. */
+  readonly plans: readonly P[]
 }
 
 /** Two cards and an up card, with the chance that they are dealt. */
@@ -48,7 +48,7 @@ export function planFor(table: Table, walk: Walk, up: number): Plan {
   const splits = Array.from({ length: KINDS }, (_, kind) => {
     const pair = table.sets.of([kind, kind])
     if (table.isFrozen(up) || table.left(kind, table.sets.of([kind]), up) <= 0) return undefined
-    if (maySplit(table, DEALT, pair, kind) === 0) return undefined
+    if (maySplit(table, DEALT, pair, kind) === 0 || isHopeless(table, play, kind)) return undefined
     const split = new Split(table, walk, kind, up)
     const found = split.best()
     return found.worth > play.worth(pair, pair) ? { split, found } : undefined
@@ -56,12 +56,33 @@ export function planFor(table: Table, walk: Walk, up: number): Plan {
   return { play, splits }
 }
 
+/** What splitting may be better than two hands that were dealt, at the very most. */
+const HOPE = 0.3
+
+/** Whether two hands that begin with a card of the pair are so much worse than the pair that nobody needs to look closer. */
+function isHopeless({ kinds, sets, pays, shoe }: Table, play: BestPlay, kind: number): boolean {
+  const pair = sets.of([kind, kind])
+  let worth = 0
+  let ways = 0
+  for (const other of kinds) {
+    const left = shoe.counts[other]!
+    const hand = sets.of([kind, other])
+    worth += left * play.worth(hand, hand)
+    ways += left
+  }
+  return (2 * worth) / ways + HOPE * pays.unit < play.worth(pair, pair)
+}
+
 /** One hand against the player-dealer. */
 export function solveBase(table: Table): Solved {
   const walk = new Walk(table)
-  const plans = Array.from({ length: KINDS }, (_, up) =>
-    table.shoe.counts[up]! > 0 ? planFor(table, walk, up) : undefined,
-  )
+  const plans: Plan[] = []
+  for (const up of table.kinds) plans[up] = planFor(table, walk, up)
+  return { tally: tallyBase(table, walk, plans), plans }
+}
+
+/** What all deals come to under the plans. */
+export function tallyBase(table: Table, walk: Walk, plans: readonly Plan[]): Tally {
   const most = table.rules.split.hands
   const tally = new Tally(table, most)
   const one = new Tally(table, most)
@@ -71,7 +92,7 @@ export function solveBase(table: Table): Solved {
     if (insures(table, hand, up)) insure(table, hand, one)
     tally.plus(one, chance)
   })
-  return { tally, plans }
+  return tally
 }
 
 function tallyDeal(table: Table, walk: Walk, plan: Plan, hand: number, into: Tally): void {

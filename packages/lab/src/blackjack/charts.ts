@@ -27,7 +27,7 @@ interface Row {
 }
 
 /** The best play as people write it down: by totals, soft totals and pairs. */
-export function chartsOf(table: Table, plans: readonly (Plan | undefined)[]): StrategyTable[] {
+export function chartsOf(table: Table, plans: readonly Plan[]): StrategyTable[] {
   const chart = new Charts(table, plans)
   return [
     chart.of('Hard totals', hardRows(table), (plan, hands) => chart.move(plan, hands)),
@@ -75,7 +75,7 @@ class Charts {
   readonly #table: Table
   readonly #plans: readonly Plan[]
 
-  constructor(table: Table, plans: readonly (Plan | undefined)[]) {
+  constructor(table: Table, plans: readonly Plan[]) {
     this.#table = table
     this.#plans = UPS.flatMap(up => plans[up] ?? [])
   }

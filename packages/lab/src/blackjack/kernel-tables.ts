@@ -1,4 +1,4 @@
-import type { Plan, Solved } from './base-game.ts'
+import type { Plan } from './base-game.ts'
 import type { BestPlay } from './best-play.ts'
 import { DEALT, DOUBLE, HIT, REDOUBLE, RESCUE, SPLIT, STAND, SURRENDER, SWITCHED } from './hands.ts'
 import { insures } from './insurance.ts'
@@ -83,7 +83,8 @@ export interface KernelTables {
   readonly checked: Int32Array
 }
 
-export function kernelTables(table: Table, { plans }: Solved<Plan | SwitchPlan>): KernelTables {
+/** `plans` by up card. */
+export function kernelTables(table: Table, plans: readonly (Plan | SwitchPlan)[]): KernelTables {
   const { rules, pays, bank, kinds, sets } = table
   const hands = new HandStates(table, plans)
   const twoCards = (make: (a: number, b: number) => number) => {
@@ -127,7 +128,7 @@ export function kernelTables(table: Table, { plans }: Solved<Plan | SwitchPlan>)
 /** The states of players' hands; hands that end alike whatever is shown are one state. */
 class HandStates {
   readonly #table: Table
-  readonly #plans: readonly (Plan | SwitchPlan | undefined)[]
+  readonly #plans: readonly (Plan | SwitchPlan)[]
   readonly #states = new Map<string, number>()
   readonly #acts: number[] = []
   readonly #next: number[] = []
@@ -135,7 +136,7 @@ class HandStates {
   readonly #classes: number[] = []
   readonly #natural: number[] = []
 
-  constructor(table: Table, plans: readonly (Plan | SwitchPlan | undefined)[]) {
+  constructor(table: Table, plans: readonly (Plan | SwitchPlan)[]) {
     this.#table = table
     this.#plans = plans
   }
@@ -196,7 +197,7 @@ class HandStates {
   }
 }
 
-function switchTable({ rules, kinds }: Table, plans: readonly (Plan | SwitchPlan | undefined)[]): Int32Array {
+function switchTable({ rules, kinds }: Table, plans: readonly (Plan | SwitchPlan)[]): Int32Array {
   const list = new Int32Array(rules.switching ? KINDS ** 5 : 0)
   for (const up of kinds) {
     const plan = plans[up]!

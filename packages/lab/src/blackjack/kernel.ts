@@ -2,18 +2,23 @@ import { type BlackjackRules, cardsOf, countsOf, deckOf } from '@cardroom/engine
 import { underReadings } from '@cardroom/engine/banked/blackjack/terms.ts'
 import type { Kernel, Simulated } from '../simulate/kernel.ts'
 import { FastShoe } from '../simulate/random.ts'
-import { solveBase } from './base-game.ts'
+import { type Plan, planFor } from './base-game.ts'
 import { BonusCounts } from './kernel-bonus.ts'
 import { KernelRound } from './kernel-round.ts'
 import { kernelTables, packed, unpacked } from './kernel-tables.ts'
-import { solveSwitch } from './switch-game.ts'
+import { type SwitchPlan, switchPlan } from './switch-game.ts'
 import { Table } from './table.ts'
+import { Walk } from './walk.ts'
 
 /** The play that was found for a game, as tables for the kernel. */
 export function blackjackPlay({ rules: filed, readings, decks }: Simulated): Uint8Array {
   const rules = underReadings(filed as BlackjackRules, readings)
   const table = new Table(rules, countsOf(cardsOf(deckOf(rules, decks))))
-  return packed(kernelTables(table, rules.switching ? solveSwitch(table) : solveBase(table)))
+  const walk = new Walk(table)
+  const planned = rules.switching ? switchPlan : planFor
+  const plans: (Plan | SwitchPlan)[] = []
+  for (const up of table.kinds) plans[up] = planned(table, walk, up)
+  return packed(kernelTables(table, plans))
 }
 
 /** Rounds of one seat against the player-dealer, from a full shoe each, by the play that was found. */

@@ -5,7 +5,7 @@ import type { SwitchPlan } from './switch-game.ts'
 import type { Table } from './table.ts'
 
 /** What two cards are worth on average, so that one can see whether a switch gains. */
-export function worthChart(table: Table, plans: readonly (SwitchPlan | undefined)[]): StrategyTable {
+export function worthChart(table: Table, plans: readonly SwitchPlan[]): StrategyTable {
   const used = [1, 2, 3, 4, 5, 6, 7, 8, TEN, ACE].flatMap(up => plans[up] ?? [])
   const worth = (of: 0 | 1, hands: readonly number[]) => (plan: SwitchPlan) => {
     const worths = hands.map(hand => {

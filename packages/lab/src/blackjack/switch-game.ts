@@ -2,7 +2,7 @@ import { type Plan, planFor, type Solved } from './base-game.ts'
 import { BestPlay } from './best-play.ts'
 import { DEALT, SWITCHED } from './hands.ts'
 import { insuranceWins, insures } from './insurance.ts'
-import { KINDS } from './kinds.ts'
+import { ACE, KINDS, TEN } from './kinds.ts'
 import { maySplit } from './split.ts'
 import { splitSpread } from './split-spread.ts'
 import type { Table } from './table.ts'
@@ -29,17 +29,17 @@ export function switches({ worths: [dealt, switched] }: SwitchPlan, cards: reado
 export function solveSwitch(table: Table): Solved<SwitchPlan> {
   const walk = new Walk(table)
   const tally = new Tally(table, table.rules.split.hands, 1)
-  const plans = Array.from({ length: KINDS }, (_, up) => {
-    if (table.shoe.counts[up]! <= 0) return undefined
-    const plan = switchPlan(table, walk, up)
-    new SwitchDeals(table, walk, plan).tallyInto(tally)
+  const plans: SwitchPlan[] = []
+  for (const up of table.kinds) {
+    plans[up] = switchPlan(table, walk, up)
+    new SwitchDeals(table, walk, plans[up]).tallyInto(tally)
     table.bank.clear()
-    return plan
-  })
+  }
   return { tally, plans }
 }
 
-function switchPlan(table: Table, walk: Walk, up: number): SwitchPlan {
+/** The best play against one up card, by what two cards are worth to a hand alone at the table. */
+export function switchPlan(table: Table, walk: Walk, up: number): SwitchPlan {
   const plan = planFor(table, walk, up)
   const switched = new BestPlay(table, SWITCHED, up)
   const worths = [plan.play, switched].map(play => {
@@ -75,12 +75,14 @@ class SwitchDeals {
   readonly #starts = new Map<number, Start>()
   /** What insurance costs, in units. */
   readonly #costs: number
+  readonly #natural: number
 
   constructor(table: Table, walk: Walk, plan: SwitchPlan) {
     this.#table = table
     this.#walk = walk
     this.#plan = plan
     this.#costs = table.pays.unit / 2
+    this.#natural = table.sets.of([ACE, TEN])
   }
 
   tallyInto(tally: Tally): void {
@@ -173,7 +175,7 @@ class SwitchDeals {
 
   #start(hand: number, beside: number, switched: boolean, insured: boolean, weight: number): void {
     // Only a natural is another hand after a switch.
-    const way = switched && this.#table.hands.side(DEALT, hand).natural ? SWITCHED : DEALT
+    const way = switched && hand === this.#natural ? SWITCHED : DEALT
     const length = this.#table.hands.length
     const key = ((hand * length + beside) * 2 + way) * 2 + Number(insured)
     const known = this.#starts.get(key)
