@@ -8,8 +8,6 @@ import type { Readings } from './readings.ts'
 import type { RuleSet } from './rule-set.ts'
 import type { Section } from './section.ts'
 
-export type { Section } from './section.ts'
-
 /** What the house has set for the table on which a round is played. */
 export interface House {
   readonly readings: Readings
