@@ -78,6 +78,36 @@ test('the page comes small, and its parts are fetched only once', async () => {
 })
 
 test(
+  'a round comes card by card, and its result after the last one',
+  async () => {
+    const { page, context, trouble } = await room.enter(tableOf(BACCARAT))
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await sitDown(page)
+    await page.getByRole('button', { name: 'Next round' }).click()
+    await page.locator('.pad.wagers').waitFor()
+    await page.getByRole('button', { name: /^Player line/ }).click()
+    await page.locator('.seat.you .bet').waitFor()
+    await page.keyboard.press('Enter')
+    const seen = new Set<number>()
+    let settledEarly = false
+    for (let at = 0; at < 400 && (await page.locator('.bet.settled').count()) === 0; at++) {
+      seen.add(await page.locator('.felt .card').count())
+      settledEarly ||= (await page.getByText(/^You: /).count()) > 0
+    }
+    expect([...seen].filter(cards => cards > 0 && cards < 4).length).toBeGreaterThan(0)
+    expect(settledEarly).toBe(false)
+    await page
+      .getByText(/^You: /)
+      .first()
+      .waitFor()
+    expect(await page.locator('.felt .card').count()).toBeGreaterThanOrEqual(4)
+    await context.close()
+    expect(trouble).toEqual([])
+  },
+  PATIENCE,
+)
+
+test(
   'with the keyboard alone: from the lobby to a seat, wagers, decisions, the rule sheet',
   async () => {
     const { page, context, trouble } = await room.enter('/')

@@ -21,6 +21,6 @@ export const TIMINGS: Timings = {
   decision: 30_000,
   absent: 3_000,
   absence: 15 * 60_000,
-  pause: 5_000,
+  pause: 8_000,
   bot: [500, 1_400],
 }

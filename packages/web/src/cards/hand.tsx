@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { useMessages } from '../messages/messages.ts'
 import { cardNames } from '../wording/cards.ts'
 import { type CardStyle, PlayingCard } from './playing-card.tsx'
@@ -18,8 +17,8 @@ export function Hand({ cards, label, name, style = 'full' }: Props) {
   const spoken = [cardNames(m, cards), name].filter(Boolean).join('; ')
   return (
     <div className="hand" role="img" aria-label={`${label}: ${spoken}`} data-count={cards.length}>
-      {keyed(cards).map(({ key, card, nth }) => (
-        <span className="lying" key={key} style={{ '--nth': nth } as CSSProperties}>
+      {keyed(cards).map(({ key, card }) => (
+        <span className="lying" key={key}>
           <PlayingCard card={card} style={style} />
         </span>
       ))}
@@ -28,4 +27,4 @@ export function Hand({ cards, label, name, style = 'full' }: Props) {
 }
 
 /** A shoe has the same card several times: a card's key is its place in the hand, so that it turns over there. */
-const keyed = (cards: readonly string[]) => cards.map((card, nth) => ({ card, nth, key: `card-${nth}` }))
+const keyed = (cards: readonly string[]) => cards.map((card, at) => ({ card, key: `card-${at}` }))

@@ -13,11 +13,27 @@ const isTyping = (target: EventTarget | null): boolean =>
     target instanceof HTMLSelectElement ||
     (target instanceof HTMLInputElement && target.type !== 'range' && target.type !== 'checkbox'))
 
+/** Whether what has the focus got it from a pointer. */
+let byPointer = false
+const noticed = new WeakSet<Window>()
+
+function noticeFocus(): void {
+  if (noticed.has(window)) return
+  noticed.add(window)
+  window.addEventListener('pointerdown', () => {
+    byPointer = true
+  })
+  window.addEventListener('keydown', event => {
+    if (event.key === 'Tab' || event.key.startsWith('Arrow')) byPointer = false
+  })
+}
+
 /** A key press that is meant for the table: not typed into a field, not for a dialog, no browser shortcut. */
 function isForTable(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return false
-  if (event.key === 'Enter' && event.target instanceof HTMLElement) {
-    if (event.target.closest('button, a, summary, [role="tab"]')) return false
+  // Enter presses the button that the keyboard went to; one that was only clicked has had its turn.
+  if (event.key === 'Enter' && !byPointer && event.target instanceof HTMLElement) {
+    if (event.target.closest('button, a, summary')) return false
   }
   if (event.key !== 'Escape' && isTyping(event.target)) return false
   return document.querySelector('dialog[open]') === null
@@ -29,6 +45,7 @@ export function useKey(key: string | undefined, act: () => void): void {
   latest.current = act
   useEffect(() => {
     if (key === undefined) return
+    noticeFocus()
     const pressed = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== key.toLowerCase() || !isForTable(event)) return
       if (key.length === 1 && !keysAreOn()) return

@@ -22,12 +22,15 @@ const lastWagers = new Map<string, Readonly<Record<number, Draft>>>()
 
 interface Props {
   readonly table: TableView
+  /** The table as far as the eye has followed, and whether more is to come. */
+  readonly shown: TableView
+  readonly behind: boolean
   readonly picture: Picture
   readonly names: Names
 }
 
 /** What one may do now, at the bottom of the screen. */
-export function Dock({ table, picture, names }: Props) {
+export function Dock({ table, shown, behind, picture, names }: Props) {
   const m = useMessages()
   const line = useLine()
   const [refusal, setRefusal] = useState<string>()
@@ -125,16 +128,16 @@ export function Dock({ table, picture, names }: Props) {
     return null
   }
 
-  const shown = pad()
+  const asked = pad()
   return (
     <section className="dock" aria-label={m.table.dock} aria-busy={busy} ref={dock} tabIndex={-1}>
       {move || bank || bets ? null : (
         <p className="dock-status">
-          <span role="status">{statusOf(table, names)}</span>
+          <span role="status">{statusOf(table, names, behind)}</span>
           {clock}
         </p>
       )}
-      {shown ?? <Recent table={table} names={names} />}
+      {asked ?? <Recent table={shown} names={names} />}
       {table.phase === 'pause' && may(table, 'deal') ? (
         <div className="moves">
           <KeyButton look="main" press={() => askOnce({ type: 'deal', table: id })} shortcut="Enter">

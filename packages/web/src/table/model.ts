@@ -40,12 +40,13 @@ function sitter({ seat, player, stack, owes }: SeatView, m: Messages): Sitter {
 }
 
 /** The table as it is drawn: a round, or what lies there between two rounds. */
-export function pictureOf(table: TableView, m: Messages): Picture {
+export function pictureOf(table: TableView, m: Messages, isOver: boolean): Picture {
   const sitters = table.seats.map(seat => sitter(seat, m))
   const you = table.you.seat
   if (table.round) return roundPicture(table.round.view, { sitters, you })
   if (table.last?.view) {
-    return { ...roundPicture(table.last.view, { sitters, you }), net: table.last.result.net }
+    const net = isOver ? table.last.result.net : undefined
+    return { ...roundPicture(table.last.view, { sitters, you }), net }
   }
   const { bank } = table
   return emptyPicture({

@@ -3,7 +3,7 @@ import { type Names, seatName } from '../wording/names.ts'
 import { may } from './model.ts'
 
 /** One sentence: what the table is waiting for. */
-export function statusOf(table: TableView, names: Names): string {
+export function statusOf(table: TableView, names: Names, behind = false): string {
   const { m } = names
   const words = m.table.ask
   const you = table.you.seat
@@ -25,6 +25,7 @@ export function statusOf(table: TableView, names: Names): string {
       }
       return own?.away ? words.youAreAway : m.table.phases.wagers
     case 'pause': {
+      if (behind) return words.dealing
       const net = you === undefined ? undefined : table.last?.result.net[String(you)]
       return net === undefined ? words.next : `${m.table.log.result(m.change(net))} · ${words.next}`
     }

@@ -19,6 +19,7 @@ import { KeysDialog } from './keys-dialog.tsx'
 import { logOf, may, namesOf, pictureOf } from './model.ts'
 import { SeatMenu } from './seat-menu.tsx'
 import { Side } from './side.tsx'
+import { usePaced } from './use-paced.ts'
 
 export function TablePage({ id }: { id: string }) {
   const m = useMessages()
@@ -42,7 +43,8 @@ function OpenTable({ table }: { table: TableView }) {
   const [keys, setKeys] = useState(false)
   const showCite = useCallback((cite: string) => setSheet({ marked: cite }), [])
   const names = namesOf(table, game.state === 'there' ? game.value.rules : undefined, m)
-  const picture = pictureOf(table, m)
+  const { table: shown, behind } = usePaced(table)
+  const picture = pictureOf(shown, m, !behind)
   const room = roomOf(table.game)
   const sit = may(table, 'sit')
   return (
@@ -84,8 +86,8 @@ function OpenTable({ table }: { table: TableView }) {
           clock={table.clock?.for === 'decision' ? <ClockBar clock={table.clock} /> : undefined}
           sit={sit ? seat => line.ask({ type: 'sit', table: table.id, seat, stack: sit.usual }) : undefined}
         />
-        <Dock table={table} picture={picture} names={names} />
-        <Side table={table} names={names} />
+        <Dock table={table} shown={shown} behind={behind} picture={picture} names={names} />
+        <Side table={shown} names={names} />
         <LogVoice round={table.round?.id ?? table.last?.id ?? ''} lines={sayAll(logOf(table), names)} />
         {sheet && game.state === 'there' ? (
           <SheetDialog game={game.value} marked={sheet.marked} close={() => setSheet(undefined)} />
