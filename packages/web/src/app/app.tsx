@@ -11,6 +11,7 @@ const RulebookPage = lazy(() => import('../rules/rulebook-page.tsx'))
 const DiffPage = lazy(() => import('../rulebook/diff-page.tsx'))
 const SheetPage = lazy(() => import('../rules/sheet-page.tsx'))
 const RoundsPage = lazy(() => import('../rounds/rounds-page.tsx'))
+const FollowPage = lazy(() => import('../follow/follow-page.tsx'))
 const ReplayPage = lazy(() => import('../rounds/replay-page.tsx'))
 
 export function App() {
@@ -43,6 +44,8 @@ function Current({ route }: { route: Route }) {
       return <RoundsPage />
     case 'replay':
       return <ReplayPage key={route.id} id={route.id} />
+    case 'follow':
+      return <FollowPage />
     case 'unknown':
       return (
         <Page title={m.app.notFound}>

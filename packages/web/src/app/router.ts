@@ -9,6 +9,7 @@ export type Route =
   | { readonly page: 'sheet'; readonly room: string; readonly game: string }
   | { readonly page: 'rounds' }
   | { readonly page: 'replay'; readonly id: string }
+  | { readonly page: 'follow' }
   | { readonly page: 'unknown' }
 
 /** Which page an address means. */
@@ -24,6 +25,7 @@ export function routeOf(path: string): Route {
       return { page: 'sheet', room: second, game: third }
     }
   }
+  if (first === 'deal' && parts.length === 1) return { page: 'follow' }
   if (first === 'rounds') {
     if (parts.length === 1) return { page: 'rounds' }
     if (second !== undefined && parts.length === 2) return { page: 'replay', id: second }

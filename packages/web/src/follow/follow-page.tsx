@@ -1,0 +1,170 @@
+import { isRefusal, type Library } from '@cardroom/engine'
+import type { Input } from '@cardroom/engine/round/awaiting.ts'
+import { games, openRulebook, rooms } from '@cardroom/rulebook'
+import { useEffect, useMemo, useState } from 'react'
+import { Page } from '../app/page.tsx'
+import { go, useRoute } from '../app/router.ts'
+import { KeyButton } from '../controls/key-button.tsx'
+import { roundPicture } from '../felt/picture.ts'
+import { TablePicture } from '../felt/table-picture.tsx'
+import { roomOf } from '../lobby/grouped.ts'
+import { LogList } from '../log/log-list.tsx'
+import { useMessages } from '../messages/messages.ts'
+import { RecordBox } from '../rounds/record-box.tsx'
+import { ResultTable } from '../rounds/result-table.tsx'
+import { wagerNames } from '../table/model.ts'
+import { sayAll } from '../wording/events.ts'
+import type { Names } from '../wording/names.ts'
+import { EntryPad } from './entry-pad.tsx'
+import { type Followed, follow, recordOf, usualSetup } from './followed.ts'
+import './follow.css'
+
+/** Follows a real table: somebody enters the cards and decisions, the engine says what comes of them. */
+export default function FollowPage() {
+  const m = useMessages()
+  const { search } = useRoute()
+  const id = new URLSearchParams(search).get('game') ?? games[0]!.id
+  const rules = games.find(one => one.id === id) ?? games[0]!
+  const [library, setLibrary] = useState<Library>()
+  useEffect(() => {
+    openRulebook().then(setLibrary)
+  }, [])
+  return (
+    <Page title={m.follow.title} className="follow-page">
+      <h1>{m.follow.title}</h1>
+      <p>{m.follow.lead}</p>
+      <label className="follow-game">
+        <span>{m.lobby.game}</span>{' '}
+        <select
+          value={rules.id}
+          onChange={event => go(`/deal?game=${encodeURIComponent(event.target.value)}`)}
+        >
+          {Object.entries(rooms).map(([room, name]) => (
+            <optgroup key={room} label={name}>
+              {games
+                .filter(game => roomOf(game.id) === room)
+                .map(game => (
+                  <option key={game.id} value={game.id}>
+                    {game.name}
+                  </option>
+                ))}
+            </optgroup>
+          ))}
+        </select>
+      </label>
+      {library ? (
+        <FollowGame key={rules.id} id={rules.id} library={library} />
+      ) : (
+        <p className="wait">{m.app.loading}</p>
+      )}
+    </Page>
+  )
+}
+
+function FollowGame({ id, library }: { id: string; library: Library }) {
+  const m = useMessages()
+  const rules = games.find(one => one.id === id)!
+  const [text, setText] = useState(() => JSON.stringify(usualSetup(rules), null, 2))
+  const [inputs, setInputs] = useState<readonly Input[]>([])
+  const [why, setWhy] = useState<string>()
+  const followed = useMemo(() => followText(id, text, inputs, library), [id, text, inputs, library])
+  const give = (input: Input) => {
+    const next = followText(id, text, [...inputs, input], library)
+    if (typeof next === 'string') return setWhy(next)
+    setWhy(undefined)
+    setInputs([...inputs, input])
+  }
+  return (
+    <>
+      <details className="follow-setup" open={inputs.length === 0}>
+        <summary>{m.follow.setup}</summary>
+        <label>
+          <span>{m.follow.setupHint}</span>
+          <textarea
+            value={text}
+            rows={10}
+            spellCheck={false}
+            disabled={inputs.length > 0}
+            onChange={event => setText(event.target.value)}
+          />
+        </label>
+      </details>
+      {typeof followed === 'string' ? (
+        <p className="wrong" role="alert">
+          {followed}
+        </p>
+      ) : (
+        <FollowTable followed={followed} give={give} />
+      )}
+      {why === undefined ? null : (
+        <p className="wrong" role="alert">
+          {why}
+        </p>
+      )}
+      <div className="moves">
+        <KeyButton shortcut="z" press={() => setInputs(inputs.slice(0, -1))} disabled={inputs.length === 0}>
+          {m.follow.undo}
+        </KeyButton>
+        <KeyButton look="quiet" press={() => setInputs([])} disabled={inputs.length === 0}>
+          {m.follow.again}
+        </KeyButton>
+      </div>
+      {typeof followed === 'string' ? null : (
+        <RecordBox record={recordOf(followed)} id={id.replace('/', '-')} />
+      )}
+    </>
+  )
+}
+
+function followText(id: string, text: string, inputs: readonly Input[], library: Library): Followed | string {
+  let setup: unknown
+  try {
+    setup = JSON.parse(text)
+  } catch (error) {
+    return (error as Error).message
+  }
+  if (typeof setup !== 'object' || setup === null) return 'setup: an object is needed'
+  const followed = follow(id, setup as Record<string, unknown>, inputs, library)
+  return isRefusal(followed) ? followed.refused : followed
+}
+
+function FollowTable({ followed, give }: { followed: Followed; give: (input: Input) => void }) {
+  const m = useMessages()
+  const { rules, round, setup } = followed
+  const view = round.view('house')
+  const taking = new Set([
+    ...((setup.wagers ?? []) as readonly { seat: number }[]).map(wager => wager.seat),
+    ...view.seats.map(seen => seen.seat),
+    ...(view.bank ? [view.bank.seat] : []),
+  ])
+  const places = Math.max(rules.seats.places, ...taking)
+  const sitters = Array.from({ length: places }, (_, at) => at + 1).map(seat =>
+    taking.has(seat) ? { seat, name: m.table.seat(seat), notes: [] } : { seat, notes: [] },
+  )
+  const names: Names = { m, players: new Map(), wagers: new Map(wagerNames(rules)) }
+  const room = roomOf(rules.id)
+  const picture = { ...roundPicture(view, { sitters }), net: round.over ? round.result.net : undefined }
+  return (
+    <>
+      <div className="replay">
+        <TablePicture
+          picture={picture}
+          names={names}
+          title={rules.name}
+          room={room}
+          roomName={rooms[room] ?? room}
+        />
+        <div className="dock">
+          <EntryPad round={round} names={names} give={give} />
+        </div>
+        <aside className="side" aria-label={m.rounds.whatHappened}>
+          <h2 className="side-title">{m.rounds.whatHappened}</h2>
+          <div className="panel">
+            <LogList spoken={sayAll(view.log, names)} shown={sayAll(view.log, { ...names, signs: true })} />
+          </div>
+        </aside>
+      </div>
+      {round.over ? <ResultTable result={round.result} names={names} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import {
+  type BankedRules,
+  isRefusal,
+  type Library,
+  type PokerRules,
+  type Refusal,
+  type RuleSet,
+  startRecord,
+  writeInputs,
+} from '@cardroom/engine'
+import { type Card, nameOf, UNKNOWN } from '@cardroom/engine/cards/card.ts'
+import type { Input } from '@cardroom/engine/round/awaiting.ts'
+import type { Result } from '@cardroom/engine/round/result.ts'
+import type { Round } from '@cardroom/engine/round/round.ts'
+
+/** A round at a real table that somebody follows: how it started, and what has happened since. */
+export interface Followed {
+  readonly rules: RuleSet
+  readonly setup: Readonly<Record<string, unknown>>
+  readonly round: Round
+}
+
+/** The round after these inputs, or why it cannot be. To take something back, leave out the last input. */
+export function follow(
+  game: string,
+  setup: Readonly<Record<string, unknown>>,
+  inputs: readonly Input[],
+  library: Library,
+): Followed | Refusal {
+  const started = startRecord({ record: 1, game, ...setup, cards: {}, moves: [] }, library)
+  if (isRefusal(started)) return started
+  for (const input of inputs) {
+    const refusal = started.round.take(input)
+    if (refusal) return refusal
+  }
+  return { rules: started.rules, setup, round: started.round }
+}
+
+/** The record of what has happened so far; finished once the round is. */
+export function recordOf({ rules, setup, round }: Followed): Readonly<Record<string, unknown>> {
+  const result: { result?: Result } = round.over ? { result: round.result } : {}
+  return { record: 1, game: rules.id, ...setup, ...writeInputs(round.inputs), ...result }
+}
+
+/** Every card that can still come, with how many of it there are. */
+export function cardsLeft(round: Round): Map<string, number> {
+  const left = new Map<Card, number>()
+  for (const card of round.shoe) left.set(card, (left.get(card) ?? 0) + 1)
+  return new Map(
+    [...left]
+      .filter(([card]) => card !== UNKNOWN)
+      .sort(([a], [b]) => a - b)
+      .map(([card, count]) => [nameOf(card), count]),
+  )
+}
+
+const SEATS = 3
+const STACK = 20_000
+
+/** A table to begin with: three seats, and what the game needs. */
+export function usualSetup(rules: RuleSet): Readonly<Record<string, unknown>> {
+  const seats = Array.from({ length: Math.min(SEATS, rules.seats.places) }, (_, i) => i + 1)
+  if ('wagers' in rules) return usualWagers(rules as BankedRules, seats)
+  const opening = (rules as Partial<PokerRules>).opening
+  const stacks = { button: 1, seats: seats.map(seat => ({ seat, stack: STACK })) }
+  if (opening === undefined) return stacks
+  const stakes = { stakes: { limit: 'fixed', bets: [200, 400] } }
+  if (opening.by === 'blinds') return { ...stakes, blinds: [100, 200], ...stacks }
+  return { ...stakes, ante: 50, ...(opening.puts === 'bring-in' ? { bringIn: 100 } : {}), ...stacks }
+}
+
+/** Everybody but the player-dealer bets what must be bet, or the first wager of the layout. */
+function usualWagers(rules: BankedRules, seats: readonly number[]): Readonly<Record<string, unknown>> {
+  const [bank, ...others] = seats
+  const must = rules.wagers.filter(rule => rule.must)
+  const made = must.length > 0 ? must : rules.wagers.filter(rule => rule.kind === 'base').slice(0, 1)
+  const wagers = others.flatMap(seat =>
+    made.flatMap(rule =>
+      Array.from({ length: rule.hands ?? 1 }, (_, i) => ({
+        seat,
+        on: rule.on,
+        ...(rule.hands === undefined ? {} : { hand: i + 1 }),
+        amount: 1000,
+      })),
+    ),
+  )
+  return { bank: { seat: bank, wager: 100_000 }, wagers }
+}
