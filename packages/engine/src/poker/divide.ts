@@ -23,15 +23,15 @@ const part = (amount: Cents, parts: number, chip: Cents): Cents => Math.floor(am
 /** One part of a pot among its winners; the shares are listed by seat. */
 export function share(amount: Cents, { players, for: what }: Winners, odd: OddChips): PotShare[] {
   const each = part(amount, players.length, odd.chip)
-  let rest = amount - each * players.length
-  const shares = players.map(player => {
-    const extra = odd.among === 'one-player' ? rest : Math.min(rest, odd.chip)
-    rest -= extra
-    return { seat: player.seat, amount: each + extra, for: what }
-  })
-  // What is less than a chip follows the first odd chip.
-  if (rest > 0) shares[0]!.amount += rest
-  return shares.sort((a, b) => a.seat - b.seat)
+  const rest = amount - each * players.length
+  const chips = odd.among === 'one-each' ? Math.floor(rest / odd.chip) : 0
+  return players
+    .map((player, i) => {
+      // The first gets all that is odd, or what is less than a chip.
+      const extra = (i < chips ? odd.chip : 0) + (i === 0 ? rest - chips * odd.chip : 0)
+      return { seat: player.seat, amount: each + extra, for: what }
+    })
+    .sort((a, b) => a.seat - b.seat)
 }
 
 /**

@@ -21,7 +21,7 @@ export class Settlement {
 
   constructor(play: PokerPlay) {
     this.#play = play
-    this.#showdown = new Showdown(play.rules, play.terms, play.readings, play.setup.chip ?? 1)
+    this.#showdown = new Showdown(play.terms, play.readings, play.setup.chip ?? 1)
   }
 
   unsettled(): string | undefined {

@@ -6,7 +6,7 @@ import { byBoard, halve, type OddChips, share, type Winners } from './divide.ts'
 import { type Judge, judgeOf } from './judge.ts'
 import type { Player } from './player.ts'
 import type { Contested } from './pots.ts'
-import type { PokerRules, PotHalf } from './rules.ts'
+import type { PotHalf } from './rules.ts'
 import type { Terms } from './terms.ts'
 
 /** A live hand at the showdown: what it is worth for every half on every board. */
@@ -23,9 +23,9 @@ export class Showdown {
   readonly #judges: readonly Judge[]
   readonly #odd: OddChips
 
-  constructor(rules: PokerRules, terms: Terms, readings: Readings, chip: number) {
+  constructor(terms: Terms, readings: Readings, chip: number) {
     this.#halves = terms.halves
-    this.#judges = terms.halves.map(half => judgeOf(half.ranking, rules.showdown.plays, readings))
+    this.#judges = terms.halves.map(half => judgeOf(half.ranking, terms.plays, readings))
     this.#odd = { chip, between: terms.oddBetween, among: terms.oddChips }
   }
 

@@ -1,6 +1,7 @@
 import type { Cents } from '../money/cents.ts'
 import { feltSeen, type View, type Viewer } from '../round/view.ts'
 import type { PokerPlay } from './play.ts'
+import { potsOf } from './pots.ts'
 
 /** What one viewer may see of a pot game. */
 export function pokerSeen(play: PokerPlay, viewer: Viewer): View {
@@ -26,9 +27,18 @@ export function pokerSeen(play: PokerPlay, viewer: Viewer): View {
   }
 }
 
-/** What lies in the middle: without the bets of this street. */
-function middle(play: PokerPlay): Cents[] {
-  let bets = 0
-  for (const player of play.players) bets += player.bet
-  return play.pot > bets ? [play.pot - bets] : []
+/** What lies in the middle, the main pot first: without the bets of this street and the collection. */
+function middle({ players, pot, collector }: PokerPlay): Cents[] {
+  if (pot === 0) return []
+  const pots = potsOf(
+    players.map(player => ({ player, put: player.put - player.bet, dead: player.dead, live: player.live })),
+  )
+  let fees = collector.taken
+  const amounts: Cents[] = []
+  for (const { amount } of pots) {
+    const taken = Math.min(fees, amount)
+    fees -= taken
+    if (amount > taken) amounts.push(amount - taken)
+  }
+  return amounts
 }

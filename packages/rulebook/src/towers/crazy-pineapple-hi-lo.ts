@@ -59,6 +59,13 @@ export const crazyPineappleHiLo: PokerRules = {
   },
   readings: [
     ...house.readings,
+    {
+      name: 'plays',
+      default: 'any',
+      others: ['exactly-two'],
+      why: 'The text speaks of two hole cards and three of the board, but also of playing the board, as in Hold’em.',
+      cite: '002:1795, 1903',
+    },
     oddChip(
       'position',
       '002:1795',
