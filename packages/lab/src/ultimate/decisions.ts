@@ -1,5 +1,6 @@
 import { PAIRS } from '../cards/suit-classes.ts'
-import { type Flops, STARTS, starts } from './flops.ts'
+import { classOf, classPair, NO_SUIT, ROW, rowOfSuit } from './classes.ts'
+import { eachPair, type Flops, STARTS, startOf } from './flops.ts'
 import type { Pays } from './pays.ts'
 import type { Values } from './values.ts'
 
@@ -20,7 +21,7 @@ export const FLOPS_A_BOARD = 10
 export function total(sums: readonly Values[]): Values {
   const [first, ...others] = sums as [Values, ...Values[]]
   for (const other of others) {
-    for (const part of ['stay', 'play', 'flop'] as const) {
+    for (const part of ['stay', 'play', 'flop', 'taken'] as const) {
       const into = first[part]
       const from = other[part]
       for (let i = 0; i < into.length; i++) into[i]! += from[i]!
@@ -30,39 +31,59 @@ export function total(sums: readonly Values[]): Values {
 }
 
 /** What is best after each flop, and with that in mind, before it. */
-export function decide({ stay, play, flop }: Values, { bets }: Pays, flops: Flops): Decisions {
-  const start = starts()
+export function decide(values: Values, { bets }: Pays, flops: Flops): Decisions {
+  const width = bets[1].length + 1
   const checked = new Float64Array(STARTS)
   const after = new Uint8Array(flops.count * PAIRS)
-  const width = bets[1].length + 1
+  const own = new Float64Array(PAIRS * width)
   for (let which = 0; which < flops.count; which++) {
-    const alike = flops.alike(which).map(renaming => flops.renamings[renaming]!)
-    const sums = new Float64Array(width)
-    for (let pair = 0; pair < PAIRS; pair++) {
+    const cards = flops.cardsOf(which)
+    const alike = flops.alike(which)
+    eachPair(cards, (a, b, pair) => {
+      for (let i = 0; i < width; i++) own[pair * width + i] = sumOf(values, which, a, b, width, i)
+    })
+    eachPair(cards, (a, b, pair) => {
       // Pairs that meet the flop alike have been counted on each other's boards.
-      for (let i = 0; i < width; i++) {
-        sums[i] = 0
-        for (const names of alike) sums[i]! += flop[(which * PAIRS + names[pair]!) * width + i]!
-      }
-      let choice = 0
+      const sum = (i: number) => alike.reduce((all, names) => all + own[names[pair]! * width + i]!, 0)
+      let best = sum(width - 1)
       for (let i = 0; i < width - 1; i++) {
-        if (sums[i]! > (choice === 0 ? sums[width - 1]! : sums[choice - 1]!)) choice = i + 1
+        const bet = sum(i)
+        if (bet <= best) continue
+        best = bet
+        after[which * PAIRS + pair] = i + 1
       }
-      after[which * PAIRS + pair] = choice
-      checked[start[pair]!]! += (choice === 0 ? sums[width - 1]! : sums[choice - 1]!) / alike.length
-    }
+      checked[startOf(a, b)]! += best / alike.length
+    })
   }
   const before = new Uint8Array(STARTS)
-  let sum = 0
-  for (let one = 0; one < STARTS; one++) {
-    let best = checked[one]!
+  let worth = 0
+  for (let start = 0; start < STARTS; start++) {
+    let best = checked[start]!
     for (const [i, times] of bets[0].entries()) {
-      const worth = FLOPS_A_BOARD * (stay[one]! + times * play[one]!)
-      if (worth <= best) continue
-      best = worth
-      before[one] = i + 1
+      const bet = FLOPS_A_BOARD * (values.stay[start]! + times * values.play[start]!)
+      if (bet <= best) continue
+      best = bet
+      before[start] = i + 1
     }
-    sum += best
+    worth += best
   }
-  return { before, flop: after, worth: sum }
+  return { before, flop: after, worth }
+}
+
+/** What a pair comes to after a flop: what its kind comes to, but for boards on which one of its cards lies. */
+export function sumOf(
+  { flop, taken }: Values,
+  which: number,
+  a: number,
+  b: number,
+  width: number,
+  i: number,
+): number {
+  let sum = 0
+  for (let suit = 0; suit <= NO_SUIT; suit++) {
+    const kind = classPair(classOf(a, suit), classOf(b, suit))
+    sum += flop[(which * ROW + rowOfSuit(suit) + kind) * width + i]!
+  }
+  const at = (x: number, y: number) => ((which * 52 + x) * 52 + y) * width + i
+  return sum - taken[at(a, b)]! - taken[at(b, a)]!
 }

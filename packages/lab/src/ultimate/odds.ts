@@ -31,7 +31,7 @@ export async function bestPlay(pays: Pays, watch: Watch): Promise<Found> {
   const ends = await runJob('ultimate-results', { pays, decisions }, chunks, watch, 'how the rounds end')
   return {
     wagers: [wagerOdds('ante', ...resultsOf(pays, ends.sums))],
-    strategy: strategyTables(decisions, pays, flops),
+    strategy: strategyTables(decisions, ends.sums, pays, flops),
   }
 }
 

@@ -1,13 +1,18 @@
 import { FIVE_CARD_HANDS } from '@cardroom/engine/banked/hands.ts'
-import { PAIR, POSITION_BITS } from '@cardroom/engine/ranking/high-scale.ts'
-import { PAIRS } from '../cards/suit-classes.ts'
+import { rankHighFlat } from '@cardroom/engine/ranking/high.ts'
+import { categoryOfHigh, PAIR, POSITION_BITS } from '@cardroom/engine/ranking/high-scale.ts'
 import { ENDS } from '../odds/ends.ts'
 import type { Job } from '../parallel/work.ts'
+import { Calls } from './calls.ts'
 import { type Decisions, FLOPS_A_BOARD } from './decisions.ts'
-import { Flops, starts } from './flops.ts'
+import { Flops } from './flops.ts'
 import type { Pays } from './pays.ts'
-import { AGAINST, HANDS, River } from './river.ts'
+import { AGAINST, River } from './river.ts'
+import { StartsOfKinds } from './starts-of-kinds.ts'
 import { boardsOf, RiverValues } from './values.ts'
+
+const KINDS = FIVE_CARD_HANDS.length
+export const LAST_HANDS = KINDS * KINDS * 13
 
 export interface ResultsSetup {
   readonly pays: Pays
@@ -19,14 +24,19 @@ export interface Counts {
   /** By street and bet, kind of hand and end. */
   readonly played: Float64Array
   readonly folded: number
+  /** Hands that came to the last decision, and those that bet then. */
+  readonly last: { readonly all: Float64Array; readonly bet: Float64Array }
 }
 
-const KINDS = FIVE_CARD_HANDS.length
-const ROW = KINDS * ENDS
+/** A hand at the last decision: what it is, what the board is alone, and the higher of its own cards. */
+export const lastHand = (made: number, onBoard: number, highest: number): number =>
+  (made * KINDS + onBoard) * 13 + highest
+
+const COUNTS_A_BET = KINDS * ENDS
 
 /** Where the counts of a bet begin: the streets one after the other, their bets as listed. */
 export const rowOf = ({ bets }: Pays, street: number, choice: number): number =>
-  (bets.slice(0, street).reduce((sum, list) => sum + list.length, 0) + choice - 1) * ROW
+  (bets.slice(0, street).reduce((sum, list) => sum + list.length, 0) + choice - 1) * COUNTS_A_BET
 
 /** Every bet with its counts, by kind of hand and end. */
 export function* lines(pays: Pays, { played }: Counts) {
@@ -46,31 +56,75 @@ export const resultsJob: Job<ResultsSetup, Counts> = ({ pays, decisions }) => {
   const flops = new Flops()
   const river = new River()
   const found = new RiverValues(pays)
-  const start = starts()
-  const { boards, renamings } = flops
-  const count = boards.counts.length
-  const played = new Float64Array(rowOf(pays, 3, 1))
+  const kindStarts = new StartsOfKinds()
+  const { boards } = flops
+  const choices = pays.bets[1].length + 1
+  const calls = new Calls(flops, decisions, choices)
+  const ends = new Ends(pays, river)
   let folded = 0
-  const flopBets = pays.bets[1].length
-  /** How many of the ten flops call for each bet (a check is 0). */
-  const calls = new Uint8Array(HANDS * (flopBets + 1))
+  const last = { all: new Float64Array(LAST_HANDS), bet: new Float64Array(LAST_HANDS) }
 
-  const call = (which: number, renaming: number) => {
-    const { pairs } = river
-    const names = renamings[renaming]!
-    const row = which * PAIRS
-    for (let hand = 0; hand < HANDS; hand++) {
-      calls[hand * (flopBets + 1) + decisions.flop[row + names[pairs[hand]!]!]!]!++
+  const settleBefore = (times: number) =>
+    kindStarts.each(river, (kind, start, hands) => {
+      const choice = decisions.before[start]!
+      if (choice > 0) ends.add(kind, 0, choice, times * hands * FLOPS_A_BOARD)
+    })
+
+  const settleLater = (board: number, times: number) => {
+    const onBoard = categoryOfHigh(rankHighFlat(boards.cards, board * 5, 5))
+    for (let kind = 0; kind < river.count; kind++) {
+      for (let choice = 1; choice < choices; choice++) {
+        const hands = calls.hands(kind, choice)
+        if (hands > 0) ends.add(kind, 1, choice, times * hands)
+      }
+      const checked = times * calls.hands(kind, 0)
+      if (checked === 0) continue
+      const choice = found.last[kind]!
+      const hand = lastHand(river.ranks[kind]! >> POSITION_BITS, onBoard, river.highest(kind))
+      last.all[hand]! += checked
+      if (choice > 0) {
+        ends.add(kind, 2, choice, checked)
+        last.bet[hand]! += checked
+      } else folded += checked * AGAINST
     }
   }
 
-  const end = (hand: number, street: number, choice: number, times: number) => {
-    const kind = river.ranks[hand]! >> POSITION_BITS
-    const at = rows[street]! + (choice - 1) * ROW + kind * ENDS
-    const below = river.lower[hand]!
-    const same = river.equal[hand]!
-    const weak = river.unqualified[hand]!
-    if (kind >= PAIR) {
+  return {
+    run(chunk) {
+      const [from, to] = boardsOf(chunk, boards.counts.length)
+      for (let board = from; board < to; board++) {
+        river.turn(boards.cards, board * 5)
+        found.find(river)
+        calls.count(board, river)
+        settleBefore(boards.counts[board]!)
+        settleLater(board, boards.counts[board]!)
+      }
+    },
+    finish: () => ({ played: ends.played, folded, last }),
+  }
+}
+
+/** How the rounds end with each bet. */
+class Ends {
+  readonly played: Float64Array
+  readonly #rows: readonly number[]
+  readonly #river: River
+
+  constructor(pays: Pays, river: River) {
+    this.played = new Float64Array(rowOf(pays, 3, 1))
+    this.#rows = [0, 1, 2].map(street => rowOf(pays, street, 1))
+    this.#river = river
+  }
+
+  add(kind: number, street: number, choice: number, times: number): void {
+    const { ranks, lower, equal, unqualified } = this.#river
+    const { played } = this
+    const category = ranks[kind]! >> POSITION_BITS
+    const at = this.#rows[street]! + (choice - 1) * COUNTS_A_BET + category * ENDS
+    const below = lower[kind]!
+    const same = equal[kind]!
+    const weak = unqualified[kind]!
+    if (category >= PAIR) {
       played[at]! += times * (below - weak)
       played[at + 1]! += times * same
       played[at + 2]! += times * (AGAINST - below - same)
@@ -81,38 +135,5 @@ export const resultsJob: Job<ResultsSetup, Counts> = ({ pays, decisions }) => {
       played[at + 4]! += times * same
       played[at + 5]! += times * (weak - below - same)
     }
-  }
-  const rows = [0, 1, 2].map(street => rowOf(pays, street, 1))
-
-  const settle = (times: number) => {
-    for (let hand = 0; hand < HANDS; hand++) {
-      const before = decisions.before[start[river.pairs[hand]!]!]!
-      if (before > 0) {
-        end(hand, 0, before, times * FLOPS_A_BOARD)
-        continue
-      }
-      for (let bet = 1; bet <= flopBets; bet++) {
-        const called = calls[hand * (flopBets + 1) + bet]!
-        if (called > 0) end(hand, 1, bet, times * called)
-      }
-      const checked = calls[hand * (flopBets + 1)]!
-      if (checked === 0) continue
-      if (found.last[hand]! > 0) end(hand, 2, found.last[hand]!, times * checked)
-      else folded += times * checked * AGAINST
-    }
-  }
-
-  return {
-    run(chunk) {
-      const [from, to] = boardsOf(chunk, count)
-      for (let board = from; board < to; board++) {
-        river.turn(boards.cards, board * 5)
-        found.find(river)
-        calls.fill(0)
-        flops.each(board, call)
-        settle(boards.counts[board]!)
-      }
-    },
-    finish: () => ({ played, folded }),
   }
 }

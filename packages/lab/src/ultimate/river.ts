@@ -1,46 +1,55 @@
+import { bitCount } from '@cardroom/engine/ranking/bits.ts'
 import { PAIR, POSITION_BITS } from '@cardroom/engine/ranking/high-scale.ts'
 import { fillHighTables, HIGH_LAYOUT, HIGH_TABLES, KEYS } from '@cardroom/engine/ranking/high-tables.ts'
-import { pairIndex } from '../cards/suit-classes.ts'
+import { CLASS_PAIRS, CLASSES, classPair, NO_SUIT } from './classes.ts'
 
 // A module's own constants are reached faster than what it imports.
-const { rows7, cells7, flushes, flushSuits } = HIGH_TABLES
-const { suitBits, suitMask, rowShift7, columnMask7 } = HIGH_LAYOUT
+const { rows7, cells7, flushes } = HIGH_TABLES
+const { suitBits, rowShift7, columnMask7 } = HIGH_LAYOUT
 const keys = KEYS
+const BOARD = 5
 const UNSEEN = 47
-export const HANDS = (UNSEEN * (UNSEEN - 1)) / 2
 /** Hands that the player-dealer may have against a player's. */
 export const AGAINST = ((UNSEEN - 2) * (UNSEEN - 3)) / 2
 /** The lowest rank with which the player-dealer qualifies: a pair. */
 const QUALIFIED = PAIR << POSITION_BITS
 
-/** Which of the unseen cards, by their place, each of the hands has. */
-const FIRST = new Uint8Array(HANDS)
-const SECOND = new Uint8Array(HANDS)
-for (let i = 1, hand = 0; i < UNSEEN; i++) {
-  for (let j = 0; j < i; j++, hand++) {
-    FIRST[hand] = i
-    SECOND[hand] = j
-  }
-}
-
-/** For one board, each hand of two cards against all that the player-dealer may have. */
+/** For one board, each kind of hand (by the classes of its two cards) against all that the player-dealer may have. */
 export class River {
-  /** Which of the 1326 pairs of a deck each hand is. */
-  readonly pairs = new Uint16Array(HANDS)
-  readonly ranks = new Uint16Array(HANDS)
+  /** The suit in which a flush can come. */
+  flushSuit = NO_SUIT
+  /** The cards that are not on the board. */
+  readonly unseen = new Uint8Array(UNSEEN)
+  /** How many kinds of hands there are; all lists below go so far. */
+  count = 0
+  /** Which pair of classes each kind is. */
+  readonly kinds = new Uint16Array(CLASS_PAIRS)
+  /** How many hands of each kind have two cards of one suit, and how many have not. */
+  readonly suited = new Uint8Array(CLASS_PAIRS)
+  readonly unsuited = new Uint8Array(CLASS_PAIRS)
+  readonly ranks = new Uint16Array(CLASS_PAIRS)
   /** How many of the player-dealer's hands are lower, and how many are equal. */
-  readonly lower = new Int16Array(HANDS)
-  readonly equal = new Int16Array(HANDS)
+  readonly lower = new Int16Array(CLASS_PAIRS)
+  readonly equal = new Int16Array(CLASS_PAIRS)
   /** How many of them do not qualify. */
-  readonly unqualified = new Int16Array(HANDS)
-  readonly #unseen = new Uint8Array(UNSEEN)
-  readonly #order = new Uint16Array(HANDS)
-  readonly #half = new Uint16Array(HANDS)
+  readonly unqualified = new Int16Array(CLASS_PAIRS)
+
+  /** The two classes of each kind, and how many cards each class has. */
+  readonly #first = new Uint8Array(CLASS_PAIRS)
+  readonly #second = new Uint8Array(CLASS_PAIRS)
+  /** Which suits each class has, and how many cards. */
+  readonly #suits = new Uint8Array(CLASSES)
+  readonly #cards = new Uint8Array(CLASSES)
+  readonly #order = new Uint16Array(CLASS_PAIRS)
+  readonly #half = new Uint16Array(CLASS_PAIRS)
   readonly #lowBytes = new Uint16Array(257)
   readonly #highBytes = new Uint16Array(257)
-  readonly #before = new Int16Array(UNSEEN)
-  readonly #same = new Int16Array(UNSEEN)
-  readonly #weak = new Int16Array(UNSEEN)
+  /** Of hands below those looked at, of equal ones and of those that do not qualify: how many hold a card of a class. */
+  readonly #before = new Int16Array(CLASSES)
+  readonly #same = new Int16Array(CLASSES)
+  readonly #weak = new Int16Array(CLASSES)
+  /** The ranks that the board has in each suit. */
+  readonly #onBoard = new Uint16Array(4)
 
   constructor() {
     fillHighTables()
@@ -48,53 +57,76 @@ export class River {
 
   /** Looks at the board of five cards that lies in an array from `at` on. */
   turn(cards: Uint8Array, at: number): void {
+    this.#classify(cards, at)
     this.#rank(cards, at)
     this.#sort()
     this.#compare()
   }
 
-  #rank(cards: Uint8Array, at: number): void {
-    const unseen = this.#unseen
-    const { pairs, ranks } = this
-    let sum = 0
-    const suits = [0, 0, 0, 0]
-    for (let i = at; i < at + 5; i++) {
-      const card = cards[i]!
-      sum = (sum + keys[card]!) | 0
-      suits[card & 3]! |= 1 << (card >> 2)
-    }
-    for (let card = 0, n = 0; card < 52; card++) {
-      if (((suits[card & 3]! >> (card >> 2)) & 1) === 0) unseen[n++] = card
-    }
-    for (let i = 1, hand = 0; i < UNSEEN; i++) {
-      const a = unseen[i]!
-      const withA = (sum + keys[a]!) | 0
-      for (let j = 0; j < i; j++, hand++) {
-        const b = unseen[j]!
-        const all = (withA + keys[b]!) | 0
-        const flush = flushSuits[(7 << suitBits) | (all & suitMask)]!
-        pairs[hand] = pairIndex(a, b)
-        if (flush === 0) {
-          ranks[hand] = cells7[rows7[all >>> rowShift7]! + ((all >>> suitBits) & columnMask7)]!
-        } else {
-          let inSuit = suits[flush - 1]!
-          if ((a & 3) === flush - 1) inSuit |= 1 << (a >> 2)
-          if ((b & 3) === flush - 1) inSuit |= 1 << (b >> 2)
-          ranks[hand] = flushes[inSuit]!
-        }
-      }
-    }
+  /** The higher of the two ranks of a kind. */
+  highest(kind: number): number {
+    return Math.max(this.#first[kind]! % 13, this.#second[kind]! % 13)
   }
 
-  /** The hands in the order of their ranks, by their lower byte and then by their higher. */
+  #classify(cards: Uint8Array, at: number): void {
+    const onBoard = this.#onBoard.fill(0)
+    for (let i = at; i < at + BOARD; i++) onBoard[cards[i]! & 3]! |= 1 << (cards[i]! >> 2)
+    this.flushSuit = NO_SUIT
+    for (let suit = 0; suit < 4; suit++) if (bitCount(onBoard[suit]!) >= 3) this.flushSuit = suit
+    const suits = this.#suits.fill(0)
+    const { unseen, flushSuit } = this
+    for (let card = 0, n = 0; card < 52; card++) {
+      if ((onBoard[card & 3]! >> (card >> 2)) & 1) continue
+      unseen[n++] = card
+      suits[(card & 3) === flushSuit ? 13 + (card >> 2) : card >> 2]! |= 1 << (card & 3)
+    }
+    for (let x = 0; x < CLASSES; x++) this.#cards[x] = bitCount(suits[x]!)
+  }
+
+  #rank(cards: Uint8Array, at: number): void {
+    let sum = 0
+    for (let i = at; i < at + BOARD; i++) sum = (sum + keys[cards[i]!]!) | 0
+    const suits = this.#suits
+    const inSuit = this.flushSuit === NO_SUIT ? 0 : this.#onBoard[this.flushSuit]!
+    const suitedOnBoard = bitCount(inSuit)
+    let count = 0
+    for (let x = 0; x < CLASSES; x++) {
+      const ofX = this.#cards[x]!
+      if (ofX === 0) continue
+      const rankX = x % 13
+      const withX = (sum + keys[rankX * 4]!) | 0
+      for (let y = 0; y <= x; y++) {
+        const ofY = this.#cards[y]!
+        const hands = x === y ? (ofX * (ofX - 1)) >> 1 : ofX * ofY
+        if (hands === 0) continue
+        const rankY = y % 13
+        const own = (x >= 13 ? 1 << rankX : 0) | (y >= 13 ? 1 << rankY : 0)
+        const all = (withX + keys[rankY * 4]!) | 0
+        const alike = rankX === rankY ? 0 : bitCount(suits[x]! & suits[y]!)
+        this.ranks[count] =
+          suitedOnBoard + bitCount(own) >= 5
+            ? flushes[inSuit | own]!
+            : cells7[rows7[all >>> rowShift7]! + ((all >>> suitBits) & columnMask7)]!
+        this.kinds[count] = classPair(x, y)
+        this.#first[count] = x
+        this.#second[count] = y
+        this.suited[count] = alike
+        this.unsuited[count] = hands - alike
+        count++
+      }
+    }
+    this.count = count
+  }
+
+  /** The kinds in the order of their ranks, by their lower byte and then by their higher. */
   #sort(): void {
-    const ranks = this.ranks
+    const { ranks, count } = this
     const order = this.#order
     const half = this.#half
     const low = this.#lowBytes.fill(0)
     const high = this.#highBytes.fill(0)
-    for (let hand = 0; hand < HANDS; hand++) {
-      const rank = ranks[hand]!
+    for (let i = 0; i < count; i++) {
+      const rank = ranks[i]!
       low[(rank & 255) + 1]!++
       high[(rank >> 8) + 1]!++
     }
@@ -102,47 +134,58 @@ export class River {
       low[byte + 1]! += low[byte]!
       high[byte + 1]! += high[byte]!
     }
-    for (let hand = 0; hand < HANDS; hand++) half[low[ranks[hand]! & 255]!++] = hand
-    for (let i = 0; i < HANDS; i++) {
-      const hand = half[i]!
-      order[high[ranks[hand]! >> 8]!++] = hand
+    for (let i = 0; i < count; i++) half[low[ranks[i]! & 255]!++] = i
+    for (let i = 0; i < count; i++) {
+      const kind = half[i]!
+      order[high[ranks[kind]! >> 8]!++] = kind
     }
   }
 
   /** Walks up the ranks; hands that hold one of the player's cards are taken off. */
   #compare(): void {
-    const { ranks, lower, equal, unqualified } = this
+    const { ranks, lower, equal, unqualified, suited, unsuited, count } = this
     const order = this.#order
+    const first = this.#first
+    const second = this.#second
+    const cards = this.#cards
     const before = this.#before.fill(0)
     const same = this.#same.fill(0)
     const weak = this.#weak.fill(0)
+    let below = 0
     let weakHands = 0
-    for (let from = 0, to = 0; from < HANDS; from = to) {
+    for (let from = 0, to = 0; from < count; from = to) {
       const rank = ranks[order[from]!]!
-      for (; to < HANDS && ranks[order[to]!] === rank; to++) {
-        same[FIRST[order[to]!]!]!++
-        same[SECOND[order[to]!]!]!++
+      let hands = 0
+      for (; to < count && ranks[order[to]!] === rank; to++) {
+        const kind = order[to]!
+        const x = first[kind]!
+        const y = second[kind]!
+        hands += suited[kind]! + unsuited[kind]!
+        // A card of one class is in as many hands as the other class has cards.
+        same[x]! += x === y ? cards[x]! - 1 : cards[y]!
+        if (x !== y) same[y]! += cards[x]!
       }
       for (let i = from; i < to; i++) {
-        const hand = order[i]!
-        const a = FIRST[hand]!
-        const b = SECOND[hand]!
-        lower[hand] = from - before[a]! - before[b]!
+        const kind = order[i]!
+        const x = first[kind]!
+        const y = second[kind]!
+        lower[kind] = below - before[x]! - before[y]!
         // The hand itself was taken off twice.
-        equal[hand] = to - from - same[a]! - same[b]! + 1
+        equal[kind] = hands - same[x]! - same[y]! + 1
       }
-      for (let card = 0; card < UNSEEN; card++) {
-        before[card]! += same[card]!
-        same[card] = 0
+      for (let x = 0; x < CLASSES; x++) {
+        before[x]! += same[x]!
+        same[x] = 0
       }
+      below += hands
       if (rank < QUALIFIED) {
-        weakHands = to
+        weakHands = below
         weak.set(before)
       }
     }
-    for (let hand = 0; hand < HANDS; hand++) {
-      const own = ranks[hand]! < QUALIFIED ? 1 : 0
-      unqualified[hand] = weakHands - weak[FIRST[hand]!]! - weak[SECOND[hand]!]! + own
+    for (let kind = 0; kind < count; kind++) {
+      const own = ranks[kind]! < QUALIFIED ? 1 : 0
+      unqualified[kind] = weakHands - weak[first[kind]!]! - weak[second[kind]!]! + own
     }
   }
 }

@@ -2,25 +2,20 @@ import { RANKS, rankOf, suitOf } from '@cardroom/engine'
 import { FIVE_CARD_HANDS } from '@cardroom/engine/banked/hands.ts'
 import { rankHigh } from '@cardroom/engine/ranking/high.ts'
 import { categoryOfHigh, HIGH_CARD, PAIR } from '@cardroom/engine/ranking/high-scale.ts'
-import { PAIRS, pairIndex } from '../cards/suit-classes.ts'
+import { PAIRS } from '../cards/suit-classes.ts'
 import type { StrategyTable } from '../odds/answer.ts'
 import type { Decisions } from './decisions.ts'
-import { type Flops, startOf } from './flops.ts'
+import { eachPair, type Flops, startOf } from './flops.ts'
 import type { Pays } from './pays.ts'
+import { type Counts, lastHand } from './results.ts'
 
-export function strategyTables(decisions: Decisions, pays: Pays, flops: Flops): StrategyTable[] {
-  return [
-    startTable(decisions.before, pays.bets[0]),
-    flopTable(decisions, flops),
-    {
-      title: 'At the end',
-      columns: ['hand', 'move'],
-      rows: [
-        { hand: 'worth more than the loss of Ante and Blind', moves: ['bet'] },
-        { hand: 'else', moves: ['fold'] },
-      ],
-    },
-  ]
+export function strategyTables(
+  decisions: Decisions,
+  ends: readonly Counts[],
+  pays: Pays,
+  flops: Flops,
+): StrategyTable[] {
+  return [startTable(decisions.before, pays.bets[0]), flopTable(decisions, flops), lastTable(ends)]
 }
 
 /** Rows by the higher card, columns by the lower, of one suit and not. */
@@ -58,36 +53,67 @@ function kindOf(hole: readonly [number, number], flop: readonly number[]): strin
   const draw = own.length === 0 ? '' : `, four of a suit with ${RANKS[Math.max(...own.map(rankOf))]}`
   if (made === HIGH_CARD) return `High card${draw}`
   if (alone === PAIR) return `Pair on the board${draw}`
-  const rank =
-    rankOf(hole[0]) === rankOf(hole[1]) || flop.some(card => rankOf(card) === rankOf(hole[0]))
-      ? rankOf(hole[0])
-      : rankOf(hole[1])
-  const pocket = rankOf(hole[0]) === rankOf(hole[1])
-  return `${pocket ? 'Pair in the hand' : 'Pair with the board'}, ${RANKS[rank]}${draw}`
+  const [a, b] = hole.map(rankOf) as [number, number]
+  if (a === b) return `Pair of ${RANKS[a]} in the hand`
+  return `Pair of ${RANKS[flop.some(card => rankOf(card) === a) ? a : b]} with the board`
 }
 
 /** For each kind of hand that was not bet before the flop, how much of it is bet. */
 function flopTable({ before, flop }: Decisions, flops: Flops): StrategyTable {
-  const kinds = new Map<string, { bet: number; all: number; order: number }>()
-  const { cards, counts } = flops.flops
+  const kinds = new Map<string, Share>()
   for (let which = 0; which < flops.count; which++) {
-    const three = [...cards.subarray(which * 3, which * 3 + 3)]
-    for (let a = 1; a < 52; a++) {
-      for (let b = 0; b < a; b++) {
-        if (three.includes(a) || three.includes(b) || before[startOf(a, b)] !== 0) continue
-        const kind = kindOf([a, b], three)
-        const found = kinds.get(kind) ?? { bet: 0, all: 0, order: rankHigh([a, b, ...three]) }
-        kinds.set(kind, found)
-        found.all += counts[which]!
-        if (flop[which * PAIRS + pairIndex(a, b)] !== 0) found.bet += counts[which]!
+    const three = flops.cardsOf(which)
+    const times = flops.flops.counts[which]!
+    eachPair(three, (a, b, pair) => {
+      if (before[startOf(a, b)] !== 0) return
+      const bet = flop[which * PAIRS + pair] !== 0
+      note(kinds, kindOf([a, b], three), times, bet ? times : 0, rankHigh([a, b, ...three]))
+    })
+  }
+  return shareTable('After the flop', kinds)
+}
+
+/** The same for those who come to the last decision. */
+function lastTable(ends: readonly Counts[]): StrategyTable {
+  const kinds = new Map<string, Share>()
+  for (const { last } of ends) {
+    for (const [made, name] of FIVE_CARD_HANDS.entries()) {
+      for (let onBoard = 0; onBoard <= made; onBoard++) {
+        for (let highest = 0; highest < 13; highest++) {
+          const at = lastHand(made, onBoard, highest)
+          const kind =
+            made === onBoard && made <= PAIR
+              ? `${name}${made === PAIR ? ' on the board' : ''}, ${RANKS[highest]} in the hand`
+              : `${name}${made === onBoard ? ' on the board' : ''}`
+          note(kinds, kind, last.all[at]!, last.bet[at]!, (made * 2 + Number(made > onBoard)) * 13 + highest)
+        }
       }
     }
   }
+  return shareTable('At the end', kinds)
+}
+
+/** How much of a kind is bet, and where the kind stands among the others. */
+interface Share {
+  bet: number
+  all: number
+  order: number
+}
+
+function note(kinds: Map<string, Share>, kind: string, all: number, bet: number, order: number): void {
+  const found = kinds.get(kind) ?? { bet: 0, all: 0, order }
+  kinds.set(kind, found)
+  found.all += all
+  found.bet += bet
+}
+
+function shareTable(title: string, kinds: ReadonlyMap<string, Share>): StrategyTable {
   const rows = [...kinds]
+    .filter(([, { all }]) => all > 0)
     .sort(([, a], [, b]) => b.order - a.order)
     .map(([hand, { bet, all }]) => ({
       hand,
-      moves: [bet === all ? 'bet' : bet === 0 ? 'check' : `bet ${((100 * bet) / all).toFixed(1)} %`],
+      moves: [bet === all ? 'always' : bet === 0 ? 'never' : `${((100 * bet) / all).toFixed(1)} %`],
     }))
-  return { title: 'After the flop', columns: ['hand', 'move'], rows }
+  return { title, columns: ['hand', 'bets'], rows }
 }

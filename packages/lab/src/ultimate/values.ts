@@ -1,10 +1,11 @@
 import { PAIR, POSITION_BITS } from '@cardroom/engine/ranking/high-scale.ts'
-import { PAIRS } from '../cards/suit-classes.ts'
 import { ENDS } from '../odds/ends.ts'
 import type { Job } from '../parallel/work.ts'
-import { Flops, STARTS, starts } from './flops.ts'
+import { CLASS_PAIRS, classOf, classPair, ROW, rowOfSuit } from './classes.ts'
+import { CARD_RENAMINGS, Flops, STARTS, suitRenamed } from './flops.ts'
 import { anteAndBlind, type Pays } from './pays.ts'
-import { AGAINST, HANDS, River } from './river.ts'
+import { AGAINST, River } from './river.ts'
+import { StartsOfKinds } from './starts-of-kinds.ts'
 
 /** Boards that are done at a time. */
 const BOARDS_A_CHUNK = 512
@@ -23,80 +24,117 @@ export interface Values {
   /** … and a Play wager of one Ante. */
   readonly play: Float64Array
   /**
-   * For each class of flops, each of the 1326 pairs: what the whole game comes to with each bet that may be made
-   * after the flop, and last for a player who decides at the end.
+   * For each class of flops, each kind of hand: what the whole game comes to with each bet that may be made after
+   * the flop, and last for a player who decides at the end.
    */
   readonly flop: Float64Array
+  /**
+   * What of it does not belong to a pair of cards, because one of them came after the flop: by class of flops, that
+   * card and the other one.
+   */
+  readonly taken: Float64Array
 }
 
 export const valuesJob: Job<{ readonly pays: Pays }, Values> = ({ pays }) => {
   const flops = new Flops()
-  const river = new River()
-  const found = new RiverValues(pays)
-  const start = starts()
-  const stay = new Float64Array(STARTS)
-  const play = new Float64Array(STARTS)
-  const { width } = found
-  const flop = new Float64Array(flops.count * PAIRS * width)
-  const { boards, renamings } = flops
-  const count = boards.counts.length
-
-  const addStarts = (times: number) => {
-    for (let hand = 0; hand < HANDS; hand++) {
-      const at = start[river.pairs[hand]!]!
-      stay[at]! += times * found.stay[hand]!
-      play[at]! += times * found.play[hand]!
-    }
-  }
-
-  const addFlop = (which: number, renaming: number) =>
-    addRow(flop, which * PAIRS, renamings[renaming]!, river.pairs, found.after, width)
-
+  const walk = new ValuesWalk(pays, flops)
   return {
     run(chunk) {
-      const [from, to] = boardsOf(chunk, count)
-      for (let board = from; board < to; board++) {
-        const times = boards.counts[board]!
-        river.turn(boards.cards, board * 5)
-        found.find(river)
-        addStarts(times)
-        found.weigh(times)
-        flops.each(board, addFlop)
-      }
+      const [from, to] = boardsOf(chunk, flops.boards.counts.length)
+      for (let board = from; board < to; board++) walk.board(board)
     },
-    finish: () => ({ stay, play, flop }),
+    finish: () => walk.sums,
   }
 }
 
-/** Adds what each pair comes to, under the name that it has with this flop. */
-function addRow(
-  sums: Float64Array,
-  row: number,
-  names: Uint16Array,
-  pairs: Uint16Array,
-  values: Float64Array,
-  width: number,
-): void {
-  for (let hand = 0, from = 0; hand < HANDS; hand++) {
-    const to = (row + names[pairs[hand]!]!) * width
-    for (let i = 0; i < width; i++) sums[to + i]! += values[from++]!
+/** Sums up what every hand comes to, board by board. */
+export class ValuesWalk {
+  readonly sums: Values
+  readonly #flops: Flops
+  readonly #river = new River()
+  readonly #found: RiverValues
+  readonly #starts = new StartsOfKinds()
+  /** What each kind of hand on the board comes to, by its pair of classes. */
+  readonly #byKind: Float64Array
+  readonly #classes = new Uint8Array(52)
+
+  constructor(pays: Pays, flops: Flops) {
+    this.#flops = flops
+    this.#found = new RiverValues(pays)
+    const { width } = this.#found
+    this.#byKind = new Float64Array(CLASS_PAIRS * width)
+    this.sums = {
+      stay: new Float64Array(STARTS),
+      play: new Float64Array(STARTS),
+      flop: new Float64Array(flops.count * ROW * width),
+      taken: new Float64Array(flops.count * 52 * 52 * width),
+    }
+  }
+
+  board(board: number): void {
+    const { cards, counts } = this.#flops.boards
+    const river = this.#river
+    river.turn(cards, board * 5)
+    this.#found.find(river)
+    this.#addStarts(counts[board]!)
+    this.#found.weigh(river, counts[board]!, this.#byKind)
+    for (let card = 0; card < 52; card++) this.#classes[card] = classOf(card, river.flushSuit)
+    this.#flops.each(board, (flop, renaming, turn, last) => {
+      this.#addKinds(flop * ROW + rowOfSuit(suitRenamed(river.flushSuit, renaming)))
+      const names = CARD_RENAMINGS[renaming]!
+      this.#addTaken(flop * 52, names, turn)
+      this.#addTaken(flop * 52, names, last)
+      this.#addPair(flop * 52, names, turn, last)
+    })
+  }
+
+  #addStarts(times: number): void {
+    const { stay, play } = this.sums
+    this.#starts.each(this.#river, (kind, start, hands) => {
+      stay[start]! += times * hands * this.#found.stay[kind]!
+      play[start]! += times * hands * this.#found.play[kind]!
+    })
+  }
+
+  #addKinds(row: number): void {
+    const { flop } = this.sums
+    const { kinds, count } = this.#river
+    const { after, width } = this.#found
+    for (let kind = 0, from = 0; kind < count; kind++) {
+      const to = (row + kinds[kind]!) * width
+      for (let i = 0; i < width; i++) flop[to + i]! += after[from++]!
+    }
+  }
+
+  /** Hands with this card cannot be, now that it lies on the board. */
+  #addTaken(row: number, names: Uint8Array, card: number): void {
+    const { unseen } = this.#river
+    for (let i = 0; i < unseen.length; i++) this.#addPair(row, names, card, unseen[i]!)
+  }
+
+  #addPair(row: number, names: Uint8Array, card: number, other: number): void {
+    const { taken } = this.sums
+    const { width } = this.#found
+    const to = ((row + names[card]!) * 52 + names[other]!) * width
+    const from = classPair(this.#classes[card]!, this.#classes[other]!) * width
+    for (let i = 0; i < width; i++) taken[to + i]! += this.#byKind[from + i]!
   }
 }
 
 /** What is lost with a fold: Ante and Blind. */
 export const FOLD = -2
 
-/** What each hand on a board comes to against all hands of the player-dealer. */
+/** What each kind of hand on a board comes to against all hands of the player-dealer. */
 export class RiverValues {
   /** Ante and Blind, for those who stay in. */
-  readonly stay = new Float64Array(HANDS)
+  readonly stay = new Float64Array(CLASS_PAIRS)
   /** A Play wager of one Ante. */
-  readonly play = new Float64Array(HANDS)
+  readonly play = new Float64Array(CLASS_PAIRS)
   /** The whole game, with each bet that may be made after the flop, and last with the best decision at the end. */
   readonly after: Float64Array
   readonly width: number
   /** The bet with which it is best to end, as its place in the list from 1 on; 0 for a fold. */
-  readonly last = new Uint8Array(HANDS)
+  readonly last = new Uint8Array(CLASS_PAIRS)
   readonly #stays: Float64Array
   readonly #pays: Pays
 
@@ -104,59 +142,67 @@ export class RiverValues {
     this.#pays = pays
     this.#stays = anteAndBlind(pays)
     this.width = pays.bets[1].length + 1
-    this.after = new Float64Array(HANDS * this.width)
+    this.after = new Float64Array(CLASS_PAIRS * this.width)
   }
 
-  weigh(times: number): void {
-    const { after } = this
-    for (let i = 0; i < after.length; i++) after[i]! *= times
+  /** Counts what was found so many times, and lists it by pair of classes, too. */
+  weigh({ kinds, count }: River, times: number, byKind: Float64Array): void {
+    const { after, width } = this
+    byKind.fill(0)
+    for (let kind = 0, at = 0; kind < count; kind++) {
+      const to = kinds[kind]! * width
+      for (let i = 0; i < width; i++, at++) {
+        after[at]! *= times
+        byKind[to + i] = after[at]!
+      }
+    }
   }
 
   find(river: River): void {
     this.#compare(river)
     const { stay, play, after, width } = this
     const [, flop, last] = this.#pays.bets
-    for (let hand = 0, at = 0; hand < HANDS; hand++, at += width) {
-      for (let i = 0; i < flop.length; i++) after[at + i] = stay[hand]! + flop[i]! * play[hand]!
+    for (let kind = 0, at = 0; kind < river.count; kind++, at += width) {
+      for (let i = 0; i < flop.length; i++) after[at + i] = stay[kind]! + flop[i]! * play[kind]!
       let best = FOLD * AGAINST
       let choice = 0
       for (let i = 0; i < last.length; i++) {
-        const bet = stay[hand]! + last[i]! * play[hand]!
+        const bet = stay[kind]! + last[i]! * play[kind]!
         if (bet <= best) continue
         best = bet
         choice = i + 1
       }
       after[at + width - 1] = best
-      this.last[hand] = choice
+      this.last[kind] = choice
     }
   }
 
-  #compare({ ranks, lower, equal, unqualified }: River): void {
+  #compare({ ranks, lower, equal, unqualified, count }: River): void {
     const stays = this.#stays
     const [qh = 0, qe = 0, ql = 0, uh = 0, ue = 0, ul = 0] = this.#pays.play
-    for (let hand = 0; hand < HANDS; hand++) {
-      const kind = ranks[hand]! >> POSITION_BITS
-      const row = kind * ENDS
-      const below = lower[hand]!
-      const same = equal[hand]!
-      const weak = unqualified[hand]!
-      if (kind >= PAIR) {
+    for (let kind = 0; kind < count; kind++) {
+      const category = ranks[kind]! >> POSITION_BITS
+      const row = category * ENDS
+      const below = lower[kind]!
+      const same = equal[kind]!
+      const weak = unqualified[kind]!
+      if (category >= PAIR) {
         // Every hand that does not qualify is below this one.
         const beaten = below - weak
         const above = AGAINST - below - same
-        this.stay[hand] =
+        this.stay[kind] =
           stays[row]! * beaten + stays[row + 1]! * same + stays[row + 2]! * above + stays[row + 3]! * weak
-        this.play[hand] = qh * beaten + qe * same + ql * above + uh * weak
+        this.play[kind] = qh * beaten + qe * same + ql * above + uh * weak
       } else {
         // Every hand that qualifies is above this one.
         const strong = AGAINST - weak
         const above = weak - below - same
-        this.stay[hand] =
+        this.stay[kind] =
           stays[row + 2]! * strong +
           stays[row + 3]! * below +
           stays[row + 4]! * same +
           stays[row + 5]! * above
-        this.play[hand] = ql * strong + uh * below + ue * same + ul * above
+        this.play[kind] = ql * strong + uh * below + ue * same + ul * above
       }
     }
   }

@@ -1,0 +1,28 @@
+import { SUITS } from '@cardroom/engine'
+
+/**
+ * On a given board cards are alike when they have the same rank and are, or are not, of the suit in which a flush
+ * can come: all that a hand comes to hangs on the classes of its two cards. A card's class is its rank; of the
+ * flush suit it is thirteen more.
+ */
+export const CLASSES = 26
+
+/** No suit has three cards on the board: nobody can have a flush. */
+export const NO_SUIT = SUITS.length
+
+export const classOf = (card: number, flushSuit: number): number =>
+  (card & 3) === flushSuit ? 13 + (card >> 2) : card >> 2
+
+/** The place of two classes among all pairs of them. */
+export const classPair = (x: number, y: number): number =>
+  x >= y ? ((x * (x + 1)) >> 1) + y : ((y * (y + 1)) >> 1) + x
+
+export const CLASS_PAIRS = (CLASSES * (CLASSES + 1)) / 2
+/** Where no flush can come there are only thirteen classes. */
+const RANK_PAIRS = (13 * 14) / 2
+
+/** So many places are needed for all pairs of classes, whichever suit makes the flush. */
+export const ROW = RANK_PAIRS + SUITS.length * CLASS_PAIRS
+
+/** Where the pairs of classes begin for a flush suit. */
+export const rowOfSuit = (suit: number): number => (suit === NO_SUIT ? 0 : RANK_PAIRS + suit * CLASS_PAIRS)
