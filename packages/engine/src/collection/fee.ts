@@ -81,9 +81,9 @@ export type Pair = readonly [Cents, Cents]
 
 export type Betting = 'limit' | 'pot-limit' | 'no-limit'
 
-/** What one bonus bet may be. */
+/** What one bonus bet may be; an end that is left out is open. */
 export interface BonusLimit {
-  readonly min: Cents
+  readonly min?: Cents
   readonly max?: Cents
 }
 

@@ -85,7 +85,10 @@ export function limit(text: string): Extract<TableLimit, { kind: 'wager' }> {
 /** The limit of one bonus bet. */
 export const bonusLimit = (text: string): BonusLimit => least(text)
 
-function least(text: string): BonusLimit {
+/** A bonus bet that the limits of the table do not bind, and for which no figures are printed. */
+export const anyAmount: BonusLimit = {}
+
+function least(text: string): { min: Cents; max?: Cents } {
   const { from, to } = amounts(text)
   if (from === undefined) throw new Error(`"${text}" has no minimum`)
   return to === undefined ? { min: from } : { min: from, max: to }

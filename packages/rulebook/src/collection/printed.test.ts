@@ -64,8 +64,8 @@ function figuresOf(option: FeeOption): number[][] {
 
 /** What stands in the lines of an option, or in the head above it. */
 function limitFigures({ limit, bonus }: FeeOption): number[] {
-  const pairs = Object.values(bonus ?? {}).flatMap(({ min, max = min }) => [min, max])
   const money = (...values: (number | undefined)[]) => values.filter(value => value !== undefined)
+  const pairs = Object.values(bonus ?? {}).flatMap(({ min, max = min }) => money(min, max))
   switch (limit?.kind) {
     case 'wager':
     case 'buy-in':

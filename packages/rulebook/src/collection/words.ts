@@ -52,7 +52,8 @@ const MOMENTS: Readonly<Record<string, string>> = {
 
 export function bonusText({ bonus, bonusUpToBase }: FeeOption): string {
   const limits = Object.entries(bonus ?? {}).map(([bet, { min, max }]) => {
-    const span = spanText(max === undefined ? { from: min } : { from: min, to: max }, dollars)
+    const ends = { ...(min === undefined ? {} : { from: min }), ...(max === undefined ? {} : { to: max }) }
+    const span = Object.keys(ends).length === 0 ? 'any amount' : spanText(ends, dollars)
     return bet === '*' ? span : `${bet} ${span}`
   })
   return [...limits, ...(bonusUpToBase ? ['up to the base wager'] : [])].join(', ')

@@ -209,3 +209,10 @@ test('with seven decks Super Match pays as the room decides', () => {
     lines(table.play({ ...round, readings: { superMatchSevenDecks: reading } }))[0]
   expect([paid('as-six'), paid('as-eight')]).toEqual(['2 super-match win 800', '2 super-match win 700'])
 })
+
+test('the limits of the table do not bind the Super Match (004:1876-1877)', () => {
+  const round = { cards: { 2: 'Ks 9d Qh Tc', bank: 'Td 8c' }, moves: ['2.1 stand', '2.2 stand'] }
+  const superMatch = { seat: 2, on: 'super-match', amount: 500 }
+  const { net } = table.play({ ...round, schedule: 'own/2', wagers: [...both(2), superMatch] })
+  expect(net).toEqual({ 1: -1700, 2: 1300 })
+})

@@ -133,3 +133,9 @@ test('settled counter-clockwise from the seat that the down card counts to', () 
   expect(settled()).toEqual([2, 1, 8, 7, 6, 5, 3])
   expect(settled({ settlementDirection: 'clockwise' })).toEqual([2, 3, 5, 6, 7, 8, 1])
 })
+
+test('a Buster bet may be below the minimum of the table, not above the wager beside it (002:864)', () => {
+  const round = { ...one('Ts 9d', 'Th 7c', '2 stand'), schedule: 2 }
+  expect(play({ ...round, wagers: [base(2), buster(2)] }).net).toEqual({ 1: -950, 2: 900 })
+  expect(refusal({ ...round, wagers: [base(2), buster(2, 1100)] })).toContain('may not be larger')
+})

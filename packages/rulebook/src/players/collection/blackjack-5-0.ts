@@ -1,5 +1,5 @@
 import type { FeeOption, FeeTable } from '@cardroom/engine'
-import { limit } from '../../collection/notation.ts'
+import { anyAmount, limit } from '../../collection/notation.ts'
 import { bankByAction, bankPays, flag, playerByWager, playerPays, reading } from '../../collection/options.ts'
 
 const oneFee = flag(
@@ -124,5 +124,9 @@ export const blackjack50: FeeTable = {
   title: '21st Century Blackjack 5.0 With Buster Blackjack Bonus Bet, Collections Rates',
   cite: '004:2215-2498',
   games: [{ id: 'players/21st-century-blackjack-5-0', play: 'banked', document: 'own' }],
-  options: [...perBet, ...perCircle, ...byBoth, ...byActionAndBet, ...byAction],
+  // The Buster bet has a posted limit of its own, and no schedule prints its figures (004:2150-2152).
+  options: [...perBet, ...perCircle, ...byBoth, ...byActionAndBet, ...byAction].map(option => ({
+    ...option,
+    bonus: { buster: anyAmount },
+  })),
 }

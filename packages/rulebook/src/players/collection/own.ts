@@ -1,5 +1,5 @@
 import type { FeeOption, FeeTable } from '@cardroom/engine'
-import { limit } from '../../collection/notation.ts'
+import { anyAmount, limit } from '../../collection/notation.ts'
 import { bankByAction, bankPays, flag, playerPays } from '../../collection/options.ts'
 
 /** The player-dealer pays one fee, each bet another: limit, player-dealer, player. */
@@ -46,6 +46,7 @@ const blackjackSwitch: FeeTable = {
   title: '21st Century Blackjack Switch, Table Limits & Collection Rates',
   cite: '004:1858-1968',
   games: [{ id: 'players/21st-century-blackjack-switch', play: 'banked', document: 'own' }],
+  // A Super Match may be more or less than the game wager, and no limit of its own is printed (004:1876-1877).
   options: [
     ...bothFlat([
       ['1', '004:1892', '5-99', 2, 1],
@@ -68,7 +69,7 @@ const blackjackSwitch: FeeTable = {
         ['15', '004:1961-1968', '200-2000', '200-550 4, 555-750 6, 755-1200 8, 1205-2000 15, 2000+ 25'],
       ] as const
     ).map(([id, cite, table, action]) => ({ id, cite, limit: limit(table), bank: bankByAction(action) })),
-  ],
+  ].map(option => ({ ...option, bonus: { 'super-match': anyAmount } })),
 }
 
 export const ezBaccaratAndSwitch: readonly FeeTable[] = [ezBaccarat, blackjackSwitch]

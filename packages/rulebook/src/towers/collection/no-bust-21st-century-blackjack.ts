@@ -1,5 +1,5 @@
 import type { FeeOption, FeeTable } from '@cardroom/engine'
-import { limit } from '../../collection/notation.ts'
+import { anyAmount, limit } from '../../collection/notation.ts'
 import { bankByAction, flag, reading } from '../../collection/options.ts'
 
 /** Only the player-dealer pays, one option a table limit. */
@@ -68,6 +68,8 @@ export const noBust21stCenturyBlackjack: FeeTable = {
       id,
       cite,
       limit: limit(table),
+      // The wager beside it is all that binds a Buster bet (002:864).
+      bonus: { buster: anyAmount },
       bank: bankByAction(action),
       ...(line ? { flags: [flag('damaged', 'the limit stands twice, once damaged', line)] } : {}),
       ...(id === '4' ? misprinted : {}),
