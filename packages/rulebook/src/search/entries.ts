@@ -34,7 +34,7 @@ export function entriesOf(
       entry(
         'reading',
         one.name,
-        `read as ${one.default}, or else ${one.others.join(', ')}. ${one.why}`,
+        `read as ${[one.default, ...one.others].join(', or else ')}. ${one.why}`,
         one.cite,
       ),
     ),

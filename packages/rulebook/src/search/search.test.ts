@@ -21,15 +21,7 @@ describe('words', () => {
     expect(wordsOf('dress less')).toEqual(['dress', 'less'])
   })
   test('names of readings, figures, apostrophes', () => {
-    expect(wordsOf('bankerThreeCardSeven 9-over-1')).toEqual([
-      'banker',
-      'thre',
-      'card',
-      'seven',
-      '9',
-      'over',
-      '1',
-    ])
+    expect(wordsOf('bankerThreeCardSeven 9-over-1')).toEqual(['banker', '3', 'card', '7', '9', 'over', '1'])
     expect(wordsOf('Hold’em')).toEqual(wordsOf('holdem'))
     expect(wordsOf('the player-dealer’s')).toContain('playerdealer')
   })

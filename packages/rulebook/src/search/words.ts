@@ -20,13 +20,16 @@ export function wordsOf(text: string): string[] {
 const stems = new Map<string, string>()
 
 const STOP = new Set(
-  'a an and are as at be by can do does for from has have he her his how i if in into is it its may must no not of on or she so than that the their them then there they this to was what when where which who will with would you your'.split(
+  'a an and are as at be by can do does for from has have he her his happen happens how i if in into is it its many may much must no not of on or she so than that the their them then there they this to was what when where which who will with would you your'.split(
     ' ',
   ),
 )
 
-/** Forms that no ending explains. */
+const NUMBERS = 'zero one two three four five six seven eight nine ten'.split(' ')
+
+/** Forms that no ending explains, and numbers, which some write in words. */
 const IRREGULAR: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(NUMBERS.map((word, number) => [word, String(number)])),
   dealt: 'deal',
   drawn: 'draw',
   drew: 'draw',

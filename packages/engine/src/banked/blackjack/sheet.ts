@@ -22,7 +22,7 @@ export function blackjackSteps(rules: BlackjackRules): Statement[] {
     ...(insurance
       ? [
           {
-            text: `An ace up: insurance of ${insurance.amount === 'half' ? 'half' : 'up to half'} the wager, at ${insurance.pays.replace(':', ' to ')}`,
+            text: `An ace up: insurance of ${insurance.amount === 'half' ? 'half' : 'up to half'} the wager, which pays ${insurance.pays.replace(':', ' to ')}`,
             cite: insurance.cite,
           },
         ]
