@@ -183,7 +183,7 @@ export class KernelRound {
     this.#totals[at] = total
     this.#gaveUp[at] = gaveUp
     this.#splitOff[at] = splitOff
-    if (gaveUp === 0 && this.#tables.natural[state] === 0) this.#waits = true
+    if (gaveUp === 0 && this.#tables.waits[state] === 1) this.#waits = true
   }
 
   /** The player-dealer's hand, as far as anybody waits for it. */

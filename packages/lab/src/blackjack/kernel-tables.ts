@@ -1,3 +1,4 @@
+import { naturalWaits } from '@cardroom/engine/banked/blackjack/verdict.ts'
 import type { Plan } from './base-game.ts'
 import type { BestPlay } from './best-play.ts'
 import { DEALT, DOUBLE, HIT, REDOUBLE, RESCUE, SPLIT, STAND, SURRENDER, SWITCHED } from './hands.ts'
@@ -34,7 +35,7 @@ const NAMES = [
   'next',
   'doubled',
   'classes',
-  'natural',
+  'waits',
   'splits',
   'switches',
   'insured',
@@ -62,9 +63,9 @@ export interface KernelTables {
   /** By state and card. */
   readonly next: Int32Array
   readonly doubled: Int32Array
-  /** By state: the class of the hand, and whether it is a natural. */
+  /** By state: the class of the hand, and whether it waits for the player-dealer's cards. */
   readonly classes: Int32Array
-  readonly natural: Int32Array
+  readonly waits: Int32Array
   /** By kind of a pair and up card: the hands that it may become, 0 where it is not split. */
   readonly splits: Int32Array
   /** By up card and four cards: whether they are switched. Empty where nobody may. */
@@ -134,7 +135,7 @@ class HandStates {
   readonly #next: number[] = []
   readonly #doubled: number[] = []
   readonly #classes: number[] = []
-  readonly #natural: number[] = []
+  readonly #waits: number[] = []
 
   constructor(table: Table, plans: readonly (Plan | SwitchPlan)[]) {
     this.#table = table
@@ -143,14 +144,14 @@ class HandStates {
 
   state(way: number, doubles: number, hand: number): number {
     const acts = Array.from({ length: KINDS }, (_, up) => this.#act(way, doubles, hand, up))
-    const { hands } = this.#table
+    const { hands, rules } = this.#table
     const by = hands.classOf(way, hand)
     const key = acts.every(act => act === ENDS) ? `ends ${by}` : `${way} ${doubles} ${hand}`
     const known = this.#states.get(key)
     if (known !== undefined) return known
     const made = this.#classes.push(by) - 1
     this.#states.set(key, made)
-    this.#natural[made] = Number(hands.side(way, hand).natural)
+    this.#waits[made] = Number(!hands.side(way, hand).natural || naturalWaits(rules))
     this.#acts.push(...acts)
     const none = Array.from({ length: KINDS }, () => 0)
     this.#next.push(...none)
@@ -192,7 +193,7 @@ class HandStates {
       next: Int32Array.from(this.#next),
       doubled: Int32Array.from(this.#doubled),
       classes: Int32Array.from(this.#classes),
-      natural: Int32Array.from(this.#natural),
+      waits: Int32Array.from(this.#waits),
     }
   }
 }

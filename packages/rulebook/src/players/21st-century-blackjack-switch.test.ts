@@ -66,6 +66,17 @@ test('22 of the player-dealer pushes every hand but a Natural', () => {
   expect(lines(table.play(pushes))).toEqual(['2 base.1 push 0', '2 base.2 push 0'])
 })
 
+test('two Naturals need no further card, unless 22 would push them', () => {
+  const two = { wagers: both(2), cards: { 2: 'As Ad Kh Tc', bank: 'Td 6c' } }
+  expect(lines(table.play(two))).toEqual(['2 base.1 win 1000', '2 base.2 win 1000'])
+  const pushes = {
+    ...two,
+    cards: { ...two.cards, bank: 'Td 6c 6h' },
+    readings: { naturalAgainst22: 'pushes' },
+  }
+  expect(lines(table.play(pushes))).toEqual(['2 base.1 push 0', '2 base.2 push 0'])
+})
+
 test('7-8-9 of one suit saves a hand that is over and closer, and no other', () => {
   const result = table.play({
     wagers: [...both(2), ...both(3)],

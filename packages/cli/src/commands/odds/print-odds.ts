@@ -40,19 +40,23 @@ function printEnvy({ bet, edges }: NonNullable<OddsAnswer['wagers'][number]['env
 
 function printStrategy({ title, columns: names, rows, legend = {} }: StrategyTable): string {
   const head = names.map(name => style('bold', name))
-  const cell = (move: string) => (move in legend ? style(colourOf(move), move) : move)
+  const cell = (move: string) => (move in legend ? block(move) : move)
   return `${style('bold', title)}\n${columns([head, ...rows.map(({ hand, moves }) => [hand, ...moves.map(cell)])])}`
 }
 
 /** What the letters of all charts mean, once. */
 function printLegend(strategy: readonly StrategyTable[]): string[] {
   const lines = strategy.flatMap(({ legend }) =>
-    legend ? [Object.entries(legend).map(([move, means]) => `${style(colourOf(move), move)} ${means}`)] : [],
+    legend ? [Object.entries(legend).map(([move, means]) => `${block(move)} ${means}`)] : [],
   )
   return [...new Set(lines.map(line => wrap(line.join(', '), lineWidth()).join('\n')))]
 }
 
 /** By the first letter: moves that begin alike are alike. */
-const COLOURS = { H: 'yellow', S: 'green', D: 'cyan', P: 'blue', R: 'red', X: 'red' } as const
+const COLOURS = { H: 'bgYellow', S: 'bgGreen', D: 'bgCyan', P: 'bgBlue', R: 'bgRed', X: 'bgRed' } as const
 
-const colourOf = (move: string) => COLOURS[move[0] as keyof typeof COLOURS] ?? 'white'
+/** A move as a coloured block on a terminal, and as its letters elsewhere. */
+function block(move: string): string {
+  const colour = COLOURS[move[0] as keyof typeof COLOURS] ?? 'bgWhite'
+  return style(['black', colour], ` ${move.padEnd(2)}`).trim()
+}

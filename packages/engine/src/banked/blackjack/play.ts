@@ -16,7 +16,7 @@ import { Hands } from './hands.ts'
 import { doubling, isFrozen, optionsOf, type Purse } from './options.ts'
 import type { BlackjackRules, From } from './rules.ts'
 import { isAce, isTen } from './value.ts'
-import { handVerdict, isOnHand } from './verdict.ts'
+import { handVerdict, isOnHand, naturalWaits } from './verdict.ts'
 
 /** Each seat against the player-dealer: whoever comes closer to the natural without going over. */
 export class BlackjackPlay extends BankedPlay<BlackjackRules> {
@@ -290,7 +290,8 @@ export class BlackjackPlay extends BankedPlay<BlackjackRules> {
       if (bonus) return bonus.kind === 'buster'
       if (!isOnHand(wager)) return false
       const hand = this.#hands.under(wager)
-      return !hand.side.natural && (hand.end === undefined || hand.end === 'stood')
+      const waits = !hand.side.natural || naturalWaits(this.rules)
+      return waits && (hand.end === undefined || hand.end === 'stood')
     })
   }
 

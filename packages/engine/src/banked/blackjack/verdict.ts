@@ -26,6 +26,13 @@ export function handVerdict(
     : { outcome: row.outcome, rule: row.cite }
 }
 
+/** Whether a natural waits for the player-dealer's further cards: whether any total but a natural decides about it. */
+export const naturalWaits = ({ verdicts }: BlackjackRules): boolean =>
+  verdicts.some(
+    ({ when }) =>
+      when.includes('player natural') && when.some(event => /^bank/.test(event) && event !== 'bank natural'),
+  )
+
 /** The row of the verdicts that decides. */
 export function rowFor(rules: BlackjackRules, wager: string, player: Side, bank: Side): VerdictRow {
   const sides = { player, bank }

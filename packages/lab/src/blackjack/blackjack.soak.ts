@@ -1,0 +1,43 @@
+import { type BlackjackRules, isRefusal, readingsOf } from '@cardroom/engine'
+import { games } from '@cardroom/rulebook'
+import { expect, test } from 'vitest'
+import { shoeOf } from '../cards/shoe.ts'
+import { ALONE } from '../parallel/work.ts'
+import { FastRandom } from '../simulate/random.ts'
+import { tallyOdds } from '../simulate/tally.ts'
+import { blackjackKernel, blackjackPlay } from './kernel.ts'
+import { blackjackOdds } from './odds.ts'
+
+const ROUNDS = 1000 * Number(process.env.ROUNDS ?? 50_000)
+
+/** Every rule set with the fewest and the most decks, and with each other reading of its own. */
+const questions = (games.filter(game => game.family === 'blackjack') as BlackjackRules[]).flatMap(rules => [
+  ...[rules.decks.from, rules.decks.to].map(decks => ({ rules, decks, chosen: {} })),
+  ...rules.readings
+    .flatMap(({ name, others }) => others.map(value => ({ [name]: value })))
+    .filter(chosen => Object.keys(chosen)[0]! in rules.otherwise || changesVerdicts(rules, chosen))
+    .map(chosen => ({ rules, decks: rules.decks.to, chosen })),
+])
+
+function changesVerdicts({ verdicts }: BlackjackRules, chosen: Record<string, string>): boolean {
+  return verdicts.some(({ reading }) => reading && reading.name in chosen)
+}
+
+test.each(questions.map(one => ({ ...one, id: one.rules.id, text: JSON.stringify(one.chosen) })))(
+  '$id, $decks decks, $text: the exact edge is what very many rounds say',
+  async ({ rules, decks, chosen }) => {
+    const readings = readingsOf(rules, chosen)
+    if (isRefusal(readings)) throw new Error(readings.refused)
+    const [base] = blackjackOdds(rules, readings, shoeOf(rules, decks), decks)
+    const exact = (await base!.find(ALONE)).wagers[0]!
+    const question = { rules, readings, decks }
+    const kernel = blackjackKernel(question, blackjackPlay(question))
+    const random = new FastRandom('9e'.repeat(32), decks)
+    for (let i = 0; i < ROUNDS; i++) kernel.round(random)
+    const simulated = tallyOdds(kernel.tallies()[0]!)
+    expect(Math.abs(simulated.edge - exact.edge)).toBeLessThan(3.5 * simulated.stderr)
+    expect(Math.abs(simulated.sd - exact.sd)).toBeLessThan(0.002)
+    expect(Math.abs(simulated.win - exact.win)).toBeLessThan(0.001)
+    expect(Math.abs(simulated.action - exact.action)).toBeLessThan(0.001)
+  },
+)
