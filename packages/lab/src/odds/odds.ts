@@ -3,9 +3,12 @@ import {
   type BankedRules,
   type BlackjackRules,
   type Card,
+  cardsOf,
+  countsOf,
   deckOf,
   isRefusal,
   type LetItRideRules,
+  nameOf,
   type PaiGowPokerRules,
   type Pan9Rules,
   type Readings,
@@ -70,11 +73,23 @@ export async function oddsOf(
 ): Promise<OddsAnswer | Refusal> {
   const solver = SOLVERS[rules.family]
   if (!solver) return refuse(`the odds of ${rules.id} cannot be found yet`)
-  const wrong = checkStrategy(rules, circumstances.strategy)
+  const wrong = checkStrategy(rules, circumstances.strategy) ?? checkDealt(rules, circumstances)
   if (wrong) return wrong
   const found = await solved(solver(rules, circumstances), circumstances.wager, watch)
   if (isRefusal(found)) return found
   return { game: rules.id, decks: circumstances.decks, ...found }
+}
+
+/** Families whose rounds go on with what the rounds before have left in the shoe. */
+const FROM_A_SHOE: readonly string[] = ['baccarat', 'blackjack', 'pan-9']
+
+function checkDealt(rules: BankedRules, { decks, dealt }: Circumstances): Refusal | undefined {
+  if (dealt.length === 0) return undefined
+  if (!FROM_A_SHOE.includes(rules.family)) return refuse('dealt: every round starts from a full deck')
+  const shoe = countsOf(cardsOf(deckOf(rules, decks)))
+  const gone = countsOf(dealt)
+  const over = dealt.find(card => gone[card]! > shoe[card]!)
+  return over === undefined ? undefined : refuse(`dealt: the shoe has ${shoe[over]} of ${nameOf(over)}`)
 }
 
 function checkStrategy(rules: BankedRules, strategy: Strategy | undefined): Refusal | undefined {
