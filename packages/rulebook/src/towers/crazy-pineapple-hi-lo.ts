@@ -35,7 +35,7 @@ const house = towersHouseRules(
     miscall: '002:1897',
     playBoard: '002:1903',
   },
-  { forfeit: 'antes-and-blinds', discard: 'after-flop' },
+  { forfeit: 'antes-and-blinds', discard: { before: 'turn', cite: '002:1833' } },
 )
 
 export const crazyPineappleHiLo: PokerRules = {

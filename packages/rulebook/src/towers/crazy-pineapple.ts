@@ -34,7 +34,7 @@ const house = towersHouseRules(
     miscall: '002:1676',
     playBoard: '002:1682',
   },
-  { forfeit: 'antes-and-blinds', discard: 'after-flop' },
+  { forfeit: 'antes-and-blinds', discard: { before: 'turn', cite: '002:1613' } },
 )
 
 export const crazyPineapple: PokerRules = {

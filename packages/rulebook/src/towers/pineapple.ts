@@ -36,7 +36,7 @@ const house = towersHouseRules(
     miscall: '002:2136',
     playBoard: '002:2142',
   },
-  { forfeit: 'antes-and-blinds', discard: 'before-flop' },
+  { forfeit: 'antes-and-blinds', discard: { before: 'flop', cite: '002:2068' } },
 )
 
 export const pineapple: PokerRules = {

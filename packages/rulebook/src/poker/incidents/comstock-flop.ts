@@ -122,7 +122,7 @@ export function comstockFlopIncidents(
             when: 'a player does not discard when asked',
             consequence: 'dead hand',
             does: 'dead-for-no-discard',
-            cite: 'practice',
+            cite: '003:592',
             ...ruling,
           } as const,
         ]

@@ -1,10 +1,18 @@
 import type { Cite, PokerIncident } from '@cardroom/engine'
 import { comstockFlopIncidents } from './comstock-flop.ts'
-import { deadHand, misdealAndHands, retrieved } from './practice.ts'
+import { burns, deadHand, misdealAndHands, outOfTurn, retrieved, silentChips } from './practice.ts'
 import { printedAt, under } from './readings.ts'
-import { towersAsPractice } from './towers-practice.ts'
+import { towersRowsAsPractice } from './towers-practice.ts'
 
-const always: readonly PokerIncident[] = [deadHand, retrieved, ...misdealAndHands]
+/** What the floor can rule whatever list is taken over. */
+const always: readonly PokerIncident[] = [
+  ...silentChips,
+  deadHand,
+  retrieved,
+  outOfTurn,
+  ...burns,
+  ...misdealAndHands,
+]
 
 /** Comstock's list as practice, without what is practice anyway. */
 const comstockAsPractice = comstockFlopIncidents('practice').filter(
@@ -19,7 +27,7 @@ export const playersHoldemIncidents = (
 ): readonly PokerIncident[] => [
   ...printed,
   ...printedAt(own, under('holdemRules', 'comstock', comstockAsPractice)),
-  ...printedAt(own, towersAsPractice(hole, 'holdemRules', [])),
+  ...printedAt(own, towersRowsAsPractice(hole, 'holdemRules')),
   ...always,
 ]
 

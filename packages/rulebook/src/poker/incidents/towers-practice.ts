@@ -1,5 +1,5 @@
 import type { PokerIncident, Reading } from '@cardroom/engine'
-import { deadHand, misdealAndHands, retrieved } from './practice.ts'
+import { burns, deadHand, misdealAndHands, outOfTurn, retrieved, silentChips } from './practice.ts'
 import { under } from './readings.ts'
 import { type TowersVariant, towersIncidentReadings, towersIncidents } from './towers.ts'
 
@@ -28,23 +28,39 @@ const lines = {
 
 const variantOf = (hole: number): TowersVariant => ({ forfeit: hole === 2 ? 'all' : 'antes-and-blinds' })
 
-/** The floor needs an answer even where nothing of another room is taken over. */
-const always: readonly PokerIncident[] = [deadHand, retrieved, ...misdealAndHands]
-const isAlways = (row: PokerIncident) => always.some(one => one.name === row.name)
+/** What happens to the deck, on the deal and with the board: the rest of Towers' list stays at Towers. */
+const TAKEN_OVER = new Set([
+  'boxed-card',
+  'joker',
+  'exposed-card',
+  'too-many-cards',
+  'too-few-cards',
+  'premature-flop',
+  'flop-too-many',
+  'premature-turn',
+  'premature-river',
+])
 
 /** Towers' list in a room that prints none, under the reading that takes it over. */
-export const towersAsPractice = (
-  hole: number,
-  reading = 'incidents',
-  general: readonly PokerIncident[] = always,
-): readonly PokerIncident[] => [
-  ...under(
+export const towersRowsAsPractice = (hole: number, reading: string): readonly PokerIncident[] =>
+  under(
     reading,
     'towers',
-    towersIncidents(lines, variantOf(hole)).filter(row => !isAlways(row)),
-  ),
-  ...general,
+    towersIncidents(lines, variantOf(hole)).filter(row => TAKEN_OVER.has(row.name)),
+  )
+
+export const towersAsPractice = (hole: number): readonly PokerIncident[] => [
+  ...towersRowsAsPractice(hole, 'incidents'),
+  ...silentChips,
+  deadHand,
+  retrieved,
+  outOfTurn,
+  ...burns,
+  ...misdealAndHands,
 ]
 
+/** What the part that is taken over leaves open. */
 export const towersPracticeReadings = (hole: number): readonly Reading[] =>
-  towersIncidentReadings(lines, variantOf(hole))
+  towersIncidentReadings(lines, variantOf(hole)).filter(
+    ({ name }) => name === 'twoExposed' || name === 'forfeit',
+  )

@@ -27,8 +27,8 @@ export interface TowersIncidentLines {
 export interface TowersVariant {
   /** Hold'em takes all that was wagered on a hand with a wrong number of cards; its sisters antes and blinds. */
   readonly forfeit: 'all' | 'antes-and-blinds'
-  /** When cards are thrown away, where they are. */
-  readonly discard?: 'before-flop' | 'after-flop'
+  /** Before which card of the board everybody throws one away, where that is. */
+  readonly discard?: { readonly before: 'flop' | 'turn'; readonly cite: Cite }
 }
 
 /** What Towers rules when something goes wrong: one list, printed with each of its eight pot games. */
@@ -132,7 +132,7 @@ export function towersIncidents(at: TowersIncidentLines, variant: TowersVariant)
     {
       name: 'premature-flop',
       when:
-        variant.discard === 'before-flop'
+        variant.discard?.before === 'flop'
           ? 'the flop is put up before the betting or the discarding is complete'
           : 'the flop is put up before the betting is complete',
       consequence: 'taken back and reshuffled; the burn stays, no card is burned before the new flop',
@@ -161,7 +161,7 @@ export function towersIncidents(at: TowersIncidentLines, variant: TowersVariant)
     {
       name: 'premature-turn',
       when:
-        variant.discard === 'after-flop'
+        variant.discard?.before === 'turn'
           ? 'the fourth card is turned before the betting or the discarding is complete'
           : 'the fourth card is turned before the betting is complete',
       consequence:
@@ -185,7 +185,7 @@ export function towersIncidents(at: TowersIncidentLines, variant: TowersVariant)
             when: 'a player does not discard when asked',
             consequence: 'every active player must discard: the hand is dead',
             does: 'dead-for-no-discard',
-            cite: 'practice',
+            cite: variant.discard.cite,
             ...ruling,
           } as const,
         ]
