@@ -85,6 +85,8 @@ export type Betting = 'limit' | 'pot-limit' | 'no-limit'
 export interface BonusLimit {
   readonly min?: Cents
   readonly max?: Cents
+  /** The maximum is the table's. */
+  readonly upToTable?: true
 }
 
 /** A choice that the print leaves open: what is read by default, and what else it may mean. */

@@ -27,4 +27,13 @@ describe('limits', () => {
     const bonus = { '*': { min: 500, max: 5000 } }
     expect(limitsOf(banked({ bonus }))).toEqual({ bonus, bonusUpToBase: false })
   })
+
+  test('a bonus bet up to the maximum of the table, whatever its minimum', () => {
+    const schedule = banked({
+      limit: { kind: 'wager', min: 1000, max: 50000 },
+      bonus: { fortune: { upToTable: true } },
+    })
+    expect(limitsOf(schedule)).toMatchObject({ bonus: { fortune: { max: 50000 } } })
+    expect(limitsOf(schedule, { max: 20000 })).toMatchObject({ bonus: { fortune: { max: 20000 } } })
+  })
 })

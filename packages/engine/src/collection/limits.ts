@@ -9,7 +9,7 @@ export interface WagerLimits {
   readonly min?: Cents
   readonly max?: Cents
   /** By wager; `*` stands for each bonus bet that is not named. Without it the table's limits hold. */
-  readonly bonus: Readonly<Record<string, BonusLimit>>
+  readonly bonus: Readonly<Record<string, Omit<BonusLimit, 'upToTable'>>>
   readonly bonusUpToBase: boolean
 }
 
@@ -48,7 +48,12 @@ export function limitsOf(
   return {
     ...(least === undefined ? {} : { min: least }),
     ...(most === undefined ? {} : { max: most }),
-    bonus: option.bonus ?? {},
+    bonus: Object.fromEntries(
+      Object.entries(option.bonus ?? {}).map(([on, { upToTable, ...own }]) => [
+        on,
+        upToTable && most !== undefined ? { ...own, max: most } : own,
+      ]),
+    ),
     bonusUpToBase: option.bonusUpToBase === true,
   }
 }

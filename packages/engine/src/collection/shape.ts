@@ -78,7 +78,7 @@ const option: Shape<FeeOption> = object({
   cite,
   limit: optional(limit),
   betting: optional(listOf(oneOf('limit', 'pot-limit', 'no-limit'), 1)),
-  bonus: optional(mapOf(object({ min: optional(cents), max: optional(cents) }))),
+  bonus: optional(mapOf(object({ min: optional(cents), max: optional(cents), upToTable: optional(yes) }))),
   bonusUpToBase: optional(yes),
   actionWithoutBonus: optional(yes),
   actionCapped: optional(yes),

@@ -51,9 +51,10 @@ const MOMENTS: Readonly<Record<string, string>> = {
 }
 
 export function bonusText({ bonus, bonusUpToBase }: FeeOption): string {
-  const limits = Object.entries(bonus ?? {}).map(([bet, { min, max }]) => {
+  const limits = Object.entries(bonus ?? {}).map(([bet, { min, max, upToTable }]) => {
     const ends = { ...(min === undefined ? {} : { from: min }), ...(max === undefined ? {} : { to: max }) }
-    const span = Object.keys(ends).length === 0 ? 'any amount' : spanText(ends, dollars)
+    const open = upToTable ? 'up to the table’s maximum' : 'any amount'
+    const span = Object.keys(ends).length === 0 ? open : spanText(ends, dollars)
     return bet === '*' ? span : `${bet} ${span}`
   })
   return [...limits, ...(bonusUpToBase ? ['up to the base wager'] : [])].join(', ')

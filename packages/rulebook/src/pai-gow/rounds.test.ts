@@ -323,3 +323,19 @@ test('where 5-4-3-2-A stands is a reading at Towers', () => {
   expect(towers.play(round).net).toEqual({ 1: 0, 2: 0 })
   expect(towers.play({ ...round, readings: { wheel: 'second' } }).net).toEqual({ 1: -1000, 2: 1000 })
 })
+
+test('Face Up: bonus bets may be below the minimum of the table, Fortune not above its maximum (003:3192)', () => {
+  const round = {
+    schedule: 'own/10',
+    limits: { min: 1000, max: 10000 },
+    dice,
+    cards: { 2: 'Ah Ks Td Tc 8h 4d 2s', bank: BANK },
+    moves: ['1 house-way', '2 set Ah Ks'],
+  }
+  const aceHigh = { ...base(2, 500), on: 'ace-high' }
+  const { net } = faceUp.play({ ...round, wagers: [base(2, 1000), fortune(2, 500), aceHigh] })
+  expect(net).toEqual({ 1: -200, 2: 0 })
+  expect(faceUp.refusal({ ...round, wagers: [base(2, 1000), fortune(2, 10500)] })).toContain(
+    'above the maximum',
+  )
+})

@@ -1,5 +1,5 @@
 import type { FeeOption, FeeTable } from '@cardroom/engine'
-import { columns, posted } from '../../collection/notation.ts'
+import { anyAmount, columns, posted } from '../../collection/notation.ts'
 import { bankByAction, flag, reading } from '../../collection/options.ts'
 import { twoColumns } from './two-columns.ts'
 
@@ -64,6 +64,8 @@ export const faceUpPaiGowPoker: FeeTable = {
     option => ({
       ...option,
       limit: posted('10-100', '50-20000'),
+      // Each option has a limit for bonus bets (003:3260, 003:3316), and none is printed; Fortune stays within the table's (003:3192).
+      bonus: { 'ace-high': anyAmount, fortune: { upToTable: true } },
     }),
   ),
 }
