@@ -1,12 +1,12 @@
 import { type BlackjackRules, isRefusal, readingsOf } from '@cardroom/engine'
+import { underReadings } from '@cardroom/engine/banked/blackjack/terms.ts'
 import { games } from '@cardroom/rulebook'
 import { expect, test } from 'vitest'
 import { shoeOf } from '../cards/shoe.ts'
-import { ALONE } from '../parallel/work.ts'
 import { FastRandom } from '../simulate/random.ts'
 import { tallyOdds } from '../simulate/tally.ts'
 import { blackjackKernel, blackjackPlay } from './kernel.ts'
-import { blackjackOdds } from './odds.ts'
+import { solveBlackjack } from './odds.ts'
 
 const ROUNDS = 1000 * Number(process.env.ROUNDS ?? 50_000)
 
@@ -25,11 +25,11 @@ function changesVerdicts({ verdicts }: BlackjackRules, chosen: Record<string, st
 
 test.each(questions.map(one => ({ ...one, id: one.rules.id, text: JSON.stringify(one.chosen) })))(
   '$id, $decks decks, $text: the exact edge is what very many rounds say',
-  async ({ rules, decks, chosen }) => {
+  ({ rules, decks, chosen }) => {
     const readings = readingsOf(rules, chosen)
     if (isRefusal(readings)) throw new Error(readings.refused)
-    const [base] = blackjackOdds(rules, readings, shoeOf(rules, decks), decks)
-    const exact = (await base!.find(ALONE)).wagers[0]!
+    const { wagers } = solveBlackjack(underReadings(rules, readings), shoeOf(rules, decks))
+    const exact = wagers[0]!
     const question = { rules, readings, decks }
     const kernel = blackjackKernel(question, blackjackPlay(question))
     const random = new FastRandom('9e'.repeat(32), decks)

@@ -6,7 +6,7 @@ import { BestPlay } from './best-play.ts'
 import { DEALT, DOUBLE, HIT, STAND } from './hands.ts'
 import { insures } from './insurance.ts'
 import { ACE, TEN } from './kinds.ts'
-import { solveBlackjack } from './odds.ts'
+import { blackjackOdds, solveBlackjack } from './odds.ts'
 import { Table } from './table.ts'
 
 const like = games.find(game => game.id === 'players/21st-century-blackjack-5-0') as BlackjackRules
@@ -83,5 +83,6 @@ test('insurance is declined from a full shoe and taken when the tens are left', 
 })
 
 test('a shoe that may run out is refused', () => {
-  expect(() => solveBlackjack(like, countsOf(cardsOf({ decks: 1 }).slice(0, 30)))).toThrow('too few cards')
+  const [base] = blackjackOdds(like, {}, countsOf(cardsOf({ decks: 1 }).slice(0, 30)), 1)
+  expect(base!.refusal).toEqual({ refused: 'dealt: 30 cards may be too few for a round' })
 })

@@ -1,5 +1,6 @@
-import type { BlackjackRules, Readings } from '@cardroom/engine'
+import { type BlackjackRules, type Readings, refuse } from '@cardroom/engine'
 import { underReadings } from '@cardroom/engine/banked/blackjack/terms.ts'
+import { sizeOf } from '../cards/shoe.ts'
 import { wagerOdds } from '../odds/answer.ts'
 import { Distribution } from '../odds/distribution.ts'
 import type { Found, Part } from '../odds/part.ts'
@@ -27,14 +28,20 @@ export const blackjackOdds = (
   shoe: Uint8Array,
   decks: number,
 ): Part[] => [
-  { on: ['base'], find: () => solveBlackjack(underReadings(filed, readings), shoe) },
+  {
+    on: ['base'],
+    find: () => solveBlackjack(underReadings(filed, readings), shoe),
+    refusal:
+      sizeOf(shoe) < FEWEST_CARDS
+        ? refuse(`dealt: ${sizeOf(shoe)} cards may be too few for a round`)
+        : undefined,
+  },
   ...blackjackBonusOdds(filed, readings, shoe, decks),
 ]
 
 /** For rules as they are read. */
 export function solveBlackjack(rules: BlackjackRules, shoe: Uint8Array): Found {
   const table = new Table(rules, shoe)
-  if (table.shoe.size < FEWEST_CARDS) throw new RangeError('too few cards are left for a round')
   if (rules.switching) {
     const { tally, plans } = solveSwitch(table)
     const strategy = [...chartsOf(table, plans), worthChart(table, plans)]

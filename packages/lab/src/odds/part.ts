@@ -6,6 +6,8 @@ import type { OddsAnswer, StrategyTable, WagerOdds } from './answer.ts'
 export interface Part {
   readonly on: readonly string[]
   find(watch: Watch): Found | Promise<Found>
+  /** Why the odds cannot be found, if so. */
+  readonly refusal?: Refusal | undefined
 }
 
 export interface Found {
@@ -31,6 +33,7 @@ export async function solved(
   const notes: string[] = []
   let rounds = 0
   for (const part of wanted) {
+    if (part.refusal) return part.refusal
     const found = await part.find(watch)
     wagers.push(...found.wagers.filter(one => wager === undefined || one.on === wager))
     strategy.push(...(found.strategy ?? []))
