@@ -63,7 +63,7 @@ export function buildPage() {
       'build',
       'packages/web',
       '--logLevel',
-      'warn',
+      'error',
     ])
   if (existsSync(page)) once('page', inputs, build)
   else {

@@ -22,5 +22,10 @@ const compressed: Plugin = {
 
 export default defineConfig({
   plugins: [react(), compressed],
+  // In a browser the lab works in the one worker that it is given.
+  resolve: {
+    alias: [{ find: /^\.\/threads\.ts$/, replacement: join(import.meta.dirname, 'src/lab/no-threads.ts') }],
+  },
+  worker: { format: 'es' },
   build: { target: 'es2024' },
 })

@@ -38,7 +38,7 @@ const TIMINGS = { bank: 60_000, wagers: 60_000, decision: 60_000, pause: 60_000,
 export function buildPage(): void {
   if (existsSync(join(root, 'packages/web/dist/index.html'))) return
   const vite = join(root, 'node_modules/vite/bin/vite.js')
-  execFileSync(process.execPath, [vite, 'build', 'packages/web', '--logLevel', 'warn'], { cwd: root })
+  execFileSync(process.execPath, [vite, 'build', 'packages/web', '--logLevel', 'error'], { cwd: root })
 }
 
 export async function openRoom(lobby: readonly string[]): Promise<BrowserRoom> {

@@ -1,4 +1,3 @@
-import { Worker } from 'node:worker_threads'
 import { type JobName, jobNamed, type SetupOf, type SumOf } from './jobs.ts'
 import type { Watch } from './work.ts'
 
@@ -22,11 +21,11 @@ export function runJob<N extends JobName>(
   what: string,
 ): Promise<Done<SumOf<N>>> {
   const queue = new Queue(chunks, watch, what)
-  return watch.workers === 0 ? here(name, setup, queue) : inWorkers(name, setup, queue, watch.workers)
+  return watch.workers === 0 ? here(name, setup, queue) : inThreads(name, setup, queue, watch.workers)
 }
 
 /** Hands out the chunks in order and counts those that come back. */
-class Queue {
+export class Queue {
   readonly #chunks: Chunks
   readonly #watch: Watch
   readonly #what: string
@@ -57,34 +56,21 @@ async function here<N extends JobName>(name: N, setup: SetupOf<N>, queue: Queue)
     work.run(chunk)
     queue.told()
     // Lets a signal through.
-    if (queue.next % 16 === 0) await new Promise(resume => setImmediate(resume))
+    if (queue.next % 16 === 0) await new Promise(resume => setTimeout(resume, 0))
   }
   return { sums: [work.finish() as SumOf<N>], next: queue.next }
 }
 
-async function inWorkers<N extends JobName>(
+/** Threads are Node's: they are loaded only where they are used, so that the rest runs in a browser too. */
+async function inThreads<N extends JobName>(
   name: N,
   setup: SetupOf<N>,
   queue: Queue,
   workers: number,
 ): Promise<Done<SumOf<N>>> {
+  const { inWorker } = await import('./threads.ts')
   const sums = await Promise.all(
     Array.from({ length: workers }, () => inWorker<SumOf<N>>(name, setup, queue)),
   )
   return { sums, next: queue.next }
-}
-
-function inWorker<Sum>(name: JobName, setup: unknown, queue: Queue): Promise<Sum> {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { name, setup } })
-  return new Promise((resolve, reject) => {
-    worker.on('error', reject)
-    worker.on('message', (message: { done: number | undefined } | { sum: Sum }) => {
-      if ('sum' in message) {
-        resolve(message.sum)
-        return
-      }
-      if (message.done !== undefined) queue.told()
-      worker.postMessage(queue.take() ?? 'finish')
-    })
-  })
 }

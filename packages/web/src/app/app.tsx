@@ -12,6 +12,7 @@ const DiffPage = lazy(() => import('../rulebook/diff-page.tsx'))
 const SheetPage = lazy(() => import('../rules/sheet-page.tsx'))
 const RoundsPage = lazy(() => import('../rounds/rounds-page.tsx'))
 const FollowPage = lazy(() => import('../follow/follow-page.tsx'))
+const LabPage = lazy(() => import('../lab/lab-page.tsx'))
 const ReplayPage = lazy(() => import('../rounds/replay-page.tsx'))
 
 export function App() {
@@ -46,6 +47,8 @@ function Current({ route }: { route: Route }) {
       return <ReplayPage key={route.id} id={route.id} />
     case 'follow':
       return <FollowPage />
+    case 'lab':
+      return <LabPage />
     case 'unknown':
       return (
         <Page title={m.app.notFound}>

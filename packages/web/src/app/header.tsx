@@ -26,6 +26,7 @@ export function Header() {
         {link('/', m.app.lobby, ['lobby', 'table'])}
         {link('/rules', m.app.rules, ['rulebook', 'sheet', 'diff'])}
         {link('/rounds', m.app.rounds, ['rounds', 'replay'])}
+        {link('/lab', m.app.lab, ['lab'])}
         {link('/deal', m.app.deal, ['follow'])}
       </nav>
       <NameField />

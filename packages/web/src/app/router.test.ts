@@ -6,6 +6,7 @@ test('addresses', () => {
   expect(routeOf('/table/a%20b')).toEqual({ page: 'table', id: 'a b' })
   expect(routeOf('/rules')).toEqual({ page: 'rulebook' })
   expect(routeOf('/rules/stars/zoobac')).toEqual({ page: 'sheet', room: 'stars', game: 'zoobac' })
+  expect(routeOf('/lab')).toEqual({ page: 'lab' })
   expect(routeOf('/deal')).toEqual({ page: 'follow' })
   expect(routeOf('/rounds/')).toEqual({ page: 'rounds' })
   expect(routeOf('/rounds/17')).toEqual({ page: 'replay', id: '17' })

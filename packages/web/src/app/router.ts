@@ -10,6 +10,7 @@ export type Route =
   | { readonly page: 'rounds' }
   | { readonly page: 'replay'; readonly id: string }
   | { readonly page: 'follow' }
+  | { readonly page: 'lab' }
   | { readonly page: 'unknown' }
 
 /** Which page an address means. */
@@ -25,6 +26,7 @@ export function routeOf(path: string): Route {
       return { page: 'sheet', room: second, game: third }
     }
   }
+  if (first === 'lab' && parts.length === 1) return { page: 'lab' }
   if (first === 'deal' && parts.length === 1) return { page: 'follow' }
   if (first === 'rounds') {
     if (parts.length === 1) return { page: 'rounds' }

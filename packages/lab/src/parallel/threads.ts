@@ -1,0 +1,19 @@
+import { Worker } from 'node:worker_threads'
+import type { JobName } from './jobs.ts'
+import type { Queue } from './run.ts'
+
+/** A thread that takes chunks from the queue until none is left, and gives back its sum. */
+export function inWorker<Sum>(name: JobName, setup: unknown, queue: Queue): Promise<Sum> {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { name, setup } })
+  return new Promise((resolve, reject) => {
+    worker.on('error', reject)
+    worker.on('message', (message: { done: number | undefined } | { sum: Sum }) => {
+      if ('sum' in message) {
+        resolve(message.sum)
+        return
+      }
+      if (message.done !== undefined) queue.told()
+      worker.postMessage(queue.take() ?? 'finish')
+    })
+  })
+}

@@ -1,0 +1,131 @@
+import type { OddsAnswer, StrategyTable, WagerOdds } from '@cardroom/lab'
+import { useMessages } from '../messages/messages.ts'
+import { type Names, wagerName } from '../wording/names.ts'
+
+/** What each wager costs, how its results are spread, and how to play. */
+export function OddsView({ answer, names }: { answer: OddsAnswer; names: Names }) {
+  const m = useMessages()
+  const words = m.lab
+  const percent = (n: number) => `${(n * 100).toFixed(4)} %`
+  return (
+    <>
+      <p>{words.method(answer.method, answer.decks)}</p>
+      {answer.notes?.map(note => (
+        <p key={note} className="quiet-words">
+          {note}
+        </p>
+      ))}
+      <div className="table-frame">
+        <table>
+          <thead>
+            <tr>
+              {[
+                words.wager,
+                words.edge,
+                words.wins,
+                words.pushes,
+                words.loses,
+                words.sd,
+                words.perAction,
+              ].map(head => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {answer.wagers.map(one => (
+              <tr key={one.on}>
+                <th scope="row">{wagerName(names, one.on)}</th>
+                <td className={one.edge < 0 ? 'good' : undefined}>
+                  {percent(one.edge)}
+                  {one.stderr === undefined ? '' : ` ± ${percent(one.stderr)}`}
+                </td>
+                <td>{percent(one.win)}</td>
+                <td>{percent(one.push)}</td>
+                <td>{percent(one.lose)}</td>
+                <td>{one.sd.toFixed(4)}</td>
+                <td>{percent(one.edgePerAction)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {answer.wagers.map(one => (
+        <Spread key={one.on} odds={one} name={wagerName(names, one.on)} />
+      ))}
+      {answer.strategy?.map(table => (
+        <StrategyGrid key={table.title} table={table} />
+      ))}
+    </>
+  )
+}
+
+const MOST_BARS = 14
+
+/** How often each result comes, as bars; the rare ones keep a bar that can be seen. */
+function Spread({ odds, name }: { odds: WagerOdds; name: string }) {
+  const m = useMessages()
+  const shown = [...odds.results].sort((a, b) => b.chance - a.chance).slice(0, MOST_BARS)
+  const most = shown[0]?.chance ?? 1
+  return (
+    <details className="spread">
+      <summary>{m.lab.spread(name)}</summary>
+      <ul>
+        {shown
+          .sort((a, b) => b.result - a.result)
+          .map(({ result, chance }) => (
+            <li key={result}>
+              <span className="spread-result">{m.lab.units(result)}</span>
+              <span
+                className={result > 0 ? 'bar good' : result < 0 ? 'bar bad' : 'bar'}
+                style={{ inlineSize: `${Math.max(0.5, (60 * chance) / most)}%` }}
+              />
+              <span>{chance < 0.0001 ? m.lab.oneIn(1 / chance) : `${(chance * 100).toFixed(3)} %`}</span>
+            </li>
+          ))}
+      </ul>
+    </details>
+  )
+}
+
+function StrategyGrid({ table }: { table: StrategyTable }) {
+  return (
+    <section className="table-frame">
+      <h2>{table.title}</h2>
+      <table className="strategy">
+        <thead>
+          <tr>
+            {table.columns.map((column, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have the same head
+              <th key={at} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map(row => (
+            <tr key={row.hand}>
+              <th scope="row">{row.hand}</th>
+              {row.moves.map((move, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the same move stands in many columns
+                <td key={at} data-move={move.slice(0, 1)} title={table.legend?.[move]}>
+                  {move}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {table.legend ? (
+        <p className="quiet-words">
+          {Object.entries(table.legend)
+            .map(([letter, meaning]) => `${letter}: ${meaning}`)
+            .join(' · ')}
+        </p>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import { type BankedRules, type Refusal, readingsOf, refuse } from '@cardroom/engine'
+import { isRefusal } from '@cardroom/engine/round/refusal.ts'
+import { type OddsAnswer, oddsOf } from '@cardroom/lab'
+import { games } from '@cardroom/rulebook'
+
+/** What is asked of the lab; everything of it stands in the page's address. */
+export interface LabQuestion {
+  readonly game: string
+  readonly decks?: number
+  readonly readings: Readonly<Record<string, string>>
+}
+
+/** What the lab's worker tells while it works, and in the end. */
+export type LabNews =
+  | { readonly kind: 'progress'; readonly what: string; readonly done: number; readonly of: number }
+  | { readonly kind: 'answer'; readonly answer: OddsAnswer }
+  | { readonly kind: 'refused'; readonly why: string }
+
+/** The games with odds: those against a player-dealer. */
+export const labGames = (): readonly BankedRules[] =>
+  games.filter((rules): rules is BankedRules => 'wagers' in rules && 'decks' in rules)
+
+/** `?game=…&decks=6&reading=coverage=net`. */
+export function questionOf(search: string): LabQuestion {
+  const asked = new URLSearchParams(search)
+  const decks = Number(asked.get('decks') ?? Number.NaN)
+  return {
+    game: asked.get('game') ?? 'comstock/ez-baccarat-panda-8',
+    ...(Number.isInteger(decks) && decks > 0 ? { decks } : {}),
+    readings: Object.fromEntries(
+      asked.getAll('reading').flatMap(text => {
+        const [name, value] = text.split('=')
+        return name && value ? [[name, value]] : []
+      }),
+    ),
+  }
+}
+
+export function addressOf({ game, decks, readings }: LabQuestion): string {
+  const asked = new URLSearchParams({ game })
+  if (decks !== undefined) asked.set('decks', String(decks))
+  for (const [name, value] of Object.entries(readings)) asked.append('reading', `${name}=${value}`)
+  return `/lab?${asked}`
+}
+
+export async function answerOf(
+  question: LabQuestion,
+  progress: (what: string, done: number, of: number) => void,
+): Promise<OddsAnswer | Refusal> {
+  const rules = labGames().find(one => one.id === question.game)
+  if (!rules) return refuse(`there is no "${question.game}" against a player-dealer`)
+  const readings = readingsOf(rules, question.readings)
+  if (isRefusal(readings)) return readings
+  const decks = Math.min(Math.max(question.decks ?? rules.decks.to, rules.decks.from), rules.decks.to)
+  return oddsOf(rules, { readings, decks, dealt: [] }, { workers: 0, progress })
+}

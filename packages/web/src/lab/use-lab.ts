@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react'
+import { addressOf, type LabNews, type LabQuestion } from './question.ts'
+
+/** Asks the lab in a worker of its own, so that the page stays awake; a new question ends the old one. */
+export function useLab(question: LabQuestion): LabNews | undefined {
+  const [news, setNews] = useState<LabNews>()
+  const address = addressOf(question)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address says all of the question
+  useEffect(() => {
+    setNews(undefined)
+    const worker = new Worker(new URL('./lab-worker.ts', import.meta.url), { type: 'module' })
+    worker.onmessage = ({ data }: MessageEvent<LabNews>) => setNews(data)
+    worker.onerror = ({ message }) => setNews({ kind: 'refused', why: message })
+    worker.postMessage(question)
+    return () => worker.terminate()
+  }, [address])
+  return news
+}
