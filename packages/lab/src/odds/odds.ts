@@ -52,7 +52,7 @@ type Solver = (rules: RuleSet, circumstances: Circumstances) => readonly Part[]
 /** How the odds of each family are found: in parts, so that nobody waits for a wager that was not asked for. */
 const SOLVERS: Readonly<Record<string, Solver>> = {
   baccarat: (rules, { readings, decks, dealt }) =>
-    baccaratOdds(rules as BaccaratRules, readings, valueCounts({ decks }, dealt)),
+    baccaratOdds(rules as BaccaratRules, readings, valueCounts(deckOf(rules as BankedRules, decks), dealt)),
   blackjack: (rules, { readings, decks, dealt }) =>
     blackjackOdds(rules as BlackjackRules, readings, shoeOf(rules as BankedRules, decks, dealt), decks),
   'let-it-ride': rules => letItRideOdds(rules as LetItRideRules),
