@@ -10,6 +10,7 @@ import {
   isRefusal,
   type Move,
   type Option,
+  type PanRules,
   type PokerRules,
   parseCard,
   type Randomness,
@@ -21,6 +22,7 @@ import {
   type View,
   type Viewer,
 } from '@cardroom/engine'
+import { randomPan } from '@cardroom/rulebook/testing/random-pan.ts'
 import { randomSetup } from '@cardroom/rulebook/testing/random-poker.ts'
 
 /** A seed from a number, so that a failing round can be played again. */
@@ -34,14 +36,19 @@ export interface Started {
 
 /** A round of a game with random seats and wagers. */
 export function startRandom(rules: RuleSet, randomness: Randomness): Started {
-  const setup = isBanked(rules)
-    ? bankedSetup(rules, randomness)
-    : { ...randomSetup(rules as PokerRules, randomness) }
+  const setup = { ...setupFor(rules, randomness) }
   const readings = readingsOf(rules)
   if (isRefusal(readings)) throw new Error(readings.refused)
   const round = families[rules.family]!.start(rules, setup, { readings })
   if (isRefusal(round)) throw new Error(`${rules.id}: ${round.refused} ${JSON.stringify(setup)}`)
   return { rules, setup, round }
+}
+
+function setupFor(rules: RuleSet, randomness: Randomness): object {
+  if (isBanked(rules)) return bankedSetup(rules, randomness)
+  return rules.family === 'pan'
+    ? randomPan(rules as PanRules, randomness)
+    : randomSetup(rules as PokerRules, randomness)
 }
 
 const isBanked = (rules: RuleSet): rules is BankedRules => 'wagers' in rules
@@ -149,6 +156,7 @@ function randomMove(ask: Ask, randomness: Randomness): Move {
     ...(ask.by === undefined ? {} : { by: ask.by }),
     move: option.move,
     ...argumentsOf(option, randomness),
+    ...(option.to === undefined ? {} : { to: option.to }),
   }
 }
 
@@ -159,7 +167,8 @@ function argumentsOf(option: Option, randomness: Randomness): Partial<Move> {
     return { cents: min + step * [0, steps, randomness.below(steps + 1)][randomness.below(3)]! }
   }
   if (option.cards) {
-    const { from, min, max } = option.cards
+    const { from, min, max, groups } = option.cards
+    if (groups) return { cards: groups[randomness.below(groups.length)]! }
     const count = min + randomness.below(max - min + 1)
     return { cards: shuffle([...from], randomness).slice(0, count) }
   }
@@ -191,7 +200,15 @@ export function leak(
   hidden: readonly { card: Card; to: string }[],
 ): Card | undefined {
   const house = round.view('house')
-  const turned = new Set(house.log.flatMap(event => (event.type === 'shown' ? event.cards : [])))
+  const turned = new Set(
+    house.log.flatMap(event =>
+      event.type === 'shown'
+        ? event.cards
+        : event.type === 'moved' && event.open
+          ? (event.move.cards ?? [])
+          : [],
+    ),
+  )
   const open = new Set(
     house.log.flatMap(event => (event.type === 'dealt' && event.face === 'up' ? [event.card] : [])),
   )

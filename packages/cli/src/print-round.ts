@@ -1,4 +1,4 @@
-import { dollars, type Result, type RoundRecord } from '@cardroom/engine'
+import { dollars, type HandShown, type Result, type RoundRecord } from '@cardroom/engine'
 import { style } from './style.ts'
 import { columns } from './table.ts'
 
@@ -10,6 +10,12 @@ const OUTCOMES = {
   'no-action': 'gray',
 } as const
 
+/** A hand as it lies: in one, in two parts, or in melds. */
+function partsOf({ cards, front, back, melds }: HandShown): string {
+  if (melds) return melds.join(' | ')
+  return front === undefined ? cards : `${front} | ${back}`
+}
+
 /** A finished round for people: the hands, each wager or pot with the line that decided it, who won what. */
 export function printRound(record: RoundRecord & { result: Result }): string {
   const { result } = record
@@ -17,11 +23,7 @@ export function printRound(record: RoundRecord & { result: Result }): string {
   if (result.hands) {
     parts.push(
       columns(
-        Object.entries(result.hands).map(([place, hand]) => [
-          `  ${place}`,
-          hand.front === undefined ? hand.cards : `${hand.front} | ${hand.back}`,
-          hand.name ?? '',
-        ]),
+        Object.entries(result.hands).map(([place, hand]) => [`  ${place}`, partsOf(hand), hand.name ?? '']),
       ),
     )
   }
@@ -42,6 +44,10 @@ export function printRound(record: RoundRecord & { result: Result }): string {
         ]),
       ),
     )
+  }
+  for (const { seat, for: what, from, rule } of result.collected ?? []) {
+    const payers = Object.entries(from).map(([payer, cents]) => `${payer} ${dollars(cents)}`)
+    parts.push(`  seat ${seat} collects for ${what}: ${payers.join(', ') || 'nothing'} (${rule})`)
   }
   for (const [i, pot] of (result.pots ?? []).entries()) {
     const shares = pot.to.map(share => `seat ${share.seat} ${dollars(share.amount)} (${share.for})`)

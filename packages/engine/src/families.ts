@@ -6,6 +6,7 @@ import { pan9 } from './banked/pan-9/family.ts'
 import { threeCard } from './banked/three-card/family.ts'
 import { tiles } from './banked/tiles/family.ts'
 import { ultimate } from './banked/ultimate/family.ts'
+import { pan } from './pan/family.ts'
 import { poker } from './poker/family.ts'
 import type { Family } from './rules/family.ts'
 
@@ -16,6 +17,7 @@ export const families: Readonly<Record<string, Family>> = {
   [letItRide.name]: letItRide,
   [paiGow.name]: paiGow,
   [pan9.name]: pan9,
+  [pan.name]: pan,
   [poker.name]: poker,
   [threeCard.name]: threeCard,
   [tiles.name]: tiles,

@@ -8,6 +8,8 @@ export type Deck =
       readonly jokers?: number
       /** Ranks taken out of each deck: `"89T"`. */
       readonly without?: string
+      /** Cards taken out of the whole, each once: `"As 2s"`. */
+      readonly less?: string
     }
   | { readonly tiles: true }
 
@@ -25,7 +27,9 @@ export function cardsOf(deck: Deck): Card[] {
     for (const suit of SUITS) one.push(parseCard(rank + suit)!)
   }
   for (let i = 0; i < (deck.jokers ?? 0); i++) one.push(JOKER)
-  return Array.from({ length: deck.decks ?? 1 }, () => one).flat()
+  const all = Array.from({ length: deck.decks ?? 1 }, () => one).flat()
+  for (const card of cards(deck.less ?? '')) all.splice(all.indexOf(card), 1)
+  return all
 }
 
 /** How many of each card there are, by card number. */

@@ -64,8 +64,16 @@ function anything(): Shape<unknown> {
   return { schema: {}, read: value => value }
 }
 
-/** The schema of the records of one family. */
-export const recordSchema = (family: Family): JsonSchema => recordShape(family).schema
+/** The schema of the records of one family, with its moves in words where the family lists them. */
+export function recordSchema(family: Family): JsonSchema {
+  const { schema } = recordShape(family)
+  if (!family.moves) return schema
+  const properties = schema.properties as Readonly<Record<string, JsonSchema>>
+  const description = Object.entries(family.moves)
+    .map(([move, means]) => `"SEAT ${move}": ${means}`)
+    .join('; ')
+  return { ...schema, properties: { ...properties, moves: { ...properties.moves, description } } }
+}
 
 const recordShape = (family: Family) => object({ ...common.fields, ...family.setup.fields })
 

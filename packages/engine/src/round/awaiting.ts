@@ -53,8 +53,15 @@ export interface Option {
     readonly step?: Cents
     readonly usual?: Cents
   }
-  /** The move names between `min` and `max` of these cards. */
-  readonly cards?: { readonly from: readonly Card[]; readonly min: number; readonly max: number }
+  /** The move names between `min` and `max` of these cards; where there are `groups`, the cards of one of them. */
+  readonly cards?: {
+    readonly from: readonly Card[]
+    readonly min: number
+    readonly max: number
+    readonly groups?: readonly (readonly Card[])[]
+  }
+  /** What the move goes to, where that must be named: `add 5h to 2`. Each target is an option of its own. */
+  readonly to?: string
 }
 
 /** What an offer is answered with by one who does not want it. */
@@ -76,6 +83,7 @@ export interface Move {
   readonly move: string
   readonly cents?: Cents
   readonly cards?: readonly Card[]
+  readonly to?: string
 }
 
 /** What the floor rules when something has gone wrong. */

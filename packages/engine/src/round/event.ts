@@ -20,7 +20,16 @@ export type Event =
     }
   | { readonly type: 'boxed'; readonly to: Place; readonly card: Card }
   | { readonly type: 'shown'; readonly place: Place; readonly hand?: number; readonly cards: readonly Card[] }
-  | { readonly type: 'moved'; readonly move: MoveMade }
+  /** With `open`, the cards that were named lie face up. */
+  | { readonly type: 'moved'; readonly move: MoveMade; readonly open?: true }
+  /** Chips went from one player to another in the middle of a round. */
+  | {
+      readonly type: 'paid'
+      readonly from: Seat
+      readonly to: Seat
+      readonly cents: Cents
+      readonly for: string
+    }
   | { readonly type: 'hand'; readonly place: Place; readonly hand?: number; readonly name: string }
   | { readonly type: 'settled'; readonly line: WagerLine }
   | { readonly type: 'won'; readonly share: PotShare; readonly pot: number }
@@ -35,4 +44,5 @@ export interface MoveMade {
   readonly cents?: Cents
   /** Cards that were named; hidden from the others where they were given up face down. */
   readonly cards?: readonly Card[]
+  readonly to?: string
 }

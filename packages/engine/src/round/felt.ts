@@ -90,7 +90,7 @@ export function visibleEvent(event: Event, viewer: Viewer): Event {
   if (event.type === 'dealt' && event.face === 'down' && event.to !== String(viewer)) {
     return { ...event, card: UNKNOWN }
   }
-  if (event.type === 'moved' && event.move.cards && event.move.seat !== viewer) {
+  if (event.type === 'moved' && event.move.cards && !event.open && event.move.seat !== viewer) {
     return { ...event, move: { ...event.move, cards: event.move.cards.map(() => UNKNOWN) } }
   }
   return event

@@ -1,4 +1,4 @@
-import { nameOf, namesOf, parseCards } from '../cards/card.ts'
+import { type Card, nameOf, namesOf, parseCards } from '../cards/card.ts'
 import type { Ask, Move, Option, Ruling, Seat } from './awaiting.ts'
 import { whose } from './awaiting.ts'
 import { type Refusal, refuse } from './refusal.ts'
@@ -76,33 +76,43 @@ export function moveFrom(written: WrittenMove, asked: readonly Ask[]): Move | Re
   if (ask.options.some(option => option.move === text && !option.cards)) {
     return legal({ ...who, move: text }, asked)
   }
-  const [move, ...args] = written.words as [string, ...string[]]
-  const option = ask.options.find(one => one.move === move)
+  const { move, args, to } = partsOf(written.words)
+  const option = ask.options.find(one => one.move === move && one.to === to)
   if (!option) return illegal(text, ask)
+  const target = to === undefined ? {} : { to }
   if (option.cents) {
     if (args.length !== 1 || !/^\d+$/.test(args[0]!)) return refuse(`${move} takes an amount in cents`)
-    return legal({ ...who, move, cents: Number(args[0]) }, asked)
+    return legal({ ...who, move, ...target, cents: Number(args[0]) }, asked)
   }
   if (option.cards) {
     const cards = parseCards(args.join(' '))
     if (!Array.isArray(cards)) return refuse(`${cards.notACard} is not a card`)
-    return legal({ ...who, move, cards }, asked)
+    return legal({ ...who, move, ...target, cards }, asked)
   }
-  return refuse(`${move} takes nothing after it`)
+  return args.length === 0
+    ? legal({ ...who, move, ...target }, asked)
+    : refuse(`${move} takes nothing after it`)
+}
+
+/** `add 5h to 2`: the move, what it names, and what it goes to. */
+function partsOf(words: readonly string[]): { move: string; args: readonly string[]; to?: string } {
+  const [move, ...rest] = words as [string, ...string[]]
+  const at = rest.indexOf('to')
+  return at < 0 ? { move, args: rest } : { move, args: rest.slice(0, at), to: rest.slice(at + 1).join(' ') }
 }
 
 /** The move itself if it is legal (with the usual amount where it names none), or why it is not. */
 export function legal(move: Move, asked: readonly Ask[]): Move | Refusal {
   const ask = askFor(asked, move)
   if (!ask) return notToAct(move, asked)
-  const option = ask.options.find(one => one.move === move.move)
-  if (!option) return illegal(move.move, ask)
+  const option = ask.options.find(one => one.move === move.move && one.to === move.to)
+  if (!option) return illegal(move.to === undefined ? move.move : `${move.move} to ${move.to}`, ask)
   return withinBounds(move, option)
 }
 
 function withinBounds(move: Move, option: Option): Move | Refusal {
   if (option.cards) {
-    const { from, min, max } = option.cards
+    const { from, min, max, groups } = option.cards
     const named = move.cards ?? []
     if (named.length < min || named.length > max) {
       return refuse(`${move.move} takes ${min === max ? min : `${min} to ${max}`} cards, not ${named.length}`)
@@ -112,6 +122,9 @@ function withinBounds(move: Move, option: Option): Move | Refusal {
       const at = left.indexOf(c)
       if (at < 0) return refuse(`${whose(move)} does not hold ${nameOf(c)}`)
       left.splice(at, 1)
+    }
+    if (groups && !groups.some(group => sameCards(group, named))) {
+      return refuse(`${whose(move)} cannot ${move.move} ${namesOf(named)}`)
     }
     return move
   }
@@ -126,6 +139,17 @@ function withinBounds(move: Move, option: Option): Move | Refusal {
     return move.cents === undefined ? { ...move, cents } : move
   }
   return move
+}
+
+/** The same cards, in whatever order. */
+export function sameCards(a: readonly Card[], b: readonly Card[]): boolean {
+  if (a.length !== b.length) return false
+  const left = [...b]
+  return a.every(card => {
+    const at = left.indexOf(card)
+    if (at >= 0) left.splice(at, 1)
+    return at >= 0
+  })
 }
 
 const notToAct = (
@@ -146,13 +170,14 @@ export function describeOption(option: Option): string {
     const { min, max } = option.cents
     return `${option.move} ${min === max ? min : `${min}–${max}`}`
   }
-  return option.move
+  return option.to === undefined ? option.move : `${option.move} to ${option.to}`
 }
 
 /** The move as the record writes it. */
 export function writeMove(move: Move): string {
   const cards = move.cards?.length ? ` ${namesOf(move.cards)}` : ''
-  return `${whose(move)} ${move.move}${move.cents === undefined ? '' : ` ${move.cents}`}${cards}`
+  const to = move.to === undefined ? '' : ` to ${move.to}`
+  return `${whose(move)} ${move.move}${move.cents === undefined ? '' : ` ${move.cents}`}${cards}${to}`
 }
 
 export function writeRuling(ruling: Ruling): string {

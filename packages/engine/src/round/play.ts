@@ -36,7 +36,10 @@ interface Counts {
 const DECKS = new Map<string, Counts>()
 
 function countsIn(deck: Deck): Counts {
-  const key = 'tiles' in deck ? 'tiles' : `${deck.decks ?? 1} ${deck.jokers ?? 0} ${deck.without ?? ''}`
+  const key =
+    'tiles' in deck
+      ? 'tiles'
+      : `${deck.decks ?? 1} ${deck.jokers ?? 0} ${deck.without ?? ''} ${deck.less ?? ''}`
   let found = DECKS.get(key)
   if (!found) {
     const all = cardsOf(deck)

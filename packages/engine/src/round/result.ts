@@ -56,12 +56,28 @@ export interface HandShown {
   /** Pai gow: the two-card (low) hand and the five-card (high) hand. */
   readonly front?: string
   readonly back?: string
+  /** Pan: the melds that the cards lie in. */
+  readonly melds?: readonly string[]
+}
+
+/** What one player collected from the others in the middle of a round, or when it was over. */
+export interface Collected {
+  readonly seat: Seat
+  readonly for: string
+  /** What was due from each. */
+  readonly due: Cents
+  /** What each has paid. */
+  readonly from: Readonly<Record<string, Cents>>
+  readonly rule: Cite
 }
 
 export interface Result {
   readonly action?: Seat
+  /** Who went out, where the winner is the first of the next round. */
+  readonly winner?: Seat
   readonly hands?: Readonly<Record<Place, HandShown>>
   readonly wagers?: readonly WagerLine[]
+  readonly collected?: readonly Collected[]
   readonly pots?: readonly Pot[]
   readonly fees: readonly Fee[]
   readonly rulings?: readonly RulingLine[]

@@ -24,6 +24,8 @@ export interface PileSeen {
   readonly name?: string
   /** `folded`, `dead`, `bust` …: why the hand is no longer played. */
   readonly state?: string
+  /** What a meld pays from each opponent as it lies. */
+  readonly pays?: Cents
 }
 
 /** A seat in a pot game. */

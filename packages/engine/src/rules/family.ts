@@ -24,6 +24,8 @@ export interface Family<R extends RuleSet = any, S = any> {
   readonly name: string
   /** The part of the round record that says how a round of this family starts. */
   readonly setup: ObjectShape<S>
+  /** The moves of a record, as they are written, and what each means. */
+  readonly moves?: Readonly<Record<string, string>>
   /** Starts a round, or says what is wrong with its setup. */
   start(rules: R, setup: S, house: House): Round | Refusal
   /** What the rule sheet says of this game beyond what all games have. */

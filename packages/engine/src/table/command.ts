@@ -46,7 +46,7 @@ export interface WantedWager {
 }
 
 /** A move whose seat and hand need be named only where the player is asked for several. */
-export type WantedMove = Pick<Move, 'move' | 'cents' | 'cards'> & {
+export type WantedMove = Pick<Move, 'move' | 'cents' | 'cards' | 'to'> & {
   readonly seat?: Seat | undefined
   readonly hand?: number | undefined
   /** Where the cards go, in games in which they may go to several places. */

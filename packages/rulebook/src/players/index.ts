@@ -4,6 +4,7 @@ import { blackjackSwitch } from './21st-century-blackjack-switch.ts'
 import { ezBaccaratPanda8 } from './ez-baccarat-panda-8.ts'
 import { fortunePaiGowPoker } from './fortune-pai-gow-poker.ts'
 import { goldenFrogBaccarat } from './golden-frog-baccarat.ts'
+import { pan } from './pan.ts'
 import { playersPoker } from './poker.ts'
 import { threeCardPoker6CardBonus } from './three-card-poker-6-card-bonus.ts'
 import { ultimateTexasHoldem } from './ultimate-texas-holdem.ts'
@@ -17,4 +18,5 @@ export const players: readonly RuleSet[] = [
   ...playersPoker,
   ezBaccaratPanda8,
   goldenFrogBaccarat,
+  pan,
 ]

@@ -6,6 +6,7 @@ export const en = {
   dealtDownTo: (place: string, card: string): string => `${place}: ${card}, face down`,
   boxed: (card: string): string => `The ${card} lay face up in the deck`,
   shown: (place: string, cards: string): string => `${place} shows ${cards}`,
+  paid: (from: string, to: string, money: string): string => `${from} pays ${to} ${money}`,
   hand: (place: string, name: string): string => `${place}: ${name}`,
   fee: (who: string, money: string): string => `Collection: ${who} pays ${money}`,
   feeNamed: (who: string, money: string, what: string): string =>

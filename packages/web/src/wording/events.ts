@@ -52,6 +52,8 @@ export function say(event: Event, names: Names): Said {
       )
     case 'moved':
       return said(moveText(event.move, names), 'move')
+    case 'paid':
+      return said(words.paid(seatName(names, event.from), seatName(names, event.to), m.money(event.cents)))
     case 'hand':
       return said(words.hand(placeName(names, event.place, event.hand), event.name), 'hand')
     case 'settled':

@@ -1,0 +1,46 @@
+import { scheduleFor } from '../poker/collector.ts'
+import { isRefusal, type Refusal, refuse } from '../round/refusal.ts'
+import { Round } from '../round/round.ts'
+import type { Family } from '../rules/family.ts'
+import { panMoves } from './moves.ts'
+import { PanPlay } from './play.ts'
+import type { PanRules } from './rules.ts'
+import { type PanSetup, panSetup } from './setup.ts'
+import { panSheet } from './sheet.ts'
+
+/** Panguingue: players against each other, each paying the others as they meld. */
+export const pan: Family<PanRules, PanSetup> = {
+  name: 'pan',
+  setup: panSetup,
+  moves: panMoves,
+  start(rules, setup, house) {
+    const wrong = checkSetup(rules, setup)
+    if (wrong) return wrong
+    const schedule = scheduleFor(house, setup.seats.length)
+    if (isRefusal(schedule)) return schedule
+    return new Round(new PanPlay(rules, setup, house))
+  },
+  sheet: panSheet,
+  advise(_rules, _view, ask) {
+    const option = ask.options[0]!
+    const cards = option.cards?.groups?.[0] ?? option.cards?.from.slice(0, option.cards.min)
+    return {
+      kind: 'move',
+      seat: ask.seat,
+      move: option.move,
+      ...(option.cents ? { cents: option.cents.max } : {}),
+      ...(cards ? { cards } : {}),
+      ...(option.to === undefined ? {} : { to: option.to }),
+    }
+  },
+}
+
+function checkSetup({ seats: { places } }: PanRules, { seats, first }: PanSetup): Refusal | undefined {
+  const taken = new Set<number>()
+  for (const [i, { seat }] of seats.entries()) {
+    if (seat > places) return refuse(`seats[${i}].seat: the table has ${places} places`)
+    if (taken.has(seat)) return refuse(`seats[${i}].seat: ${seat} is taken`)
+    taken.add(seat)
+  }
+  return first !== undefined && first > places ? refuse(`first: the table has ${places} places`) : undefined
+}

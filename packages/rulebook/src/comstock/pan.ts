@@ -1,0 +1,68 @@
+import type { PanRules } from '@cardroom/engine'
+import { conditions } from '../pan/conditions.ts'
+import { panIncidents } from '../pan/incidents.ts'
+import { lowestTie, outCardGiven, panReadings } from '../pan/readings.ts'
+import { potFeePlayers } from '../poker/readings.ts'
+
+export const pan: PanRules = {
+  id: 'comstock/pan',
+  name: 'Pan',
+  family: 'pan',
+  number: 'GEGA-001924',
+  source: ['003:294-348'],
+  seats: { places: 8, cite: 'practice' },
+  deck: { decks: 8, without: '89T', cite: '003:298' },
+  optionalSpades: '003:298',
+  deal: { cards: 10, atATime: 5, cite: '003:304' },
+  start: {
+    lowest: { card: 'before-the-deal', cite: '003:305' },
+    winner: '003:306',
+    winnerGone: '003:307, 003:309',
+  },
+  declare: { cite: '003:309' },
+  draw: {
+    cite: '003:310, 003:319',
+    option: '003:312, 003:319',
+    lay: { after: 'drawing', cite: '003:320' },
+  },
+  force: { option: '003:322', overlooked: '003:313', outCard: '003:324-325' },
+  squares: { same: '003:321', different: '003:321' },
+  ropes: { cite: '003:296, 003:300' },
+  anySuit: { ranks: 'AK', cite: '003:321' },
+  valle: { ranks: '357', cite: '004:70' },
+  conditions,
+  out: { cards: 11, chips: 2, cite: '003:296, 003:329' },
+  pay: { called: '003:332', short: '003:333', broke: '003:344', foul: '003:334' },
+  buyIn: { chips: 20, cite: '003:343' },
+  readings: [
+    {
+      name: 'conditions',
+      default: 'as-players',
+      others: ['none'],
+      why: 'Conditions are paid, in spades double, but not listed: the list is that of Player’s Casino, or there are none.',
+      cite: '003:300, 003:329, 004:69-79',
+    },
+    {
+      name: 'spades',
+      default: 'all-in',
+      others: ['one-set-out'],
+      why: 'Sometimes a set of spades is taken out: ten cards, one of each rank.',
+      cite: '003:298',
+    },
+    ...panReadings,
+    lowestTie('again', '003:305'),
+    outCardGiven,
+    potFeePlayers('003:3432'),
+  ],
+  incidents: panIncidents,
+  glossary: [
+    {
+      word: 'option card',
+      means: 'the discard that the next player may use instead of drawing',
+      cite: '003:312',
+    },
+    { word: 'out card', means: 'the card that puts a player out', cite: '003:323' },
+    { word: 'tops', means: 'what the players put up before the hand', cite: '003:344' },
+    { word: 'non-comoquers', means: 'aces and kings: any three are a meld', cite: '003:321' },
+  ],
+}

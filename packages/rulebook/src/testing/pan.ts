@@ -1,0 +1,40 @@
+import { completeRecord, isRefusal, type Result } from '@cardroom/engine'
+import { openRulebook } from '../library.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** Plays hands of Pan; what a record leaves out is a chip of $1, $100 a seat and no tops. */
+export async function panTable(game: string) {
+  const library = await openRulebook()
+  const complete = (hand: Fields) =>
+    completeRecord({ record: 1, game, chip: 100, seats: seats(1, 2), moves: [], ...hand }, library)
+  return {
+    play(hand: Fields): Result {
+      const played = complete(hand)
+      if (isRefusal(played)) throw new Error(played.refused)
+      return played.result
+    },
+    /** Why a record is refused. */
+    refusal(hand: Fields): string | undefined {
+      const played = complete(hand)
+      return isRefusal(played) ? played.refused : undefined
+    },
+  }
+}
+
+/** Seats with $100 each. */
+export const seats = (...numbers: readonly number[]) => numbers.map(seat => ({ seat, stack: 10_000 }))
+
+/** `"2 conditions 400 from 1"`: who collected what, and from whom. */
+export const collections = (result: Result): string[] =>
+  (result.collected ?? []).map(
+    ({ seat, for: what, due, from }) =>
+      `${seat} ${what} ${due} from ${
+        Object.entries(from)
+          .map(([payer, cents]) => (cents === due ? payer : `${payer} (${cents})`))
+          .join(' ') || 'nobody'
+      }`,
+  )
+
+export const rulings = (result: Result): string[] =>
+  (result.rulings ?? []).map(({ name, seat, rule }) => `${name} ${seat} ${rule}`)
