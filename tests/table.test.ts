@@ -29,6 +29,14 @@ const holdem: TableSettings = {
   buyIn,
 }
 
+const pan: TableSettings = {
+  game: 'players/pan',
+  title: 'Pan',
+  schedule: ['rates/3', 'rates/6'],
+  setup: { chip: 100, ante: 100 },
+  buyIn,
+}
+
 /** A table that keeps its events, and plays rounds by the book's own bots. */
 class Played {
   readonly table: Table
@@ -401,5 +409,31 @@ describe('a table is what its events make it', () => {
       expect(again.state).toEqual(played.table.state)
     }
     expect(played.total()).toBe(300_000)
+  })
+})
+
+describe('a table of Pan', () => {
+  test('the winner of a hand is the first of the next; no chip is lost', () => {
+    const played = new Played(pan).sit('Ann', 'Bob', 'Cyd', 'Dan')
+    let winner: number | undefined
+    for (let i = 0; i < 12; i++) {
+      expect(played.next()).toEqual(['committed'])
+      played.round()
+      const dealt = played.events.findLast(event => event.type === 'dealt')
+      expect(dealt?.type === 'dealt' && dealt.setup.first).toBe(winner)
+      winner = played.table.state.last!.result.winner
+      expect(winner).toBeDefined()
+      expect(played.total()).toBe(400_000)
+    }
+    expect(rebuilt(played).state).toEqual(played.table.state)
+  })
+
+  test('its collection is taken by the half hour', () => {
+    const played = new Played(pan).sit('Ann', 'Bob')
+    played.next()
+    played.round(0)
+    const before = played.total()
+    expect(played.do({ do: 'time', now: 30 * 60_000 })).toEqual(['collected'])
+    expect(played.total()).toBe(before - 400)
   })
 })

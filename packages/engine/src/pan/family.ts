@@ -2,11 +2,14 @@ import { scheduleFor } from '../poker/collector.ts'
 import { isRefusal, type Refusal, refuse } from '../round/refusal.ts'
 import { Round } from '../round/round.ts'
 import type { Family } from '../rules/family.ts'
+import { Adviser } from './advise/choose.ts'
+import { seenBy } from './advise/seen.ts'
 import { panMoves } from './moves.ts'
 import { PanPlay } from './play.ts'
 import type { PanRules } from './rules.ts'
 import { type PanSetup, panSetup } from './setup.ts'
 import { panSheet } from './sheet.ts'
+import { defaultTerms } from './terms.ts'
 
 /** Panguingue: players against each other, each paying the others as they meld. */
 export const pan: Family<PanRules, PanSetup> = {
@@ -21,17 +24,9 @@ export const pan: Family<PanRules, PanSetup> = {
     return new Round(new PanPlay(rules, setup, house))
   },
   sheet: panSheet,
-  advise(_rules, _view, ask) {
-    const option = ask.options[0]!
-    const cards = option.cards?.groups?.[0] ?? option.cards?.from.slice(0, option.cards.min)
-    return {
-      kind: 'move',
-      seat: ask.seat,
-      move: option.move,
-      ...(option.cents ? { cents: option.cents.max } : {}),
-      ...(cards ? { cards } : {}),
-      ...(option.to === undefined ? {} : { to: option.to }),
-    }
+  advise(rules, view, ask) {
+    const seen = seenBy(view, ask.seat, rules.deck.decks)
+    return new Adviser(seen, defaultTerms(rules)).choose(ask)
   },
 }
 

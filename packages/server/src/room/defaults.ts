@@ -22,8 +22,8 @@ import { botWagers } from './bots.ts'
 /** Where the house has posted nothing and nothing is filed. */
 const MINIMUM = 500
 const MAXIMUM = 20_000
-/** The chip of a game that is played for chips. */
-const CHIP = 100
+/** The chip of a game that is played for chips: the collection must leave something of what each puts up. */
+const CHIP = 500
 /** What an open maximum is posted at. */
 const TIMES_MINIMUM = 100
 
@@ -113,10 +113,16 @@ function settingsWith(
     }
   }
   const setup = potSetup(rules, options, schedule)
-  return { ...common, setup, buyIn: buyIn(bigBet(setup) * 50) }
+  return { ...common, setup, buyIn: buyIn(bigBet(setup) * 50, filedBuyIn(rules, setup)) }
 }
 
-const buyIn = (usual: Cents) => ({ min: Math.ceil(usual / 20), max: usual * 20, usual })
+const buyIn = (usual: Cents, min = Math.ceil(usual / 20)) => ({ min, max: usual * 20, usual })
+
+/** The least that one may sit down with, where a filing counts it in chips. */
+function filedBuyIn(rules: RuleSet, { chip }: Record<string, unknown>): Cents | undefined {
+  const { buyIn: filed } = rules as { buyIn?: { chips: number } }
+  return filed && filed.chips * Number(chip)
+}
 
 function postedLimits(schedule: Schedule | undefined): { min: Cents; max: Cents } {
   const printed = schedule ? limitsOf(schedule) : undefined

@@ -14,10 +14,11 @@ export function limitsText(settings: TableSettings, game: TableGame): string {
     const base = spotsOf(game).filter(spot => spot.kind === 'base')
     return span(Math.min(...base.map(spot => spot.min)), Math.max(...base.map(spot => spot.max)))
   }
-  const { stakes, blinds, ante } = settings.setup as {
+  const { stakes, blinds, ante, chip } = settings.setup as {
     stakes?: { limit: string; bets?: Cents[]; range?: Cents[] }
     blinds?: Cents[]
     ante?: Cents
+    chip?: Cents
   }
   const figures = (cents: readonly Cents[] | undefined) => cents?.map(dollars).join('/') ?? ''
   switch (stakes?.limit) {
@@ -30,6 +31,7 @@ export function limitsText(settings: TableSettings, game: TableGame): string {
     case 'none':
       return `${figures(blinds ?? [ante ?? 0])} no limit`
     default:
+      if (chip) return `${dollars(chip)} a chip`
       return ante ? `${dollars(ante)} ante` : ''
   }
 }

@@ -1,7 +1,7 @@
 import { type Ask, DECLINE, isRefusal, legal, type Move, type Table } from '@cardroom/engine'
 
 /** Moves that risk nothing more, in the order in which they are looked for. */
-const SAFE = ['check', 'stand', 'house-way', 'no-card', 'pull', 'fold', 'muck', 'call']
+const SAFE = ['check', 'stand', 'house-way', 'no-card', 'pull', 'fold', 'pass', 'muck', 'call', 'draw']
 
 const owner = (ask: Ask) => ({
   kind: 'move' as const,

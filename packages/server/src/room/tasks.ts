@@ -4,7 +4,6 @@ import {
   type Input,
   isBanked,
   isIn,
-  type Move,
   type Seated,
   seedFrom,
   type Table,
@@ -186,7 +185,7 @@ function decision(table: Table, ask: Ask, seated: Seated, around: Surroundings):
     // Others may have changed the bounds since this was planned.
     const awaiting = table.round!.awaiting
     const now = awaiting.kind === 'decision' ? askFor(awaiting.asked, ask) : undefined
-    const { move, cents, cards, seat, hand, to } = choose(table, now ?? ask) as Move & { to?: string }
+    const { move, cents, cards, seat, hand, to } = choose(table, now ?? ask)
     return {
       do: 'move',
       player,
@@ -200,9 +199,17 @@ function decision(table: Table, ask: Ask, seated: Seated, around: Surroundings):
       },
     }
   }
-  if (bot) return { key, after: thinks(around), commands: () => [answer(botMove)], givesUp: { do: 'void' } }
+  if (bot) {
+    const after = Math.round(thinks(around) / (isForced(ask) ? FORCED_FASTER : 1))
+    return { key, after, commands: () => [answer(botMove)], givesUp: { do: 'void' } }
+  }
   if (leaving) return { key, after: 0, commands: () => [answer(safeMove)], givesUp: { do: 'void' } }
   const here = around.here(player)
+  if (ask.offer) {
+    // Nobody has to answer: the others are not kept waiting for long, and silence is no miss.
+    const after = here ? Math.round(around.timings.decision / OFFER_FASTER) : 0
+    return { key, after, clock: 'decision', commands: () => [answer(safeMove)] }
+  }
   return {
     key,
     after: here ? around.timings.decision : around.timings.absent,
@@ -214,6 +221,14 @@ function decision(table: Table, ask: Ask, seated: Seated, around: Surroundings):
     ],
   }
 }
+
+/** An offer is open for a part of the time of a decision. */
+const OFFER_FASTER = 3
+/** A move without a choice needs less thought. */
+const FORCED_FASTER = 3
+
+const isForced = ({ options, offer }: Ask): boolean =>
+  !offer && options.length === 1 && !options[0]!.cents && (options[0]!.cards?.from.length ?? 1) === 1
 
 /** Who lets the time run out so often in a row is not dealt in any more. */
 const MISSES = 2

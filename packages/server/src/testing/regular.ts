@@ -74,10 +74,12 @@ const anyOption = ({ options }: Ask): Option => options[Math.floor(Math.random()
 export const stayIn = ({ options }: Ask): Option =>
   options.find(({ move }) => move === 'check') ?? options.find(({ move }) => move === 'call') ?? options[0]!
 
-function argumentsOf({ cents, cards }: Option): { cents?: number; cards?: string[] } {
+function argumentsOf({ cents, cards, to }: Option): { cents?: number; cards?: string[]; to?: string } {
+  const named = cards && (cards.groups?.[0] ?? cards.from.slice(0, cards.min))
   return {
     ...(cents ? { cents: cents.min } : {}),
-    ...(cards ? { cards: cards.from.slice(0, cards.min).map(nameOf) } : {}),
+    ...(named ? { cards: named.map(nameOf) } : {}),
+    ...(to === undefined ? {} : { to }),
   }
 }
 

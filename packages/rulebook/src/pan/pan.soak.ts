@@ -1,0 +1,20 @@
+import type { PanRules } from '@cardroom/engine'
+import { test } from 'vitest'
+import { games } from '../games.ts'
+import { playPanByChance } from '../testing/random-pan.ts'
+
+const ROUNDS = Number(process.env.ROUNDS ?? 50_000)
+/** Not those that every test run plays. */
+const FROM = 1_000_000
+
+const pans = games.filter((rules): rules is PanRules => rules.family === 'pan')
+
+test.each(pans)('$id: any play under any readings ends, every chip and card accounted for', rules => {
+  for (let n = FROM; n < FROM + ROUNDS; n++) {
+    try {
+      playPanByChance(rules, n)
+    } catch (error) {
+      throw new Error(`hand ${n} of ${rules.id}`, { cause: error })
+    }
+  }
+})
