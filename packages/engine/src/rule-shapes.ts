@@ -6,6 +6,7 @@ import { pan9Shape } from './banked/pan-9/shape.ts'
 import { threeCardShape } from './banked/three-card/shape.ts'
 import { tilesShape } from './banked/tiles/shape.ts'
 import { ultimateShape } from './banked/ultimate/shape.ts'
+import { panShape } from './pan/shape.ts'
 import { pokerShape } from './poker/shape.ts'
 import type { Shape } from './record/shape.ts'
 import type { RuleSet } from './rules/rule-set.ts'
@@ -16,6 +17,7 @@ export const ruleShapes: Readonly<Record<string, Shape<RuleSet>>> = {
   blackjack: blackjackShape,
   'let-it-ride': letItRideShape,
   'pai-gow': paiGowShape,
+  pan: panShape,
   'pan-9': pan9Shape,
   poker: pokerShape,
   'three-card': threeCardShape,
