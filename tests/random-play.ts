@@ -89,7 +89,9 @@ function wagersOf(rules: BankedRules, randomness: Randomness, backLine: boolean)
     const wanted = rule.must || rule === first || (rule.needs ? rule.needs.some(has) : true)
     if (!wanted || (!rule.must && rule !== first && randomness.below(2) === 0)) continue
     const free = 500 * (1 + randomness.below(4))
-    const amount = rule.must || rule.equals ? base : rule.upTo ? Math.min(base, free) : free
+    const bounds = made.filter(one => rule.upTo?.includes(one.on)).map(one => one.amount)
+    const most = bounds.length > 0 ? Math.max(...bounds) : free
+    const amount = rule.must || rule.equals ? base : Math.min(most, free)
     for (let hand = 1; hand <= (rule.hands ?? 1); hand++) {
       made.push({ on: rule.on, ...(rule.hands ? { hand } : {}), amount })
     }

@@ -79,9 +79,9 @@ function checkRelations(
   if (rule.equals !== undefined && has(rule.equals)?.amount !== wager.amount) {
     return `${rule.name} must equal ${names(rules, [rule.equals])} (${rule.cite})`
   }
-  const most = rule.upTo === undefined ? undefined : has(rule.upTo)?.amount
-  if (most !== undefined && wager.amount > most) {
-    return `${rule.name} may not be larger than ${names(rules, [rule.upTo!])} (${rule.cite})`
+  const bounds = own.filter(one => rule.upTo?.includes(one.on))
+  if (bounds.length > 0 && bounds.every(one => one.amount < wager.amount)) {
+    return `${rule.name} may not be larger than ${names(rules, rule.upTo!)} (${rule.cite})`
   }
   const missing = rules.wagers.find(one => one.must && !has(one.on))
   return missing ? `${bettor(wager)} must also wager on ${missing.name} (${missing.cite})` : undefined

@@ -20,8 +20,8 @@ export interface WagerRule {
   readonly needs?: readonly string[]
   /** As much as that one. */
   readonly equals?: string
-  /** No more than that one. */
-  readonly upTo?: string
+  /** No more than the largest of these, where the bettor has one. */
+  readonly upTo?: readonly string[]
   /** One wager on each of so many hands. */
   readonly hands?: number
   /** Where a player's fee is taken for each bet, none is taken for this one. */

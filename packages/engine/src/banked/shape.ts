@@ -27,7 +27,7 @@ export const wagerFields = {
   must: optional(yes),
   needs: optional(listOf(text, 1)),
   equals: optional(text),
-  upTo: optional(text),
+  upTo: optional(listOf(text, 1)),
   hands: optional(whole(1)),
   free: optional(yes),
   least: optional(amount),

@@ -136,7 +136,7 @@ function condition(rules: BankedRules, wager: WagerRule): string {
     wager.must ? 'required' : '',
     wager.needs ? `beside ${wager.needs.map(on => nameOf(rules, on)).join(' or ')}` : '',
     wager.equals ? `as much as ${nameOf(rules, wager.equals)}` : '',
-    wager.upTo ? `no more than ${nameOf(rules, wager.upTo)}` : '',
+    wager.upTo ? `no more than ${wager.upTo.map(on => nameOf(rules, on)).join(' or ')}` : '',
     wager.hands ? `on each of ${wager.hands} hands` : '',
   ]
   return parts.filter(Boolean).join(', ')

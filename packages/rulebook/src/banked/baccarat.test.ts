@@ -146,3 +146,15 @@ test('which way the table is swept decides what a short bank covers', () => {
     '3 player no-action 0',
   ])
 })
+
+test('at Cameo no bonus bet is larger than the larger line of its bettor; a Tie may stand alone (001:716)', () => {
+  const cards = { player: '9h Kd', banker: '2s 5d' }
+  const line = (on: string, amount: number) => ({ seat: 2, on, amount })
+  const refusal = (...wagers: object[]) => cameo.refusal({ wagers, cards })
+  expect(refusal(line('player', 1000), line('dragon-7', 1500))).toContain(
+    'may not be larger than Player line',
+  )
+  expect(refusal(line('player', 1000), line('tie', 1500))).toContain('wagers[1]')
+  expect(refusal(line('player', 1000), line('banker', 2000), line('panda-8', 1500))).toBeUndefined()
+  expect(refusal(line('tie', 1500))).toBeUndefined()
+})

@@ -139,3 +139,10 @@ describe('the bot', async () => {
     expect(plays('4s 3s')).toEqual(['check', 'check', 'bet 1'])
   })
 })
+
+test('at Cameo Trips may not be larger than the Ante, whatever the schedule (001:936)', () => {
+  const round = { cards: { 2: '9h 3c', bank: 'Qc Jh', board }, moves: ['2 bet 4'] }
+  expect(cameo.refusal({ ...round, wagers: bets(2, 1000, 1500) })).toContain('may not be larger than Ante')
+  expect(lines(cameo.play({ ...round, wagers: bets(2, 1000, 1000) })).at(-1)).toBe('2 trips lose -1000')
+  expect(lines(stars.play({ ...round, wagers: bets(2, 1000, 1500) })).at(-1)).toBe('2 trips lose -1500')
+})

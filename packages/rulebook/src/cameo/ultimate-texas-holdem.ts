@@ -24,7 +24,7 @@ export const ultimateTexasHoldem: UltimateRules = {
     { on: 'ante', name: 'Ante', kind: 'base', must: true, cite: '001:367-368' },
     { on: 'blind', name: 'Blind', kind: 'base', must: true, equals: 'ante', free: true, cite: '001:367-368' },
     { on: 'play', name: 'Play', kind: 'later', cite: '001:385' },
-    { on: 'trips', name: 'Trips', kind: 'bonus', needs: ['ante'], cite: '001:369' },
+    { on: 'trips', name: 'Trips', kind: 'bonus', needs: ['ante'], upTo: ['ante'], cite: '001:369, 001:936' },
   ],
   deal: { shuffler: '001:378-381', shoe: '001:374-377' },
   streets: [

@@ -62,7 +62,7 @@ function bankedContradictions({ decks, wagers, settle }: BankedRules): string[] 
     ...wagers.flatMap(({ needs, equals, upTo }, i) => [
       ...all(needs, `rules.wagers[${i}].needs`),
       ...known(equals, `rules.wagers[${i}].equals`),
-      ...known(upTo, `rules.wagers[${i}].upTo`),
+      ...all(upTo, `rules.wagers[${i}].upTo`),
     ]),
     ...all(settle.wagers, 'rules.settle.wagers'),
     ...all(settle.losers?.wagers, 'rules.settle.losers.wagers'),

@@ -24,7 +24,7 @@ export const noBust21stCenturyBlackjack: BlackjackRules = {
       name: 'Buster Bet',
       kind: 'bonus',
       needs: ['base'],
-      upTo: 'base',
+      upTo: ['base'],
       noBackLine: true,
       cite: '002:861-864',
     },
