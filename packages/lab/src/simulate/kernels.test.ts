@@ -10,6 +10,7 @@ import { games } from '@cardroom/rulebook'
 import { expect, test } from 'vitest'
 import { baccaratKernel } from '../baccarat/kernel.ts'
 import { threeCardKernel, threeCardPlays } from '../three-card/kernel.ts'
+import { ultimateKernel } from '../ultimate/kernel.ts'
 import type { Kernel, Simulated } from './kernel.ts'
 import { FastRandom } from './random.ts'
 
@@ -92,5 +93,18 @@ test('Three Card Poker: the kernel and the engine agree round by round', () => {
       'pair-plus': result('pair-plus'),
       '6-card-bonus': result('6-card-bonus'),
     }).toEqual(told)
+  }
+})
+
+test('Ultimate Texas Hold’em: the kernel and the engine agree round by round', () => {
+  const question = simulated('stars/ultimate-texas-holdem')
+  const kernel = ultimateKernel(question)
+  const wagers = ['ante', 'blind', 'trips'].map(on => ({ seat: 2, on, amount: 1000 }))
+  for (const told of rounds(kernel, 150)) {
+    const lines = byEngine(question, wagers, kernel.dealt())
+    const result = (...ons: string[]) =>
+      lines.filter(line => ons.includes(line.on)).reduce((sum, line) => sum + line.pays - line.takes, 0) /
+      1000
+    expect({ ante: result('ante', 'blind', 'play'), trips: result('trips') }).toEqual(told)
   }
 })

@@ -2,6 +2,7 @@ import { baccaratKernel } from '../baccarat/kernel.ts'
 import { blackjackKernel, blackjackPlay } from '../blackjack/kernel.ts'
 import { paiGowKernel } from '../pai-gow/kernel.ts'
 import { threeCardKernel, threeCardPlays } from '../three-card/kernel.ts'
+import { ultimateKernel } from '../ultimate/kernel.ts'
 import { engineKernel } from './engine-kernel.ts'
 import type { Kernel, Simulated } from './kernel.ts'
 
@@ -27,6 +28,7 @@ const MAKERS: Readonly<Record<string, Maker>> = {
     chunk: 100_000,
   },
   'pai-gow': { make: paiGowKernel, chunk: 250 },
+  ultimate: { make: ultimateKernel, chunk: 2000 },
 }
 
 /** By the engine itself, where there is no faster way. */

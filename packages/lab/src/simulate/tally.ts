@@ -18,16 +18,19 @@ export interface Blocks {
   readonly squares: number
 }
 
+/** Equal results as one. */
+export function summed(results: Tally['results']): [result: number, count: number][] {
+  const found = new Map<number, number>()
+  for (const [result, count] of results) if (count > 0) found.set(result, (found.get(result) ?? 0) + count)
+  return [...found]
+}
+
 export function addTallies(tallies: readonly Tally[]): Tally {
   const [first] = tallies as [Tally, ...Tally[]]
-  const results = new Map<number, number>()
-  for (const tally of tallies) {
-    for (const [result, count] of tally.results) results.set(result, (results.get(result) ?? 0) + count)
-  }
   const blocks = tallies.map(tally => tally.blocks).filter(one => one !== undefined)
   return {
     on: first.on,
-    results: [...results].sort(([a], [b]) => b - a),
+    results: summed(tallies.flatMap(tally => tally.results)).sort(([a], [b]) => b - a),
     action: tallies.reduce((sum, tally) => sum + tally.action, 0),
     ...(blocks.length > 0 ? { blocks: addBlocks(blocks) } : {}),
   }

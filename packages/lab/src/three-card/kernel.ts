@@ -7,6 +7,7 @@ import { endValues } from '../odds/ends.ts'
 import { perUnit } from '../odds/pay-table.ts'
 import type { Kernel, Simulated } from '../simulate/kernel.ts'
 import { FastShoe } from '../simulate/random.ts'
+import { summed } from '../simulate/tally.ts'
 import { bestPlay, qualifyingRank } from './odds.ts'
 import { rankTable } from './table.ts'
 
@@ -111,11 +112,4 @@ export function threeCardKernel({ rules: filed, readings, decks }: Simulated, pl
     reset: () => shoe.reset(),
     dealt: () => shoe.dealt(),
   }
-}
-
-/** Equal results as one. */
-function summed(results: readonly (readonly [result: number, count: number])[]): [number, number][] {
-  const found = new Map<number, number>()
-  for (const [result, count] of results) if (count > 0) found.set(result, (found.get(result) ?? 0) + count)
-  return [...found]
 }

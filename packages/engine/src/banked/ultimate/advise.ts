@@ -29,7 +29,7 @@ const STARTS: Readonly<Record<string, { readonly suited: string; readonly mixed:
   J: { suited: '8', mixed: 'T' },
 }
 
-function goodStart(hole: readonly Card[]): boolean {
+export function goodStart(hole: readonly Card[]): boolean {
   const [low, high] = [...hole].sort((a, b) => a - b) as [Card, Card]
   if (rankOf(low) === rankOf(high)) return rankOf(high) >= rank('3')
   const start = Object.entries(STARTS).find(([letter]) => rank(letter) === rankOf(high))?.[1]
@@ -37,7 +37,7 @@ function goodStart(hole: readonly Card[]): boolean {
 }
 
 /** Two pair or better, a pair with an own card (but for deuces in the hand), or a good draw to a flush. */
-function goodFlop(hole: readonly Card[], board: readonly Card[]): boolean {
+export function goodFlop(hole: readonly Card[], board: readonly Card[]): boolean {
   const hand = categoryOfHigh(rankHigh([...hole, ...board]))
   if (hand >= TWO_PAIR) return true
   const boardPaired = new Set(board.map(rankOf)).size < board.length

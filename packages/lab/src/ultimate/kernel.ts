@@ -1,0 +1,71 @@
+import { cardsOf, deckOf, type UltimateRules } from '@cardroom/engine'
+import { FIVE_CARD_HANDS } from '@cardroom/engine/banked/hands.ts'
+import { goodFlop, goodStart } from '@cardroom/engine/banked/ultimate/advise.ts'
+import { rankHigh } from '@cardroom/engine/ranking/high.ts'
+import { categoryOfHigh, PAIR } from '@cardroom/engine/ranking/high-scale.ts'
+import { ENDS } from '../odds/ends.ts'
+import { perUnit } from '../odds/pay-table.ts'
+import type { Kernel, Simulated } from '../simulate/kernel.ts'
+import { FastShoe } from '../simulate/random.ts'
+import { summed } from '../simulate/tally.ts'
+import { classOf, classPair } from './classes.ts'
+import { anteAndBlind, paysOf } from './pays.ts'
+import { River } from './river.ts'
+import { FOLD, RiverValues } from './values.ts'
+
+/** Where the board lies among the cards that were dealt: after two of the player's and two of the player-dealer's. */
+const BOARD = 4
+
+/** Rounds of Ultimate Texas Hold'em, one player who does what its family advises: the well-known strategy. */
+export function ultimateKernel({ rules: filed, readings, decks }: Simulated): Kernel {
+  const rules = filed as UltimateRules
+  const pays = paysOf(rules, readings)
+  const stays = anteAndBlind(pays)
+  const [before, flop, last] = pays.bets.map(bets => Math.max(...bets)) as [number, number, number]
+  const river = new River()
+  const values = new RiverValues(pays)
+  const shoe = new FastShoe(cardsOf(deckOf(rules, decks)))
+  const results = new Map<number, number>()
+  const kinds = new Float64Array(FIVE_CARD_HANDS.length)
+  let action = 0
+  let rounds = 0
+
+  const bets = (hole: readonly [number, number], board: readonly number[]): number => {
+    if (goodStart(hole)) return before
+    if (goodFlop(hole, board.slice(0, 3))) return flop
+    river.turn(shoe.cards, BOARD)
+    values.find(river)
+    const [x, y] = hole.map(card => classOf(card, river.flushSuit)) as [number, number]
+    return values.last[river.kinds.indexOf(classPair(x, y))]! > 0 ? last : 0
+  }
+
+  return {
+    round(random) {
+      shoe.shuffle()
+      for (let i = 0; i < BOARD + 5; i++) shoe.draw(random)
+      const [a, b, c, d, ...board] = shoe.dealt() as [number, number, number, number, ...number[]]
+      const own = rankHigh([a, b, ...board])
+      const bank = rankHigh([c, d, ...board])
+      const kind = categoryOfHigh(own)
+      const times = bets([a, b], board)
+      const end = (categoryOfHigh(bank) >= PAIR ? 0 : 3) + (own > bank ? 0 : own === bank ? 1 : 2)
+      const result = times === 0 ? FOLD : stays[kind * ENDS + end]! + times * pays.play[end]!
+      results.set(result, (results.get(result) ?? 0) + 1)
+      kinds[kind]!++
+      action += times - FOLD
+      rounds++
+    },
+    tallies: () => {
+      const trips = FIVE_CARD_HANDS.map((name, kind) => {
+        const row = rules.trips.pays.find(one => one.hand === name)
+        return [row ? perUnit(row.pays) : -1, kinds[kind]!] as const
+      })
+      return [
+        { on: 'ante', results: [...results], action },
+        { on: 'trips', results: summed(trips), action: rounds },
+      ]
+    },
+    reset: () => shoe.reset(),
+    dealt: () => shoe.dealt(),
+  }
+}
