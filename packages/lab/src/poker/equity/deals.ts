@@ -41,7 +41,7 @@ const shares = (a: readonly Card[], b: readonly Card[]): boolean =>
 /** Deals that differ only by the names of suits are made one; `fixed` are cards that must stay what they are. */
 export function withoutAlike(deals: readonly Deal[], fixed: readonly (readonly Card[])[]): Deal[] {
   const suitsFree = RENAMINGS.map((_, i) => i).filter(renaming =>
-    fixed.every(cards => cards.every(card => cards.includes(renamed(card, renaming)))),
+    fixed.every(cards => cards.every(card => card === UNKNOWN || cards.includes(renamed(card, renaming)))),
   )
   const classes = new Map<string, Deal>()
   for (const deal of deals) {

@@ -15,9 +15,9 @@ export class Discards {
   readonly boardCards: number
   readonly #stage: Stage
   readonly #kept: number
-  #strength: StrengthOf | undefined
-  /** Without a board the choice depends on nothing but the hand. */
-  readonly #chosen = new Map<string, Card[]>()
+  #strength: Strength | undefined
+  /** Without a board, what two cards are worth: it depends on their ranks and on whether their suits are one. */
+  readonly #worth = new Map<number, number>()
 
   constructor(stage: Stage, discard: NonNullable<Stage['discard']>) {
     this.boardCards = discard.boardCards
@@ -27,25 +27,39 @@ export class Discards {
 
   choose(contest: Contest, player: number): void {
     const hand = contest.hands[player]!
-    const board = contest.boards[0]!.slice(0, this.boardCards)
-    const key = this.boardCards === 0 ? hand.toSorted().join() : undefined
-    const before = key === undefined ? undefined : this.#chosen.get(key)
-    contest.playing[player] = before ?? this.#best(hand, board)
-    if (key !== undefined) this.#chosen.set(key, contest.playing[player])
+    const keeps = [...choices(hand, this.#kept)]
+    const worth =
+      this.boardCards === 0 ? keeps.map(kept => this.#beforeFlop(kept)) : this.#onFlop(hand, keeps, contest)
+    contest.playing[player] = keeps[worth.indexOf(Math.max(...worth))]!
   }
 
-  #best(hand: readonly Card[], board: readonly Card[]): Card[] {
-    const keeps = [...choices(hand, this.#kept)]
+  #onFlop(hand: readonly Card[], keeps: readonly Card[][], contest: Contest): number[] {
+    const board = contest.boards[0]!.slice(0, this.boardCards)
     const left = this.#stage.deck.filter(card => !hand.includes(card) && !board.includes(card))
-    this.#strength ??= strengthOf(this.#stage, keeps.length, this.#stage.boardSize - board.length)
-    const strengths = this.#strength(keeps, board, left)
-    return keeps[strengths.indexOf(Math.max(...strengths))]!
+    return this.#strengthOf(keeps.length)(keeps, board, left)
+  }
+
+  /** The third card, which will not come, is left out of account: so hands of the same kind are worth the same. */
+  #beforeFlop(kept: readonly Card[]): number {
+    const [a, b] = kept.toSorted((x, y) => y - x) as [Card, Card]
+    const kind = ((a >> 2) * 13 + (b >> 2)) * 2 + Number((a & 3) === (b & 3))
+    const known = this.#worth.get(kind)
+    if (known !== undefined) return known
+    const left = this.#stage.deck.filter(card => card !== a && card !== b)
+    const [worth] = this.#strengthOf(1)([[a, b]], [], left) as [number]
+    this.#worth.set(kind, worth)
+    return worth
+  }
+
+  #strengthOf(hands: number): Strength {
+    this.#strength ??= strengthOf(this.#stage, hands, this.#stage.boardSize - this.boardCards)
+    return this.#strength
   }
 }
 
-type StrengthOf = (hands: readonly Card[][], board: readonly Card[], left: readonly Card[]) => number[]
+type Strength = (hands: readonly Card[][], board: readonly Card[], left: readonly Card[]) => number[]
 
-function strengthOf(stage: Stage, hands: number, toCome: number): StrengthOf {
+function strengthOf(stage: Stage, hands: number, toCome: number): Strength {
   const strengths = strengthsOf(stage.halves.length > 1)
   if (typeof WebAssembly === 'undefined') {
     return (kept, board, left) => plainStrength(strengths, kept, board, left, toCome)

@@ -1,8 +1,9 @@
-import { type Card, cards, cardsOf, isRefusal, rankHigh, rankLowA5 } from '@cardroom/engine'
+import { type Card, cards, cardsOf, isRefusal, rankHigh, rankLowA5, UNKNOWN } from '@cardroom/engine'
 import { choices } from '@cardroom/engine/ranking/best-cards.ts'
 import { describe, expect, test } from 'vitest'
 import { runJob } from '../../parallel/run.ts'
 import { ALONE } from '../../parallel/work.ts'
+import { dealsOf, withoutAlike } from './deals.ts'
 import { equityOf } from './equity.ts'
 import { chunksOf, type Method } from './job.ts'
 import { ask, question, SEED } from './testing/ask.ts'
@@ -58,6 +59,17 @@ describe("hold'em", () => {
     }
     expect(range.hands[0]!.equity).toBeCloseTo(mean(single), 12)
     expect(range.runouts).toBe(24 * 990)
+  })
+
+  test('deals that differ by the names of suits are looked at once', () => {
+    const kings = cardsOf({}).filter(card => card >> 2 === 11)
+    const deals = dealsOf([[cards('As Ah')], [...choices(kings, 2)]], 100)!
+    const times = (board: Card[]) => withoutAlike(deals, [board]).map(deal => deal.times)
+    // of the kings none, one or both may be of the suits of the aces
+    expect(times([UNKNOWN, UNKNOWN, UNKNOWN]).sort()).toEqual([1, 1, 4])
+    expect(times(cards('2s 3s 4d')).sort()).toEqual([1, 1, 1, 1, 1, 1])
+    expect(times(cards('2s 3h 4d')).sort()).toEqual([1, 1, 1, 1, 1, 1])
+    expect(times(cards('2s 2h')).sort()).toEqual([1, 1, 4])
   })
 
   test('ranges that share cards are dealt so that they do not', async () => {
