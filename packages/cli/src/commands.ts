@@ -27,6 +27,10 @@ export const commands: Readonly<Record<string, { readonly does: string; load(): 
     does: 'what hands and ranges win on average',
     load: async () => (await import('./commands/equity.ts')).equity,
   },
+  frequencies: {
+    does: 'how often each hand comes',
+    load: async () => (await import('./commands/frequencies.ts')).frequencies,
+  },
   serve: {
     does: 'the card room: server and page',
     load: async () => (await import('./commands/serve.ts')).serve,

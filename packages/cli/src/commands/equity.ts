@@ -109,7 +109,7 @@ async function pokerRules(id: string, files: readonly string[]): Promise<PokerRu
   return game.rules as PokerRules
 }
 
-function splitOf(text: string | undefined): Split | undefined {
+export function splitOf(text: string | undefined): Split | undefined {
   if (text === undefined || text === 'high' || text === 'hi-lo') return text
   throw new BadInput(`--split: high or hi-lo, not ${text}`)
 }

@@ -30,7 +30,7 @@ function kindOf(name: string | undefined): Kind {
   return kind
 }
 
-function jokerOf(text: string | undefined): JokerUse {
+export function jokerOf(text: string | undefined): JokerUse {
   if (text === undefined || text === 'bug' || text === 'wild') return text ?? 'bug'
   throw new BadInput(`--joker: "${text}" is not bug or wild`)
 }

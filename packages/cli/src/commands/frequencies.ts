@@ -1,0 +1,125 @@
+import { parseArgs } from 'node:util'
+import { cardsOf, type Deck, isRefusal, readingsOf, sha256 } from '@cardroom/engine'
+import { type Frequency, type FrequencyTable, frequenciesOf, frequencyTable } from '@cardroom/lab'
+import { BadInput, type Question } from '../command.ts'
+import { openRulebookWith, RULES_HELP, rulesFlag } from '../own-rules.ts'
+import { style } from '../style.ts'
+import { columns } from '../table.ts'
+import { splitOf } from './equity.ts'
+import { pair, wholeNumber } from './odds/asked.ts'
+import { percent } from './odds/print-odds.ts'
+import { jokerOf } from './rank.ts'
+import { type Kind, kinds } from './rank-kinds.ts'
+
+interface Frequencies {
+  /** The game or the kind of hand. */
+  readonly of: string
+  readonly tables: readonly FrequencyTable[]
+}
+
+const DEFAULT_DEALS = '1000000'
+
+export const frequencies: Question = {
+  help: `cardroom frequencies GAME [--split hi-lo] [--reading K=V]… [--simulate N] [--seed S] [--json]
+cardroom frequencies KIND [--cards N] [--jokers N] [--joker bug|wild] [--json]
+
+How often each hand comes among all that can be dealt: of a game, or of a kind of hand
+(${Object.keys(kinds).join(', ')}).
+Where own cards and a board play by other rules than the best five of all, deals are simulated.
+
+  --cards N      cards in a hand of that kind
+  --jokers N     jokers in the deck
+  --joker USE    what a joker may be: a bug (the default) or wild
+  --split hi-lo  plays a high game hi-lo where the filing allows both
+  --reading K=V  another reading than the default; may be given several times
+  --simulate N   deals where they are simulated (default: ${DEFAULT_DEALS})
+  --seed S       the same seed gives the same deals (default: cardroom)
+${RULES_HELP}`,
+
+  async answer(args): Promise<Frequencies> {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: {
+        cards: { type: 'string' },
+        jokers: { type: 'string' },
+        joker: { type: 'string' },
+        split: { type: 'string' },
+        reading: { type: 'string', multiple: true, default: [] },
+        simulate: { type: 'string', default: DEFAULT_DEALS },
+        seed: { type: 'string', default: 'cardroom' },
+        ...rulesFlag,
+      },
+      allowPositionals: true,
+    })
+    const [of, ...more] = positionals
+    if (of === undefined || more.length > 0) throw new BadInput('one game or one kind of hand is needed')
+    const kind = Object.hasOwn(kinds, of) ? kinds[of] : undefined
+    if (kind) return { of, tables: [ofKind(of, kind, values)] }
+    const game = (await openRulebookWith(values.rules)).game(of)
+    if (isRefusal(game)) throw new BadInput(game.refused)
+    const readings = readingsOf(game.rules, Object.fromEntries(values.reading.map(pair)))
+    if (isRefusal(readings)) throw new BadInput(readings.refused)
+    const tables = frequenciesOf(game.rules, readings, {
+      simulate: wholeNumber('--simulate', values.simulate),
+      seed: sha256(values.seed),
+      split: splitOf(values.split),
+    })
+    if (isRefusal(tables)) throw new BadInput(tables.refused)
+    return { of, tables }
+  },
+
+  print(answer) {
+    const { of, tables } = answer as Frequencies
+    return tables.map(table => `${style('bold', of)}: ${printTable(table)}`).join('\n\n')
+  },
+}
+
+interface KindOptions {
+  readonly cards?: string
+  readonly jokers?: string
+  readonly joker?: string
+}
+
+function ofKind(of: string, kind: Kind, options: KindOptions): FrequencyTable {
+  const cards = options.cards === undefined ? kind.sizes.at(-1)! : wholeNumber('--cards', options.cards)
+  if (!kind.sizes.includes(cards)) throw new BadInput(`--cards: ${kind.sizes.join(' or ')}, not ${cards}`)
+  const joker = jokerOf(options.joker)
+  const deck = deckOf(of, kind, options.jokers)
+  return frequencyTable({
+    title: `${cards} of ${cardsOf(deck).length}`,
+    deck,
+    cards,
+    rank: hand => kind.rank(hand, joker),
+    name: kind.name,
+  })
+}
+
+/** Decks that always have their joker. */
+const WITH_JOKER = ['mexican', 'pai-gow']
+
+function deckOf(of: string, { deck }: Kind, text: string | undefined): Deck {
+  if ('tiles' in deck) return deck
+  const most = deck.jokers ?? 0
+  const jokers = text === undefined ? Number(WITH_JOKER.includes(of)) : Number(text)
+  if (!Number.isInteger(jokers) || jokers < 0 || jokers > most) {
+    throw new BadInput(`--jokers: ${most === 0 ? `${of} has none` : `up to ${most}, not ${text}`}`)
+  }
+  return { ...deck, jokers }
+}
+
+function printTable({ title, method, hands, frequencies: rows }: FrequencyTable): string {
+  const simulated = method === 'simulated'
+  const head = ['hand', ...(simulated ? [] : ['hands']), 'probability', simulated ? '± error' : 'one in']
+  const row = ({ name, count, probability, stderr }: Frequency) => [
+    name,
+    ...(count === undefined ? [] : [count.toLocaleString('en')]),
+    percent(probability, 6),
+    stderr === undefined ? oneIn(probability) : percent(stderr, 6),
+  ]
+  const many = hands.toLocaleString('en')
+  const how = simulated ? `simulated, ${many} deals` : `exact, ${many} hands`
+  return `${title}, ${how}\n\n${columns([head.map(text => style('bold', text)), ...rows.map(row)])}`
+}
+
+const oneIn = (probability: number): string =>
+  (1 / probability).toLocaleString('en', { maximumFractionDigits: probability > 0.01 ? 2 : 0 })
