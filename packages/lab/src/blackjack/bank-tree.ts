@@ -2,62 +2,66 @@ import type { BankEnds } from './bank-ends.ts'
 import { KINDS, type KindShoe } from './kinds.ts'
 import type { Multisets } from './multisets.ts'
 
+/** More of one kind than a hand of the player-dealer can have. */
+const MOST_OF_A_KIND = 32
+
 /**
  * The hands of the player-dealer that still draw, from one up card on. A hand is reached in so many ways, each as
  * likely as the product of the cards left for it: so each hand follows from the one without its highest card. Hands
  * for which every further card means the same are one group, and only groups are followed to their ends.
  */
 export interface BankTree {
-  readonly length: number
-  readonly parent: Int16Array
-  /** The highest card, and how many of it the parent has. */
-  readonly kind: Uint8Array
-  readonly before: Uint8Array
-  /** Cards drawn to the up card. */
-  readonly sizes: Uint8Array
+  /** Where the hands with so many drawn cards begin, and where the last of them end. */
+  readonly levels: Int32Array
+  readonly parent: Int32Array
+  /** How many cards there are to take the last one from: its kind, and how many of it are gone with the parent. */
+  readonly factor: Int32Array
+  readonly factorKinds: Int32Array
+  readonly factorGone: Int32Array
   readonly ways: Float64Array
-  readonly group: Uint8Array
-  /** From here on lie those of the hand's kinds of which one more would end it, and how many it has of each. */
-  readonly at: Int16Array
-  readonly kinds: Uint8Array
-  readonly counts: Uint8Array
-  readonly groups: number
-  /** By group and card: the end, or -1 where the hand goes on. */
-  readonly ends: Int16Array
+  readonly group: Int32Array
+  /** Hands that hold cards of which one more would end them: the hand, the group and kind, and how many it holds. */
+  readonly holder: Int32Array
+  readonly held: Int32Array
+  readonly count: Float64Array
+  /** By group and kind: the cards that end a hand, and how. */
+  readonly last: Int32Array
+  readonly end: Int32Array
   readonly reach: Float64Array
+  readonly shares: Float64Array
   readonly open: Float64Array
-  readonly drawn: Float64Array
+  readonly holds: Float64Array
 }
 
-/** More cards than the player-dealer can draw. */
-const MOST_CARDS = 40
-const perCard = new Float64Array(MOST_CARDS)
+const factors = new Float64Array(KINDS * MOST_OF_A_KIND)
 
 /** The chance of each end, written into `weights`, from a shoe of so many cards of each kind. */
 export function drawOut(tree: BankTree, left: Float64Array, size: number, weights: Float64Array): void {
-  const { length, parent, kind, before, sizes, ways, group, at, kinds, counts, reach, open, drawn } = tree
+  const { levels, parent, factor, factorKinds, factorGone, ways, group, reach, shares, open, holds } = tree
+  const { holder, held, count, last, end } = tree
+  for (let i = 0; i < factorKinds.length; i++) factors[i] = left[factorKinds[i]!]! - factorGone[i]!
   weights.fill(0)
   open.fill(0)
-  drawn.fill(0)
-  let chance = 1
-  for (let cards = 0; cards < MOST_CARDS; cards++) {
-    chance /= Math.max(1, size - cards)
-    perCard[cards] = chance
-  }
+  holds.fill(0)
+  let chance = 1 / size
   reach[0] = 1
-  for (let i = 0; i < length; i++) {
-    if (i > 0) reach[i] = reach[parent[i]!]! * (left[kind[i]!]! - before[i]!)
-    const share = reach[i]! * ways[i]! * perCard[sizes[i]!]!
-    if (share === 0) continue
-    const by = group[i]!
-    open[by]! += share
-    for (let j = at[i]!; j < at[i + 1]!; j++) drawn[by * KINDS + kinds[j]!]! += share * counts[j]!
-  }
-  for (let by = 0; by < tree.groups; by++) {
-    for (let k = 0; k < KINDS; k++) {
-      const end = tree.ends[by * KINDS + k]!
-      if (end >= 0) weights[end]! += left[k]! * open[by]! - drawn[by * KINDS + k]!
+  shares[0] = chance
+  open[group[0]!] = chance
+  for (let cards = 1; cards < levels.length - 1; cards++) {
+    chance /= Math.max(1, size - cards)
+    for (let i = levels[cards]!, to = levels[cards + 1]!; i < to; i++) {
+      const reached = reach[parent[i]!]! * factors[factor[i]!]!
+      const share = reached * ways[i]! * chance
+      reach[i] = reached
+      shares[i] = share
+      open[group[i]!]! += share
     }
+  }
+  for (let i = 0; i < holder.length; i++) holds[held[i]!]! += shares[holder[i]!]! * count[i]!
+  for (let i = 0; i < last.length; i++) {
+    const at = last[i]!
+    const kind = at % KINDS
+    weights[end[i]!]! += left[kind]! * open[(at - kind) / KINDS]! - holds[at]!
   }
 }
 
@@ -80,59 +84,73 @@ export function bankTree(up: number, ends: BankEnds, sets: Multisets, shoe: Kind
   return flat(up, ways, rows, sets)
 }
 
-/** The hands one after the other, each after the one without its highest card. */
+/** The hands one after the other, smaller ones first. */
 function flat(
   up: number,
   ways: ReadonlyMap<number, number>,
   rows: ReadonlyMap<number, readonly number[]>,
   sets: Multisets,
 ): BankTree {
-  const groups = new Map<string, number>()
-  const hands: (readonly number[])[] = [[]]
-  const numbers = new Map([['', 0]])
-  /** The number of a hand; a part of a hand is there too, though it may have ended and is reached in no way. */
-  const numberOf = (drawn: readonly number[]): number => {
-    const key = drawn.join()
-    const known = numbers.get(key)
-    if (known !== undefined) return known
-    numberOf(drawn.slice(0, -1))
-    numbers.set(key, hands.length)
-    hands.push(drawn)
-    return hands.length - 1
-  }
-  for (const hand of rows.keys()) {
-    const drawn = sets.kindsOf(hand)
-    drawn.splice(drawn.indexOf(up), 1)
-    numberOf(drawn)
-  }
+  const hands = withParts([...rows.keys()].map(hand => drawnTo(up, sets.kindsOf(hand))))
+  const numbers = new Map(hands.map((drawn, i) => [drawn.join(), i]))
   const rowOf = (drawn: readonly number[]) => rows.get(sets.of([up, ...drawn])) ?? GOES_ON
-  const groupOf = (drawn: readonly number[]): number => {
-    const key = rowOf(drawn).join()
-    if (!groups.has(key)) groups.set(key, groups.size)
-    return groups.get(key)!
-  }
-  const group = Uint8Array.from(hands, groupOf)
-  const distinct = hands.map(drawn => [...new Set(drawn)].filter(kind => rowOf(drawn)[kind]! >= 0))
-  const countIn = (drawn: readonly number[], kind: number) => drawn.filter(one => one === kind).length
-  const sizes = distinct.map(kinds => kinds.length)
+  const groups = [...new Set(hands.map(drawn => rowOf(drawn).join()))]
+  const groupOf = (drawn: readonly number[]) => groups.indexOf(rowOf(drawn).join())
+  const held = hands.flatMap((drawn, i) =>
+    [...new Set(drawn)]
+      .filter(kind => rowOf(drawn)[kind]! >= 0)
+      .map(kind => ({ hand: i, at: groupOf(drawn) * KINDS + kind, count: countIn(drawn, kind) })),
+  )
+  const lasts = groups.flatMap((row, group) =>
+    row
+      .split(',')
+      .map((end, kind) => ({ at: group * KINDS + kind, end: Number(end) }))
+      .filter(({ end }) => end >= 0),
+  )
+  const factors = [...new Set(hands.map(factorOf))]
+  const sizes = Array.from({ length: hands.at(-1)!.length + 2 }, (_, size) => size)
   return {
-    length: hands.length,
-    parent: Int16Array.from(hands, drawn => numbers.get(drawn.slice(0, -1).join())!),
-    kind: Uint8Array.from(hands, drawn => drawn.at(-1) ?? 0),
-    before: Uint8Array.from(hands, drawn => countIn(drawn, drawn.at(-1) ?? 0) - 1),
-    sizes: Uint8Array.from(hands, drawn => drawn.length),
+    levels: Int32Array.from(sizes, size => hands.filter(drawn => drawn.length < size).length),
+    parent: Int32Array.from(hands, drawn => numbers.get(drawn.slice(0, -1).join())!),
+    factor: Int32Array.from(hands, drawn => factors.indexOf(factorOf(drawn))),
+    factorKinds: Int32Array.from(factors, factor => Math.trunc(factor / MOST_OF_A_KIND)),
+    factorGone: Int32Array.from(factors, factor => factor % MOST_OF_A_KIND),
     ways: Float64Array.from(hands, drawn => ways.get(sets.of([up, ...drawn])) ?? 0),
-    group,
-    at: Int16Array.from([...sizes, 0], (_, i) => sizes.slice(0, i).reduce((sum, size) => sum + size, 0)),
-    kinds: Uint8Array.from(distinct.flat()),
-    counts: Uint8Array.from(distinct.flatMap((kinds, i) => kinds.map(kind => countIn(hands[i]!, kind)))),
-    groups: groups.size,
-    ends: Int16Array.from([...groups.keys()].flatMap(key => key.split(',').map(Number))),
+    group: Int32Array.from(hands, groupOf),
+    holder: Int32Array.from(held, ({ hand }) => hand),
+    held: Int32Array.from(held, ({ at }) => at),
+    count: Float64Array.from(held, ({ count }) => count),
+    last: Int32Array.from(lasts, ({ at }) => at),
+    end: Int32Array.from(lasts, ({ end }) => end),
     reach: new Float64Array(hands.length),
-    open: new Float64Array(groups.size),
-    drawn: new Float64Array(groups.size * KINDS),
+    shares: new Float64Array(hands.length),
+    open: new Float64Array(groups.length),
+    holds: new Float64Array(groups.length * KINDS),
   }
 }
 
-/** A part of a hand that had ended before is reached in no way, and leads nowhere. */
+/** A part of a hand may have ended before: it is reached in no way, and leads nowhere. */
 const GOES_ON = Array.from({ length: KINDS }, () => -1)
+
+const countIn = (drawn: readonly number[], kind: number) => drawn.filter(one => one === kind).length
+
+/** The last card's kind, and how many of it came before. */
+const factorOf = (drawn: readonly number[]): number => {
+  const kind = drawn.at(-1) ?? 0
+  return kind * MOST_OF_A_KIND + Math.max(0, countIn(drawn, kind) - 1)
+}
+
+/** The cards of a hand without its up card. */
+function drawnTo(up: number, kinds: readonly number[]): readonly number[] {
+  return kinds.toSpliced(kinds.indexOf(up), 1)
+}
+
+/** Hands together with what is left when their highest cards are taken away, smaller ones first. */
+function withParts(hands: readonly (readonly number[])[]): (readonly number[])[] {
+  const all = new Map<string, readonly number[]>()
+  for (const drawn of hands) {
+    for (let size = 0; size <= drawn.length; size++)
+      all.set(drawn.slice(0, size).join(), drawn.slice(0, size))
+  }
+  return [...all.values()].sort((a, b) => a.length - b.length)
+}

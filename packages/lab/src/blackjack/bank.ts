@@ -59,8 +59,7 @@ export class BankHands {
 
   /** The classes that a hand can end in from this card on, when the round goes on. */
   classesFrom(up: number): number[] {
-    const ends = new Set(this.#trees[up]!.ends)
-    ends.delete(-1)
+    const ends = new Set(this.#trees[up]!.end)
     const classes = new Set(
       [...ends].flatMap(end => [this.ends.ends[end]!.hands, this.ends.ends[end]!.suited]),
     )
