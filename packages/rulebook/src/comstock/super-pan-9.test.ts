@@ -97,6 +97,13 @@ describe('the floor rules', () => {
   const wagers = [bet(2, 1000), bet(3, 500)]
   const stand = ['2 no-card', '3 no-card']
 
+  test('the last draw of the round is replaced too, when nothing is left to decide', () => {
+    const cards = { 2: '2s Kh Qd 5c 6d', bank }
+    const result = play({ wagers: [bet(2, 1000)], cards, moves: ['2 card', 'floor exposed-card 2 5c'] })
+    expect(lines(result)).toEqual(['2 base win 1000'])
+    expect(result.hands?.[2]).toEqual({ cards: '2s Kh Qd 6d', name: '8' })
+  })
+
   test('a card exposed in the deal plays, one on the draw is replaced after the bank', () => {
     const deal = { wagers, cards: { 2: eight, 3: five, bank }, moves: ['floor exposed-card 2 4h', ...stand] }
     expect(play(deal).net).toEqual({ 1: -500, 2: 1000, 3: -500 })

@@ -21,6 +21,7 @@ export class Pan9Play extends BankedPlay<Pan9Rules> {
   readonly #choices = new Map<Seat, Choice>()
   /** Draw cards that were dead, to be replaced when the player-dealer has acted. */
   readonly #toReplace: Seat[] = []
+  #bankHasActed = false
   /** Winning wagers that were taken away: they are paid the table's minimum. */
   readonly #removed = new Map<string, string>()
   #dealt = false
@@ -30,6 +31,7 @@ export class Pan9Play extends BankedPlay<Pan9Rules> {
     yield* this.#deal()
     for (const seat of this.bettingSeats()) yield* this.#play(seat)
     yield* this.#playBank()
+    this.#bankHasActed = true
     for (const seat of this.bettingSeats()) {
       for (const _ of this.#toReplace.filter(one => one === seat)) yield* this.dealTo(seat, 'none')
     }
@@ -169,8 +171,9 @@ export class Pan9Play extends BankedPlay<Pan9Rules> {
       this.felt.turn(place, at)
       return undefined
     }
-    this.felt.pile(place).splice(at, 1)
-    this.#toReplace.push(seat)
+    const { seen } = this.felt.pile(place).splice(at, 1)[0]!
+    if (this.#bankHasActed) this.mending.push(() => this.#again(place, seen))
+    else this.#toReplace.push(seat)
     return undefined
   }
 
@@ -186,6 +189,7 @@ export class Pan9Play extends BankedPlay<Pan9Rules> {
 
   *#again(place: Place, seen: Seen): Script {
     yield* this.deal(place, seen === 'all' ? 'up' : 'down', seen)
+    if (seen === 'all') this.sayHand(place, this.#name(this.felt.cards(place)))
   }
 
   /** Where the named card lies in its hand: the last of its like, which came last. */
