@@ -158,3 +158,13 @@ test('at Cameo no bonus bet is larger than the larger line of its bettor; a Tie 
   expect(refusal(line('player', 1000), line('banker', 2000), line('panda-8', 1500))).toBeUndefined()
   expect(refusal(line('tie', 1500))).toBeUndefined()
 })
+
+test('ZooBac: the limits of the table bind the Tie, not the bonus bets (003:1753)', () => {
+  const round = { schedule: 'own/4', cards: { player: '9h Kd', banker: '2s 5d' } }
+  const line = (on: string, amount: number) => ({ seat: 2, on, amount })
+  const { net } = zoo.play({ ...round, wagers: [line('player', 2500), line('tiger', 500)] })
+  expect(net).toEqual({ 1: -2200, 2: 2000 })
+  expect(zoo.refusal({ ...round, wagers: [line('player', 2500), line('tie', 500)] })).toContain(
+    'below the minimum',
+  )
+})

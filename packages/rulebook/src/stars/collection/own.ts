@@ -1,5 +1,5 @@
 import type { FeeTable } from '@cardroom/engine'
-import { bonusLimit, columns, limit } from '../../collection/notation.ts'
+import { anyAmount, bonusLimit, columns, limit } from '../../collection/notation.ts'
 import { bankByAction, flag } from '../../collection/options.ts'
 
 /** Only the player-dealer pays, by the game wagers; the bonus bets do not count (003:1605). */
@@ -38,7 +38,14 @@ const zooBac: FeeTable = {
       ['4', '003:1771-1775', '25-5000', '25-50 2, 51-200 3, 201-500 5, 501-1000 10, 1001+ 15'],
       ['5', '003:1779-1783', '25-5000', '25-100 2, 101-300 5, 301-600 8, 601-1000 10, 1001+ 15'],
     ] as const
-  ).map(([id, cite, table, action]) => ({ id, cite, limit: limit(table), bank: bankByAction(action) })),
+  ).map(([id, cite, table, action]) => ({
+    id,
+    cite,
+    limit: limit(table),
+    // The Tie stays within the table's limits; the bonus bets have a limit “as stated above”, and none is (003:1753).
+    bonus: { rabbit: anyAmount, tiger: anyAmount, monkey: anyAmount, zoo: anyAmount },
+    bank: bankByAction(action),
+  })),
 }
 
 /** The player-dealer pays, and each player for each Ante (003:2107): the bank's column, then the player's. */
