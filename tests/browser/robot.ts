@@ -28,6 +28,8 @@ async function robot({ rounds: wanted, banks }: Manner): Promise<Played> {
   ]
   const any = (from: HTMLButtonElement[]): HTMLButtonElement | undefined =>
     from[Math.floor(Math.random() * from.length)]
+  const movable = () => all('.pad.ask .moves .btn:not(:disabled)')
+  const picked = () => all('.pick[aria-pressed="true"]').length
   const count = (what: string): void => {
     asked[what] = (asked[what] ?? 0) + 1
   }
@@ -51,8 +53,13 @@ async function robot({ rounds: wanted, banks }: Manner): Promise<Played> {
 
   const steps: readonly (readonly [string, () => HTMLButtonElement | undefined])[] = [
     ['confirm', () => all('.btn.armed')[0]],
-    ['pick', () => (all('.pick[aria-pressed="true"]').length < 2 ? any(all('.pick')) : undefined)],
-    ['move', () => any(all('.pad.ask .moves .btn:not(:disabled)'))],
+    // Picks until a move can be made; where none need be picked, now and then one all the same.
+    [
+      'pick',
+      () =>
+        movable().length === 0 || (picked() === 0 && Math.random() < 0.5) ? any(all('.pick')) : undefined,
+    ],
+    ['move', () => any(movable())],
     ['bank', () => all('.pad.bank .moves .btn')[banks ? 1 : 0]],
     ['bet', () => (all('.spot.base.has').length === 0 ? any(all('.spot.base')) : undefined)],
     ['bonus', () => (Math.random() < 0.3 ? any(all('.spot.bonus:not(.has)')) : undefined)],

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { LobbyPage } from '../lobby/lobby-page.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { TablePage } from '../table/table-page.tsx'
+import { Boundary } from './boundary.tsx'
 import { Header } from './header.tsx'
 import { Link } from './link.tsx'
 import { Page } from './page.tsx'
@@ -21,10 +22,25 @@ export function App() {
   return (
     <PlaceContext value={place}>
       <Header />
-      <Suspense fallback={<p className="wait">{m.app.loading}</p>}>
-        <Current route={place.route} />
-      </Suspense>
+      <Boundary key={JSON.stringify(place.route)} fallback={<Broken />}>
+        <Suspense fallback={<p className="wait">{m.app.loading}</p>}>
+          <Current route={place.route} />
+        </Suspense>
+      </Boundary>
     </PlaceContext>
+  )
+}
+
+function Broken() {
+  const m = useMessages()
+  return (
+    <Page title={m.app.failed}>
+      <h1>{m.app.failed}</h1>
+      <p className="lead">{m.app.failedLead}</p>
+      <button type="button" className="btn main" onClick={() => location.reload()}>
+        {m.app.reload}
+      </button>
+    </Page>
   )
 }
 

@@ -89,6 +89,10 @@ describe('events', () => {
     )
   })
 
+  test('an event of a newer card room keeps its own word too', () => {
+    expect(text({ type: 'cards-washed' } as unknown as Event)).toBe('Cards washed')
+  })
+
   test('fees, posts, dice, buttons, pots', () => {
     expect(text({ type: 'fee', fee: { from: 'bank', seat: 2, cents: 300, for: 'collection' } })).toBe(
       'Collection: Ann pays $3',

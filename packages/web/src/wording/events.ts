@@ -70,6 +70,9 @@ export function say(event: Event, names: Names): Said {
     }
     case 'reshuffled':
       return said(words.reshuffled(event.count))
+    default:
+      // The card room may know of more than a page that was opened before it was renewed.
+      return said(ownWord((event satisfies never as { type: string }).type))
   }
 }
 
