@@ -40,8 +40,9 @@ export class Queue {
   }
 
   take(): number | undefined {
-    if (this.next >= this.#chunks.to || this.#watch.signal?.aborted) return undefined
-    return this.next++
+    // The first chunk is always done: whoever stops early has something to read.
+    const stopped = this.next > this.#chunks.from && this.#watch.signal?.aborted
+    return this.next >= this.#chunks.to || stopped ? undefined : this.next++
   }
 
   told(): void {

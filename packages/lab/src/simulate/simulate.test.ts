@@ -51,6 +51,15 @@ test('a simulation that was stopped goes on where it was', async () => {
   expect(await played(asked, ALONE, JSON.parse(JSON.stringify(part)))).toEqual(whole)
 })
 
+test('even a simulation that is stopped at once plays its first rounds', async () => {
+  const { rounds, tallies } = await played(question('comstock/super-pan-9', 2000), {
+    workers: 0,
+    signal: AbortSignal.abort(),
+  })
+  expect(rounds).toBe(250)
+  expect(tallies[0]!.results.reduce((sum, [, count]) => sum + count, 0)).toBe(250)
+})
+
 test('a state of something else is refused', async () => {
   const asked = question('comstock/super-pan-9', 100)
   const state = await played(asked, ALONE)
