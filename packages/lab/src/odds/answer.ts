@@ -1,4 +1,5 @@
 import type { Distribution } from './distribution.ts'
+import type { Strategy } from './strategy.ts'
 
 /** What a wager costs, and how its results are spread. */
 export interface WagerOdds {
@@ -35,6 +36,8 @@ export interface OddsAnswer {
   readonly game: string
   readonly method: 'exact' | 'simulated'
   readonly decks: number
+  /** How the hands were played, where there is a house way. */
+  readonly played?: Strategy
   readonly wagers: readonly WagerOdds[]
   /** How the edge was found to be best played, where there is a choice. */
   readonly strategy?: readonly StrategyTable[]

@@ -47,7 +47,7 @@ export interface Circumstances {
   readonly strategy?: Strategy | undefined
 }
 
-type Solver = (rules: RuleSet, circumstances: Circumstances) => readonly Part[]
+type Solver = (rules: RuleSet, circumstances: Circumstances & { strategy: Strategy }) => readonly Part[]
 
 /** How the odds of each family are found: in parts, so that nobody waits for a wager that was not asked for. */
 const SOLVERS: Readonly<Record<string, Solver>> = {
@@ -59,9 +59,9 @@ const SOLVERS: Readonly<Record<string, Solver>> = {
   'pai-gow': (rules, { readings, decks, strategy }) =>
     paiGowOdds(rules as PaiGowPokerRules, readings, decks, strategy),
   'pan-9': (rules, { decks, dealt, strategy }) =>
-    pan9Odds(rules as Pan9Rules, valueCounts(deckOf(rules as BankedRules, decks), dealt), strategy ?? 'best'),
+    pan9Odds(rules as Pan9Rules, valueCounts(deckOf(rules as BankedRules, decks), dealt), strategy),
   'three-card': (rules, { readings }) => threeCardOdds(rules as ThreeCardRules, readings),
-  tiles: (rules, { readings, strategy }) => tilesOdds(rules as TilesRules, readings, strategy ?? 'house-way'),
+  tiles: (rules, { readings, strategy }) => tilesOdds(rules as TilesRules, readings, strategy),
   ultimate: (rules, { readings }) => ultimateOdds(rules as UltimateRules, readings),
 }
 
@@ -75,9 +75,17 @@ export async function oddsOf(
   if (!solver) return refuse(`the odds of ${rules.id} cannot be found yet`)
   const wrong = checkStrategy(rules, circumstances.strategy) ?? checkDealt(rules, circumstances)
   if (wrong) return wrong
-  const found = await solved(solver(rules, circumstances), circumstances.wager, watch)
+  const strategy = circumstances.strategy ?? usualStrategy(rules)
+  const found = await solved(solver(rules, { ...circumstances, strategy }), circumstances.wager, watch)
   if (isRefusal(found)) return found
-  return { game: rules.id, decks: circumstances.decks, ...found }
+  const played = 'houseWay' in rules ? { played: strategy } : {}
+  return { game: rules.id, decks: circumstances.decks, ...played, ...found }
+}
+
+/** By the house way where both sides set their hands unseen; as well as can be elsewhere. */
+function usualStrategy(rules: BankedRules): Strategy {
+  if (rules.family === 'pai-gow') return strategyOf(rules as PaiGowPokerRules)
+  return rules.family === 'tiles' ? 'house-way' : 'best'
 }
 
 /** Families whose rounds go on with what the rounds before have left in the shoe. */

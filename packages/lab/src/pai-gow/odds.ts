@@ -14,7 +14,7 @@ export const paiGowOdds = (
   rules: PaiGowPokerRules,
   readings: Readings,
   decks: number,
-  strategy: Strategy | undefined,
+  strategy: Strategy,
 ): Part[] => [
   {
     on: ['base'],

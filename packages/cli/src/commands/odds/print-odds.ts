@@ -7,7 +7,7 @@ export const percent = (n: number, digits = 4): string => `${(n * 100).toFixed(d
 export const decksText = (decks: number): string => (decks === 1 ? 'one deck' : `${decks} decks`)
 
 export function printOdds(answer: OddsAnswer): string {
-  const { game, method, rounds, decks, wagers, strategy = [], notes = [] } = answer
+  const { game, method, rounds, decks, played, wagers, strategy = [], notes = [] } = answer
   const simulated = wagers.some(one => one.stderr !== undefined)
   const names = ['wager', 'edge', ...(simulated ? ['± error'] : []), 'wins', 'pushes', 'loses']
   const head = [...names, 'standard deviation', 'edge per unit at risk'].map(text => style('bold', text))
@@ -22,8 +22,10 @@ export function printOdds(answer: OddsAnswer): string {
     percent(one.edgePerAction),
   ])
   const how = method === 'exact' ? 'exact' : `simulated, ${rounds!.toLocaleString('en')} rounds`
+  const way =
+    played === undefined ? '' : `, ${played === 'best' ? 'best play' : 'hands set by the house way'}`
   return [
-    `${style('bold', game)}, ${decksText(decks)}, ${how}`,
+    `${style('bold', game)}, ${decksText(decks)}, ${how}${way}`,
     columns([head, ...rows], lineWidth()),
     ...wagers.flatMap(one => (one.envy ? [printEnvy(one.envy)] : [])),
     ...strategy.map(table => printStrategy(table)),
