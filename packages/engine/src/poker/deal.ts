@@ -66,10 +66,10 @@ export function* cardTo(play: PokerPlay, player: Player, lie: Lie): Script {
   }
 }
 
-/** One card to a board. */
+/** One card to a board; none when a ruling has left one hand, which takes the pot at once. */
 export function* boardCard(play: PokerPlay, board: number): Script {
   const to = BOARDS[board]!
-  for (;;) {
+  while (play.live > 1) {
     const answer = yield BOARD_CARDS[board]!
     if (answer === RULED || answer.kind !== 'card') {
       yield* play.ruled()

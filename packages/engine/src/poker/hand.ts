@@ -110,7 +110,8 @@ export abstract class PokerHand extends Play {
 
   /** What a ruling leaves to do at the table: at once, or when the deal is complete. */
   later(task: () => Script): void {
-    if (this.dealing) this.afterDeal.push(task)
+    const toHands = this.rules.streets[this.street]?.each !== undefined
+    if (this.dealing && toHands) this.afterDeal.push(task)
     else this.mending.push(() => this.#repair(task))
   }
 

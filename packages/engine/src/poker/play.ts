@@ -52,6 +52,11 @@ export class PokerPlay extends PokerBetting {
   /** Plays a street; true when the chips can move. */
   *#playStreet(street: Street): Script<boolean> {
     yield* this.#dealStreet(street)
+    // A ruling has ended the hand before the board: this street was not reached.
+    if (this.live < 2 && street.board) {
+      this.street--
+      return false
+    }
     this.collector.collect(false)
     if (street.draw) yield* draws(this, street.draw, this.#burnsBefore(street))
     const discardWhen = street.discard && (this.readings.discardTiming ?? street.discard.when)

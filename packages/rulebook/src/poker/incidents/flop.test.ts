@@ -56,6 +56,33 @@ describe('the deck', () => {
   })
 })
 
+describe('a ruling after the last move of a betting round', () => {
+  const { board: _, ...unseen } = hands
+
+  test('leaves one hand: it takes the pot, and the board that the record does not have is not dealt', () => {
+    const dead = [...pre, 'floor dead-hand 1']
+    expect(net(towers, { ...three, cards: unseen, moves: dead })).toEqual(kings)
+    expect(net(towers, { ...three, cards: 'Ah Kc 7s Ad Kd 2c', moves: dead })).toEqual(kings)
+    const beforeTurn = [...pre, '1 check', '2 check', 'floor dead-hand 1']
+    expect(net(towers, { ...three, cards: { ...unseen, board: 'Qs 9d 4h' }, moves: beforeTurn })).toEqual(
+      kings,
+    )
+  })
+
+  test('and a surplus card that costs the hand is dealt with at once', () => {
+    const cards = { ...unseen, 1: 'Ah Ad 5c' }
+    expect(net(towers, { ...three, cards, moves: [...pre, 'floor too-many-cards 1'] })).toEqual(kings)
+  })
+
+  test('no flop, no fee', () => {
+    const record = { ...three, cards: unseen, schedule: 'rates/36', stakes: { limit: 'pot' } }
+    expect(play(towers, { ...record, moves: [...pre, 'floor dead-hand 1'] })).toMatchObject({
+      fees: [],
+      net: kings,
+    })
+  })
+})
+
 describe('the deal', () => {
   test('an exposed card is exchanged and is the burn', () => {
     const cards = 'Ah Kc 7s Ad Kd 2c Qd Ks 9d 4h 5c 8c Jc 3d'
