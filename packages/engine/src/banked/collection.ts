@@ -15,14 +15,18 @@ function scheduleFor(house: House, setup: BankedSetup): Schedule | Refusal | und
   if (!house.collection) return undefined
   const players = new Set(setup.wagers.map(bettor)).size
   const schedule = inForce(house.collection, players)
-  return isRefusal(schedule) ? refuse(`schedule: ${schedule.refused}`) : schedule
+  return placed('schedule', schedule)
 }
+
+/** A refusal says which field of the record it is about. */
+const placed = <T>(field: string, found: T | Refusal): T | Refusal =>
+  isRefusal(found) ? refuse(`${field}: ${found.refused}`) : found
 
 /** The limits that hold at the table: those of the schedule, or those that were set without one. */
 export function tableLimits(setup: BankedSetup, house: House): WagerLimits | Refusal | undefined {
   const schedule = scheduleFor(house, setup)
   if (isRefusal(schedule)) return schedule
-  if (schedule) return limitsOf(schedule, house.limits)
+  if (schedule) return placed('limits', limitsOf(schedule, house.limits))
   return house.limits && { ...house.limits, bonus: {}, bonusUpToBase: false }
 }
 
@@ -40,7 +44,7 @@ export function collectionOf(rules: BankedRules, setup: BankedSetup, house: Hous
     const role = rule?.kind === 'bonus' ? 'bonus' : rule?.free ? 'game' : 'base'
     return [{ ...wager, amount: cents, role } as const]
   })
-  const taken = collect(schedule, wagers, house.readings)
+  const taken = placed('wagers', collect(schedule, wagers, house.readings))
   if (isRefusal(taken)) return taken
   return taken.map(fee => ({
     from: fee.from,

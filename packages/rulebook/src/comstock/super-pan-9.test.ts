@@ -224,3 +224,10 @@ test('the total table action is capped where a schedule says so', () => {
   ])
   expect(refusal({ schedule, wagers: wagers(5100), cards, moves })).toContain('$101 is above $100')
 })
+
+test('a refusal over fees and limits names the field of the record', () => {
+  const round = { wagers: [bet(2, 1_000_000)], cards: { 2: eight, bank }, moves: ['2 no-card'] }
+  expect(refusal({ ...round, schedule: 'stars-rates/1' })).toMatch(/^wagers: the total table action/)
+  const limits = { min: 1_000_000_000, max: 2_000_000_000 }
+  expect(refusal({ ...round, schedule: 'stars-rates/1', limits })).toMatch(/^limits: a minimum of/)
+})
