@@ -15,12 +15,17 @@ const questions = (games.filter(game => game.family === 'blackjack') as Blackjac
   ...[rules.decks.from, rules.decks.to].map(decks => ({ rules, decks, chosen: {} })),
   ...rules.readings
     .flatMap(({ name, others }) => others.map(value => ({ [name]: value })))
-    .filter(chosen => Object.keys(chosen)[0]! in rules.otherwise || changesVerdicts(rules, chosen))
+    .filter(chosen => changesPlay(rules, chosen))
     .map(chosen => ({ rules, decks: rules.decks.to, chosen })),
 ])
 
-function changesVerdicts({ verdicts }: BlackjackRules, chosen: Record<string, string>): boolean {
-  return verdicts.some(({ reading }) => reading && reading.name in chosen)
+/** Where wagers are settled first, and what bonus bets pay, makes no difference to the base game. */
+function changesPlay({ verdicts, otherwise }: BlackjackRules, chosen: Record<string, string>): boolean {
+  const [[name, value]] = Object.entries(chosen) as [[string, string]]
+  const terms = Object.keys(otherwise[name]?.[value] ?? {}).filter(
+    term => term !== 'settle' && term !== 'bonus',
+  )
+  return terms.length > 0 || verdicts.some(({ reading }) => reading?.name === name)
 }
 
 test.each(questions.map(one => ({ ...one, id: one.rules.id, text: JSON.stringify(one.chosen) })))(

@@ -26,7 +26,7 @@ import { KernelRound } from './kernel-round.ts'
 import { kernelTables, packed } from './kernel-tables.ts'
 import { kindOf } from './kinds.ts'
 import { oddsOfBase } from './odds.ts'
-import { type SwitchPlan, switches, switchPlan } from './switch-game.ts'
+import { type SwitchPlan, switches, switchPlan, tallySwitch } from './switch-game.ts'
 import { Table } from './table.ts'
 import { Walk } from './walk.ts'
 
@@ -191,9 +191,10 @@ test.each(filed.map(rules => ({ id: rules.id, rules })))(
       }).toEqual(byEngine(rules, decks, new Player(table, plans), shoe.dealt()))
     }
 
-    // The exact edge of two hands takes longer: the long tests have it.
-    if (rules.switching) return
-    const { results, win, push, lose, ...exact } = oddsOfBase(table, tallyBase(table, walk, plans))
+    const tally = rules.switching
+      ? tallySwitch(table, walk, plans as SwitchPlan[])
+      : tallyBase(table, walk, plans)
+    const { results, win, push, lose, ...exact } = oddsOfBase(table, tally)
     const kernel = blackjackKernel({ rules, readings, decks }, packed(tables))
     for (let i = 0; i < 500_000; i++) kernel.round(random)
     const simulated = tallyOdds(kernel.tallies()[0]!)

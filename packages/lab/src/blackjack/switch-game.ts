@@ -28,14 +28,20 @@ export function switches({ worths: [dealt, switched] }: SwitchPlan, cards: reado
  */
 export function solveSwitch(table: Table): Solved<SwitchPlan> {
   const walk = new Walk(table)
-  const tally = new Tally(table, table.rules.split.hands, 1)
   const plans: SwitchPlan[] = []
+  for (const up of table.kinds) plans[up] = switchPlan(table, walk, up)
+  return { tally: tallySwitch(table, walk, plans), plans }
+}
+
+/** What all deals come to under the plans. */
+export function tallySwitch(table: Table, walk: Walk, plans: readonly SwitchPlan[]): Tally {
+  const tally = new Tally(table, table.rules.split.hands, 1)
   for (const up of table.kinds) {
-    plans[up] = switchPlan(table, walk, up)
-    new SwitchDeals(table, walk, plans[up]).tallyInto(tally)
+    new SwitchDeals(table, walk, plans[up]!).tallyInto(tally)
+    // Four cards are gone in so many ways that what is known of one up card is in the way of the next.
     table.bank.clear()
   }
-  return { tally, plans }
+  return tally
 }
 
 /** The best play against one up card, by what two cards are worth to a hand alone at the table. */
