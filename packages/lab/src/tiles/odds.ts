@@ -31,7 +31,7 @@ export function resultsOf(rules: TilesRules, readings: Readings, strategy: Strat
         ? [1, 2, 3].map(other => tilesSetting(tilesOf(chosen, kinds), [0, other], geeJoon))
         : [{ low: bank.lows[i]!, high: bank.highs[i]! }]
     const worth = (ends: Float64Array) => ends.reduce((sum, n, end) => sum + n * byEnd[end]!, 0)
-    const [best] = settings.map(one => bank.against(one, left)).sort((a, b) => worth(b) - worth(a))
+    const [best] = bank.against(settings, left).sort((a, b) => worth(b) - worth(a))
     for (const [end, n] of best!.entries()) results.add(byEnd[end]!, ways * n)
   }
   return results
@@ -79,25 +79,36 @@ class BankHands {
     this.highs = Uint16Array.from(settings, one => one.high)
   }
 
-  /** How many of those that can still be dealt end in each way against a setting: low hands times high hands. */
-  against({ low, high }: Pick<RankedTiles, 'low' | 'high'>, left: Uint8Array): Float64Array {
-    const ends = new Float64Array(9)
+  /** How many of those that can still be dealt end in each way against each setting: low hands times high hands. */
+  against(settings: readonly Pick<RankedTiles, 'low' | 'high'>[], left: Uint8Array): Float64Array[] {
+    const ends = settings.map(() => new Float64Array(9))
     const kinds = this.#kinds
     for (let hand = 0; hand < this.lows.length; hand++) {
-      const a = kinds[hand * 4]!
-      const b = kinds[hand * 4 + 1]!
-      const c = kinds[hand * 4 + 2]!
-      const d = kinds[hand * 4 + 3]!
-      let ways = left[a]! * (a === b ? (left[b]! - 1) / 2 : left[b]!)
-      ways *= b === c ? (left[c]! - 1) / 2 : left[c]!
-      ways *= c === d ? (left[d]! - 1) / 2 : left[d]!
+      const ways = waysOf(left, kinds, hand * 4)
       if (ways <= 0) continue
-      const front = this.lows[hand]! < low ? 0 : this.lows[hand] === low ? 1 : 2
-      const back = this.highs[hand]! < high ? 0 : this.highs[hand] === high ? 1 : 2
-      ends[front * 3 + back]! += ways
+      const low = this.lows[hand]!
+      const high = this.highs[hand]!
+      for (let i = 0; i < settings.length; i++) {
+        const own = settings[i]!
+        const front = low < own.low ? 0 : low === own.low ? 1 : 2
+        const back = high < own.high ? 0 : high === own.high ? 1 : 2
+        ends[i]![front * 3 + back]! += ways
+      }
     }
     return ends
   }
+}
+
+/** In how many ways the four kinds that lie in an array from `at` on can be dealt. */
+function waysOf(left: Uint8Array, kinds: Uint8Array, at: number): number {
+  const a = kinds[at]!
+  const b = kinds[at + 1]!
+  const c = kinds[at + 2]!
+  const d = kinds[at + 3]!
+  const ofB = a === b ? (left[b]! - 1) / 2 : left[b]!
+  const ofC = b === c ? (left[c]! - 1) / 2 : left[c]!
+  const ofD = c === d ? (left[d]! - 1) / 2 : left[d]!
+  return left[a]! * ofB * ofC * ofD
 }
 
 /** What the wager comes to, by how the low hands and the high hands compare. */
