@@ -80,7 +80,7 @@ function checkPosts(rules: PokerRules, setup: PokerSetup): Refusal | undefined {
   const inBlinds = order.slice(0, blinds.length)
   if (straddle) {
     if (!rules.straddle) return refuse(`straddle: ${rules.id} knows no straddle`)
-    const { timesBigBlind, from } = rules.straddle
+    const { timesBigBlind, from, notFrom } = rules.straddle
     const amount = big * (timesBigBlind ?? 1)
     if (timesBigBlind ? straddle.amount !== amount : straddle.amount <= amount) {
       return refuse(`straddle.amount: ${timesBigBlind ? '' : 'more than '}${amount}, not ${straddle.amount}`)
@@ -88,7 +88,7 @@ function checkPosts(rules: PokerRules, setup: PokerSetup): Refusal | undefined {
     if (inBlinds.includes(straddle.seat) || !order.includes(straddle.seat)) {
       return refuse(`straddle.seat: ${straddle.seat} cannot straddle`)
     }
-    if (from !== undefined && straddle.seat === button) {
+    if (notFrom === 'button' && straddle.seat === button) {
       return refuse('straddle.seat: the button may not straddle')
     }
     if (from !== undefined && straddle.seat !== order[blinds.length]) {

@@ -163,8 +163,12 @@ export interface PokerRules extends RuleSet {
   readonly showdown: ShowdownRules
   /** The game may be played the other way too. */
   readonly split?: Cited<{ readonly halves: readonly PotHalf[] }>
-  /** A voluntary blind; without a size and a seat it may be any. */
-  readonly straddle?: Cited<{ readonly timesBigBlind?: number; readonly from?: 'left-of-big-blind' }>
+  /** A voluntary blind; without a size and a seat it may be any. The button may be barred from it. */
+  readonly straddle?: Cited<{
+    readonly timesBigBlind?: number
+    readonly from?: 'left-of-big-blind'
+    readonly notFrom?: 'button'
+  }>
   /** The house may put a joker into the deck (reading `joker`). */
   readonly optionalJoker?: Cite
   readonly kill?: KillRules

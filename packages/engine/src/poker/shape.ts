@@ -118,7 +118,12 @@ export const pokerShape: Shape<PokerRules> = object({
   }),
   split: optional(object({ halves, cite })),
   straddle: optional(
-    object({ timesBigBlind: optional(whole(1)), from: optional(oneOf('left-of-big-blind')), cite }),
+    object({
+      timesBigBlind: optional(whole(1)),
+      from: optional(oneOf('left-of-big-blind')),
+      notFrom: optional(oneOf('button')),
+      cite,
+    }),
   ),
   optionalJoker: optional(cite),
   kill: optional(object({ afterCards: whole(1), timesBigBlind: whole(1), over: optional(cite), cite })),

@@ -32,6 +32,15 @@ describe('lowball', () => {
     )
   })
 
+  test('the button may straddle the blind: only Towers forbids it (003:274, 002:100-101)', () => {
+    const record = { ...table(9000, 9000, 9000), ...limit, straddle: { seat: 3, amount: 800 } }
+    const moves = ['1 fold', '2 call', '3 raise 1200', '2 fold']
+    expect(net('comstock/lowball', { ...record, cards, moves })).toEqual({ 1: -200, 2: -800, 3: 1000 })
+    expect(net('towers/texas-holdem', { ...record, cards: {}, moves: [] })).toBe(
+      'straddle.seat: the button may not straddle',
+    )
+  })
+
   test('a kill doubles the limits, and the killer acts last before the draw', () => {
     const killed = { ...table(9000, 9000, 9000, 9000), ...limit, cards: { ...cards, 4: 'Kd Kc 8d 8h 7h' } }
     const moves = ['3 kill', '4 fold', '1 call', '2 call', '3 raise 1600', '1 fold', '2 fold']

@@ -31,7 +31,7 @@ export const towersHouseRules = (at: TowersLines, wrong: TowersIncidentLines, va
       checkRaise: { allowed: true, cite: at.checkRaise },
       fullBet: at.fullBet,
     },
-    straddle: { timesBigBlind: 2, from: 'left-of-big-blind', cite: at.straddle },
+    straddle: { timesBigBlind: 2, from: 'left-of-big-blind', notFrom: 'button', cite: at.straddle },
     readings: [
       twoHandedBlinds(at.blinds),
       raiseCap(at.raises),
