@@ -60,7 +60,7 @@ export const cardsOfHands: Partial<Record<Consequence, Take>> = {
     return undefined
   },
   'extra-as-burn': ({ play, player, ruling }) => {
-    if (player!.surplus) return surplusTwice(play)
+    if (player!.surplus || (ruling.cards?.length ?? 0) > 1) return surplusTwice(play)
     player!.surplus = true
     play.later(function* () {
       play.nextBurn = yield* surplus(play, player!, ruling.cards?.[0])

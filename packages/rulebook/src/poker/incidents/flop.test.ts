@@ -56,6 +56,13 @@ describe('the deck', () => {
   })
 })
 
+test('two cards too many void the deal, named at once or one after the other (002:1113)', () => {
+  const cards = { ...hands, 1: 'Ah Ad 5c 6c' }
+  const at = (...moves: string[]) => net(towers, { ...three, cards, moves })
+  expect(at('floor too-many-cards 1 5c 6c')).toEqual({ 1: 0, 2: 0, 3: 0 })
+  expect(at('floor too-many-cards 1 5c', 'floor too-many-cards 1 6c')).toEqual({ 1: 0, 2: 0, 3: 0 })
+})
+
 describe('a ruling after the last move of a betting round', () => {
   const { board: _, ...unseen } = hands
 
