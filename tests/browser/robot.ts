@@ -29,7 +29,7 @@ async function robot({ rounds: wanted, banks }: Manner): Promise<Played> {
   const any = (from: HTMLButtonElement[]): HTMLButtonElement | undefined =>
     from[Math.floor(Math.random() * from.length)]
   const movable = () => all('.pad.ask .moves .btn:not(:disabled)')
-  const picked = () => all('.pick[aria-pressed="true"]').length
+  const pressed = () => all('.pick[aria-pressed="true"]')
   const count = (what: string): void => {
     asked[what] = (asked[what] ?? 0) + 1
   }
@@ -53,11 +53,15 @@ async function robot({ rounds: wanted, banks }: Manner): Promise<Played> {
 
   const steps: readonly (readonly [string, () => HTMLButtonElement | undefined])[] = [
     ['confirm', () => all('.btn.armed')[0]],
-    // Picks until a move can be made; where none need be picked, now and then one all the same.
+    // Picks until a move can be made, or puts back; where nothing need be picked, now and then a card all the same.
+    ['group', () => (movable().length === 0 ? any(all('.picker-ready .preset')) : undefined)],
+    ['put back', () => (movable().length === 0 && Math.random() < 0.6 ? any(pressed()) : undefined)],
     [
       'pick',
       () =>
-        movable().length === 0 || (picked() === 0 && Math.random() < 0.5) ? any(all('.pick')) : undefined,
+        movable().length === 0 || (pressed().length === 0 && Math.random() < 0.5)
+          ? any(all('.pick:not([aria-pressed="true"])'))
+          : undefined,
     ],
     ['move', () => any(movable())],
     ['bank', () => all('.pad.bank .moves .btn')[banks ? 1 : 0]],

@@ -1,5 +1,5 @@
 import { useMessages } from '../messages/messages.ts'
-import { cardName } from '../wording/cards.ts'
+import { cardName, cardNames, cardSign } from '../wording/cards.ts'
 import { PlayingCard } from './playing-card.tsx'
 
 interface Props {
@@ -10,10 +10,12 @@ interface Props {
   readonly most: number
   readonly change: (picked: readonly number[]) => void
   readonly label: string
+  /** Cards that go together, with their places: one press picks them all. */
+  readonly ready?: readonly { readonly cards: readonly string[]; readonly places: readonly number[] }[]
 }
 
 /** Picks cards: one press picks a card, another puts it back. */
-export function CardPicker({ cards, picked, most, change, label }: Props) {
+export function CardPicker({ cards, picked, most, change, label, ready = [] }: Props) {
   const m = useMessages()
   const press = (at: number) => {
     if (picked.includes(at)) change(picked.filter(one => one !== at))
@@ -38,6 +40,22 @@ export function CardPicker({ cards, picked, most, change, label }: Props) {
           </button>
         ))}
       </div>
+      {ready.length > 0 ? (
+        <fieldset className="picker-ready">
+          <legend className="unseen">{m.table.ask.ready}</legend>
+          {ready.map(({ cards: group, places }) => (
+            <button
+              type="button"
+              className="preset"
+              key={group.join(' ')}
+              aria-label={cardNames(m, group)}
+              onClick={() => change(places)}
+            >
+              {group.map(card => cardSign(m, card)).join(' ')}
+            </button>
+          ))}
+        </fieldset>
+      ) : null}
     </fieldset>
   )
 }

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { useMessages } from '../messages/messages.ts'
 import { cardNames } from '../wording/cards.ts'
 import { type CardStyle, PlayingCard } from './playing-card.tsx'
@@ -14,9 +15,10 @@ interface Props {
 /** Cards that lie together. */
 export function Hand({ cards, label, name, style = 'full' }: Props) {
   const m = useMessages()
+  const count = { '--count': cards.length } as CSSProperties
   const spoken = [cardNames(m, cards), name].filter(Boolean).join('; ')
   return (
-    <div className="hand" role="img" aria-label={`${label}: ${spoken}`} data-count={cards.length}>
+    <div className="hand" role="img" aria-label={`${label}: ${spoken}`} style={count}>
       {keyed(cards).map(({ key, card }) => (
         <span className="lying" key={key}>
           <PlayingCard card={card} style={style} />

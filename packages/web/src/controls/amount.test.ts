@@ -13,6 +13,7 @@ test('dollars as people type them', () => {
 test('an amount stays within its bounds', () => {
   expect(clamp(5, { min: 10, max: 20 })).toBe(10)
   expect(clamp(50, { min: 10, max: 20 })).toBe(20)
+  expect(clamp(260, { min: 100, max: 1000, step: 100 })).toBe(300)
 })
 
 test('a slider steps in whole dollars where both ends are', () => {

@@ -3,6 +3,8 @@ export interface Bounds {
   readonly min: number
   readonly max: number
   readonly usual?: number
+  /** Steps from the least, where not every amount will do. */
+  readonly step?: number
 }
 
 /** What lies in the middle and before the seats, as far as a preset needs it. */
@@ -14,10 +16,15 @@ export interface PotSize {
   readonly own: number
 }
 
-export const clamp = (cents: number, { min, max }: Bounds): number => Math.min(max, Math.max(min, cents))
+/** The nearest amount that will do. */
+export function clamp(cents: number, { min, max, step = 1 }: Bounds): number {
+  const within = Math.min(max, Math.max(min, cents))
+  return Math.min(max, min + Math.round((within - min) / step) * step)
+}
 
 /** How far one step of the slider goes: whole dollars where the bounds are. */
-export function stepOf({ min, max }: Bounds): number {
+export function stepOf({ min, max, step }: Bounds): number {
+  if (step !== undefined) return step
   const whole = [500, 100, 50, 25, 5].find(
     step => min % step === 0 && max % step === 0 && (step === 100 || (max - min) / step >= 4),
   )

@@ -9,6 +9,7 @@ import { AmountField } from './amount-field.tsx'
 import { isGrave } from './confirm.ts'
 import { KeyButton } from './key-button.tsx'
 import { keysFor } from './keys.ts'
+import { fits, keyOf, pickable, placesOf, readyGroups } from './picks.ts'
 import { useKey } from './use-keys.ts'
 
 /** What is answered: the move, and what it names. */
@@ -16,6 +17,7 @@ export interface Answer {
   readonly move: string
   readonly cents?: number
   readonly cards?: readonly string[]
+  readonly to?: string
 }
 
 interface Props {
@@ -26,12 +28,14 @@ interface Props {
   readonly stack?: number | undefined
   readonly pot?: PotSize | undefined
   readonly clock: ReactNode
+  /** What a place that a move goes to is called. */
+  readonly placeName?: (to: string) => string
 }
 
 /** A decision: whatever the engine says is legal, as buttons, sliders and cards. */
-export function AskPad({ ask, title, answer, stack, pot, clock }: Props) {
+export function AskPad({ ask, title, answer, stack, pot, clock, placeName }: Props) {
   const m = useMessages()
-  const keys = keysFor(ask.options.map(option => option.move))
+  const keys = keysFor(ask.options.map(keyOf))
   const [armed, setArmed] = useState<string>()
   const [picked, setPicked] = useState<readonly number[]>([])
   const [amounts, setAmounts] = useState<Readonly<Record<string, number>>>({})
@@ -43,28 +47,37 @@ export function AskPad({ ask, title, answer, stack, pot, clock }: Props) {
   }, [armed])
 
   const amountOf = ({ move, cents }: Option): number => amounts[move] ?? cents!.usual ?? cents!.min
-  const decide = (made: Answer) => {
-    const grave = isGrave(made.move, made.cents, ask.options, stack)
-    if (grave && armed !== made.move) setArmed(made.move)
-    else answer(made)
+  const labelOf = ({ move, to }: Option): string => {
+    const label = moveLabel(m, move)
+    return to === undefined ? label : m.table.ask.moveTo(label, placeName?.(to) ?? m.table.ask.place(to))
   }
-  const button = (option: Option, words: string, made: Answer, disabled = false) => (
+  const decide = (option: Option, named: Omit<Answer, 'move' | 'to'>) => {
+    const { move, to } = option
+    const grave = isGrave(move, named.cents, ask.options, stack)
+    if (grave && armed !== keyOf(option)) setArmed(keyOf(option))
+    else answer({ move, ...(to === undefined ? {} : { to }), ...named })
+  }
+  const button = (option: Option, words: string, named: Omit<Answer, 'move' | 'to'>, disabled = false) => (
     <KeyButton
-      key={option.move}
-      press={() => decide(made)}
-      shortcut={keys.get(option.move)}
-      look={armed === option.move ? 'armed' : option.move === mainMove(ask) ? 'main' : 'plain'}
+      key={keyOf(option)}
+      press={() => decide(option, named)}
+      shortcut={keys.get(keyOf(option))}
+      look={armed === keyOf(option) ? 'armed' : option.move === mainMove(ask) ? 'main' : 'plain'}
       disabled={disabled}
     >
-      {armed === option.move ? m.table.ask.confirm(words) : words}
+      {armed === keyOf(option) ? m.table.ask.confirm(words) : words}
     </KeyButton>
   )
 
   const plain = ask.options.filter(option => !option.cards && !isRange(option))
   const ranges = ask.options.filter(isRange)
   const withCards = ask.options.filter(option => option.cards)
-  const from = withCards[0]?.cards?.from.map(nameOf) ?? []
+  const from = pickable(withCards)
+  const cards = picked.map(at => from[at]!)
   const most = Math.max(0, ...withCards.map(option => option.cards!.max))
+  const asks = new Map(
+    withCards.map(({ move, cards: of }) => [move, m.table.ask.pick(moveLabel(m, move), of!.min, of!.max)]),
+  )
   return (
     <section className="pad ask" aria-label={title}>
       <div className="pad-head">
@@ -76,13 +89,15 @@ export function AskPad({ ask, title, answer, stack, pot, clock }: Props) {
       </div>
       {withCards.length > 0 ? (
         <CardPicker
-          cards={from}
+          cards={from.map(nameOf)}
           picked={picked}
           most={most}
           change={setPicked}
-          label={withCards
-            .map(({ move, cards }) => m.table.ask.pick(moveLabel(m, move), cards!.min, cards!.max))
-            .join(' · ')}
+          label={[...asks.values()].join(' · ')}
+          ready={readyGroups(withCards).map(group => ({
+            cards: group.map(nameOf),
+            places: placesOf(group, from),
+          }))}
         />
       ) : null}
       {ranges.map(option => {
@@ -105,35 +120,24 @@ export function AskPad({ ask, title, answer, stack, pot, clock }: Props) {
       })}
       <div className="moves">
         {withCards.map(option => {
-          const { min, max } = option.cards!
-          const cards = picked.map(at => from[at]!)
-          const fits = cards.length >= min && cards.length <= max
-          const words =
-            cards.length > 0 ? `${moveLabel(m, option.move)} (${cards.length})` : moveLabel(m, option.move)
-          return button(option, words, { move: option.move, cards }, !fits)
+          const isMove = fits(option, cards)
+          const words = isMove && cards.length > 0 ? `${labelOf(option)} (${cards.length})` : labelOf(option)
+          return button(option, words, { cards: cards.map(nameOf) }, !isMove)
         })}
         {plain.map(option => {
           const cents = option.cents?.max
-          const label = moveLabel(m, option.move)
-          const price = cents ?? (option.move === 'call' ? toCall(pot, stack) : undefined)
-          const words = price === undefined ? label : `${label} ${m.money(price)}`
-          return button(option, words, { move: option.move, ...(cents === undefined ? {} : { cents }) })
+          const price = cents ?? option.costs
+          const words = price === undefined ? labelOf(option) : `${labelOf(option)} ${m.money(price)}`
+          return button(option, words, cents === undefined ? {} : { cents })
         })}
         {ranges.map(option => {
           const cents = amountOf(option)
-          return button(option, `${moveLabel(m, option.move)} ${m.money(cents)}`, {
-            move: option.move,
-            cents,
-          })
+          return button(option, `${labelOf(option)} ${m.money(cents)}`, { cents })
         })}
       </div>
     </section>
   )
 }
-
-/** What a call costs, as far as the chips go. */
-const toCall = (pot: PotSize | undefined, stack = Number.POSITIVE_INFINITY): number | undefined =>
-  pot && pot.highest > pot.own ? Math.min(stack, pot.highest - pot.own) : undefined
 
 const isRange = (option: Option): boolean => option.cents !== undefined && option.cents.min < option.cents.max
 

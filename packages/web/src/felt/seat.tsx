@@ -80,7 +80,7 @@ export function Seat({ sitter, picture, names, at, side, style, dense, clock, si
       </div>
       <div className="in-front">
         {piles.length > 0 ? (
-          <div className={cards > 5 ? 'seat-hands upright' : 'seat-hands'}>
+          <div className={handsClass(piles.length, cards)}>
             {piles.map(pile => (
               <SeatHand key={pile.hand ?? 0} pile={pile} names={names} style={style} />
             ))}
@@ -91,6 +91,10 @@ export function Seat({ sitter, picture, names, at, side, style, dense, clock, si
     </li>
   )
 }
+
+/** Two long hands lie one below the other, more than two in rows. */
+const handsClass = (hands: number, cards: number): string =>
+  hands > 2 && cards > 8 ? 'seat-hands several' : cards > 5 ? 'seat-hands upright' : 'seat-hands'
 
 function SeatHand({ pile, names, style }: { pile: PileSeen; names: Names; style: CardStyle }) {
   const state = pile.state === undefined ? undefined : stateName(names, pile.state)

@@ -13,7 +13,7 @@ import { useLine } from '../net/use-line.ts'
 import { type Names, seatName } from '../wording/names.ts'
 import { ClockBar } from './clock.tsx'
 import { useKeptFocus } from './kept-focus.ts'
-import { may, ownWagers, potSize } from './model.ts'
+import { handName, may, ownWagers, potSize } from './model.ts'
 import { Recent } from './recent.tsx'
 import { statusOf } from './status.ts'
 
@@ -77,7 +77,8 @@ export function Dock({ table, shown, behind, picture, names }: Props) {
           clock={clock}
           stack={seatView?.stack}
           pot={table.kind === 'pot' ? potSize(picture, seat) : undefined}
-          answer={({ move: made, cents, cards }) =>
+          placeName={to => handName(picture, seat, to) ?? m.table.ask.place(to)}
+          answer={({ move: made, cents, cards, to }) =>
             askOnce({
               type: 'move',
               table: id,
@@ -86,6 +87,7 @@ export function Dock({ table, shown, behind, picture, names }: Props) {
               move: made,
               ...(cents === undefined ? {} : { cents }),
               ...(cards === undefined ? {} : { cards: [...cards] }),
+              ...(to === undefined ? {} : { to }),
             })
           }
         />

@@ -85,3 +85,7 @@ export function potSize(picture: Picture, seat: number): PotSize | undefined {
   if (pot === 0) return undefined
   return { pot, highest: Math.max(0, ...bets), own: picture.bets.get(seat) ?? 0 }
 }
+
+/** What one of a seat's hands is, by its number. */
+export const handName = (picture: Picture, seat: number, hand: string): string | undefined =>
+  picture.piles.find(pile => pile.place === String(seat) && String(pile.hand) === hand)?.name

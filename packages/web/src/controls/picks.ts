@@ -1,0 +1,53 @@
+import type { Card } from '@cardroom/engine/cards/card.ts'
+import type { Option } from '@cardroom/engine/round/awaiting.ts'
+import { sameCards } from '@cardroom/engine/round/moves.ts'
+
+/** An option's name among the others: the same move may go to several places. */
+export const keyOf = ({ move, to }: Option): string => (to === undefined ? move : `${move} to ${to}`)
+
+const countsOf = (cards: readonly Card[]): Map<Card, number> => {
+  const counts = new Map<Card, number>()
+  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1)
+  return counts
+}
+
+/** All cards that any of the options can name, each as often as one option can name it. */
+export function pickable(options: readonly Option[]): Card[] {
+  const all: Card[] = []
+  const there = new Map<Card, number>()
+  for (const { cards } of options) {
+    for (const [card, count] of countsOf(cards?.from ?? [])) {
+      for (let had = there.get(card) ?? 0; had < count; had++) all.push(card)
+      there.set(card, Math.max(there.get(card) ?? 0, count))
+    }
+  }
+  return all
+}
+
+/** Whether these cards make the option a move. */
+export function fits({ cards }: Option, picked: readonly Card[]): boolean {
+  if (!cards || picked.length < cards.min || picked.length > cards.max) return false
+  const held = countsOf(cards.from)
+  for (const [card, count] of countsOf(picked)) if (count > (held.get(card) ?? 0)) return false
+  return !cards.groups || cards.groups.some(group => sameCards(group, picked))
+}
+
+/** So many groups are offered ready made. */
+const MOST_GROUPS = 8
+
+/** Cards that go together, the most first, to pick with one press. */
+export const readyGroups = (options: readonly Option[]): (readonly Card[])[] =>
+  options
+    .flatMap(({ cards }) => cards?.groups ?? [])
+    .toSorted((a, b) => b.length - a.length)
+    .slice(0, MOST_GROUPS)
+
+/** The places of these cards among all that can be picked. */
+export function placesOf(cards: readonly Card[], all: readonly Card[]): number[] {
+  const places: number[] = []
+  for (const card of cards) {
+    const at = all.findIndex((one, i) => one === card && !places.includes(i))
+    if (at >= 0) places.push(at)
+  }
+  return places
+}
