@@ -61,12 +61,13 @@ const STACK = 20_000
 export function usualSetup(rules: RuleSet): Readonly<Record<string, unknown>> {
   const seats = Array.from({ length: Math.min(SEATS, rules.seats.places) }, (_, i) => i + 1)
   if ('wagers' in rules) return usualWagers(rules as BankedRules, seats)
+  const stacks = { seats: seats.map(seat => ({ seat, stack: STACK })) }
   const opening = (rules as Partial<PokerRules>).opening
-  const stacks = { button: 1, seats: seats.map(seat => ({ seat, stack: STACK })) }
-  if (opening === undefined) return stacks
+  if (opening === undefined) return { chip: 100, ...stacks }
   const stakes = { stakes: { limit: 'fixed', bets: [200, 400] } }
-  if (opening.by === 'blinds') return { ...stakes, blinds: [100, 200], ...stacks }
-  return { ...stakes, ante: 50, ...(opening.puts === 'bring-in' ? { bringIn: 100 } : {}), ...stacks }
+  if (opening.by === 'blinds') return { ...stakes, blinds: [100, 200], button: 1, ...stacks }
+  const bringIn = opening.puts === 'bring-in' ? { bringIn: 100 } : {}
+  return { ...stakes, ante: 50, ...bringIn, button: 1, ...stacks }
 }
 
 /** Everybody but the player-dealer bets what must be bet, or the first wager of the layout. */
