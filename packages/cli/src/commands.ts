@@ -39,6 +39,10 @@ export const commands: Readonly<Record<string, { readonly does: string; load(): 
     does: 'what a table brings its player-dealer',
     load: async () => (await import('./commands/bank.ts')).bank,
   },
+  bench: {
+    does: 'our figures beside the peers’',
+    load: async () => (await import('./commands/bench.ts')).bench,
+  },
   batch: {
     does: 'many questions in one process',
     load: async () => (await import('./commands/batch.ts')).batch,
