@@ -44,7 +44,7 @@ export interface Surroundings {
 export function tasksOf(table: Table, around: Surroundings): TableTask[] {
   switch (table.state.phase) {
     case 'idle':
-      return table.ready ? [nextRound(table, around)] : []
+      return table.ready ? [nextRound(table, around)] : refilling(table, around)
     case 'bank':
       return [answerOffer(table, around)]
     case 'wagers':
@@ -72,6 +72,12 @@ function nextRound(table: Table, around: Surroundings): TableTask {
       { do: 'next', ...around.secret() },
     ],
   }
+}
+
+/** One player has won everything: the bots buy in again, and the game goes on. */
+function refilling(table: Table, around: Surroundings): TableTask[] {
+  if (refills(table).length === 0) return []
+  return [{ key: `refill ${table.state.rounds}`, after: thinks(around), commands: () => refills(table) }]
 }
 
 /** Bots never run out of play money. */
