@@ -1,10 +1,10 @@
-import { createRequire } from 'node:module'
-import { namesOf, Randomness, rankHigh, rankHighFlat } from '@cardroom/engine'
+import { namesOf, Randomness, rankHigh, rankHighFlat, rankSevens } from '@cardroom/engine'
 import { seedOf } from '../tests/random-play.ts'
 import { measure, type Work } from './measure.ts'
+import { peer } from './peers.ts'
 import type { Finding } from './table.ts'
 
-const HANDS = 100_000
+const HANDS = 10_000
 
 /** Seven different cards, again and again. */
 function randomHands(): number[][] {
@@ -16,40 +16,83 @@ function randomHands(): number[][] {
   })
 }
 
-const over =
-  <T>(hands: readonly T[], rank: (hand: T) => number): Work =>
-  times => {
-    let sum = 0
-    for (let i = 0; i < times; i++) sum += rank(hands[i % HANDS]!)
-    return sum
-  }
+/** Goes through the hands from the first on, as often as it takes. Each evaluator has a loop of its own. */
+function over<T>(hands: readonly T[], rank: (hand: T) => number): Work {
+  return new Function(
+    'hands',
+    'rank',
+    `return times => {
+      let sum = 0
+      for (let left = times; left > 0; left -= hands.length) {
+        const end = Math.min(left, hands.length)
+        for (let i = 0; i < end; i++) sum += rank(hands[i])
+      }
+      return sum
+    }`,
+  )(hands, rank)
+}
 
 /** Seven cards at random, as lists of numbers and from one flat array, beside the registry's evaluators. */
-export function evaluators(): Finding[] {
-  const require = createRequire(import.meta.url)
+export async function evaluators(): Promise<Finding[]> {
   const hands = randomHands()
   const flat = Uint8Array.from(hands.flat())
-  const names = hands.map(hand => namesOf(hand).split(' '))
-  const tools = require('@pokertools/evaluator')
-  const phe = require('phe')
-  const pokerEvaluator = require('poker-evaluator')
-  const { Hand } = require('pokersolver')
-  const codes = (code: (name: string) => number) => names.map(hand => hand.map(code))
-  const rates = measure({
+  const ranks = new Uint16Array(HANDS)
+  const rates = await measure({
     'cardroom, number[]': over(hands, rankHigh),
-    'cardroom, flat': times => {
+    'cardroom, one by one': times => {
       let sum = 0
-      for (let i = 0; i < times; i++) sum += rankHighFlat(flat, (i % HANDS) * 7, 7)
+      for (let left = times; left > 0; left -= HANDS) {
+        const end = Math.min(left, HANDS)
+        for (let i = 0; i < end; i++) sum += rankHighFlat(flat, i * 7, 7)
+      }
       return sum
     },
-    '@pokertools/evaluator': over(codes(tools.getCardCode), tools.evaluate),
-    phe: over(codes(phe.cardCode), phe.evaluateCardCodes),
-    'poker-evaluator': over(names, hand => pokerEvaluator.evalHand(hand).value),
-    pokersolver: over(names, hand => Hand.solve(hand).rank),
+    'cardroom, many at once': times => {
+      let sum = 0
+      for (let left = times; left > 0; left -= HANDS) {
+        rankSevens(flat, ranks)
+        sum += ranks[0]!
+      }
+      return sum
+    },
+    ...peers(hands),
   })
-  const [list, flatRate, ...peers] = rates
+  const [list, oneByOne, many, ...others] = rates
   return [
-    { what: '7 random cards as number[]', unit: 'hands', ours: list!, peers },
-    { what: '7 random cards from a flat array', unit: 'hands', ours: flatRate!, peers },
+    { what: '7 random cards as number[]', unit: 'hands', ours: list!, peers: others },
+    { what: '7 random cards from a flat array', unit: 'hands', ours: oneByOne!, peers: others },
+    { what: '7 random cards from a flat array', unit: 'hands', ours: many!, peers: others },
   ]
+}
+
+interface Tools {
+  getCardCode(name: string): number
+  evaluate(codes: number[]): number
+}
+interface Phe {
+  cardCode(name: string): number
+  evaluateCardCodes(codes: number[]): number
+}
+interface PokerEvaluator {
+  evalHand(cards: string[]): { value: number }
+}
+interface Solver {
+  Hand: { solve(cards: string[]): { rank: number } }
+}
+
+function peers(hands: readonly number[][]): Record<string, Work> {
+  const names = hands.map(hand => namesOf(hand).split(' '))
+  const codes = (code: (name: string) => number) => names.map(hand => hand.map(code))
+  const tools = peer<Tools>('@pokertools/evaluator')
+  const phe = peer<Phe>('phe')
+  const pokerEvaluator = peer<PokerEvaluator>('poker-evaluator')
+  const solver = peer<Solver>('pokersolver')
+  return {
+    ...(tools && { '@pokertools/evaluator': over(codes(tools.getCardCode), tools.evaluate) }),
+    ...(phe && { phe: over(codes(phe.cardCode), phe.evaluateCardCodes) }),
+    ...(pokerEvaluator && {
+      'poker-evaluator': over(names, hand => pokerEvaluator.evalHand(hand).value),
+    }),
+    ...(solver && { pokersolver: over(names, hand => solver.Hand.solve(hand).rank) }),
+  }
 }

@@ -5,46 +5,52 @@ export interface Rate {
 }
 
 /** Does its work `times` times and gives back a number that depends on it, so that nothing is optimised away. */
-export type Work = (times: number) => number
+export type Work = (times: number) => number | Promise<number>
 
 const PASSES = 5
 const PASS_MS = 300
 const WARM_MS = 1500
 
 /** Measures several things in turn, pass by pass, so that a slow moment of the machine hits all of them. */
-export function measure(works: Readonly<Record<string, Work>>): Rate[] {
-  const names = Object.keys(works)
-  const batch = new Map(names.map(name => [name, calibrate(works[name]!)]))
-  const rates = new Map<string, number[]>(names.map(name => [name, []]))
-  for (let pass = 0; pass < PASSES; pass++) {
-    for (const name of names) rates.get(name)!.push(once(works[name]!, batch.get(name)!))
+export async function measure(works: Readonly<Record<string, Work>>): Promise<Rate[]> {
+  const all: { name: string; work: Work; times: number; rates: number[] }[] = []
+  for (const [name, work] of Object.entries(works)) {
+    all.push({ name, work, times: await calibrate(work), rates: [] })
   }
-  return names.map(name => ({ name, perSecond: median(rates.get(name)!) }))
+  for (let pass = 0; pass < PASSES; pass++) {
+    for (const { work, times, rates } of all) rates.push((times * 1000) / (await timeOf(work, times)))
+  }
+  return all.map(({ name, rates }) => ({ name, perSecond: median(rates) }))
 }
 
 let sink = 0
 
-function once(work: Work, times: number): number {
-  const start = performance.now()
-  sink += work(times)
-  return (times * 1000) / (performance.now() - start)
+/** The time that this thread has worked, in milliseconds: what else the machine does is left out. */
+const now = (): number => {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}
+
+async function timeOf(work: Work, times: number): Promise<number> {
+  const start = now()
+  sink += await work(times)
+  return Math.max(now() - start, 0.001)
 }
 
 /** Runs until the compiler has done its work, then says how many repetitions make a pass. */
-function calibrate(work: Work): number {
+async function calibrate(work: Work): Promise<number> {
   let times = 1
   let spent = 0
   for (;;) {
-    const start = performance.now()
-    sink += work(times)
-    const took = performance.now() - start
+    const took = await timeOf(work, times)
     spent += took
     if (spent > WARM_MS) return Math.max(1, Math.round((times * PASS_MS) / took))
     if (took < PASS_MS / 2) times *= 2
   }
 }
 
-const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1]!
+export const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[values.length >> 1]!
 
 /** Keeps the results of all passes alive. */
 export const sunk = (): number => sink

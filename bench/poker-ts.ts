@@ -1,5 +1,5 @@
-import { createRequire } from 'node:module'
 import type { Work } from './measure.ts'
+import { peer } from './peers.ts'
 
 interface PeerTable {
   sitDown(seat: number, stack: number): void
@@ -15,11 +15,11 @@ interface PeerTable {
 }
 
 /** The same game on poker-ts: six seats, everybody calls or checks to the showdown. */
-export function pokerTsHands(): Work {
-  const require = createRequire(import.meta.url)
-  const { Table } = require('poker-ts') as { Table: new (blinds: object) => PeerTable }
+export function pokerTsHands(): Work | undefined {
+  const pokerTs = peer<{ Table: new (blinds: object) => PeerTable }>('poker-ts')
+  if (!pokerTs) return undefined
   const newTable = () => {
-    const table = new Table({ smallBlind: 100, bigBlind: 200 })
+    const table = new pokerTs.Table({ smallBlind: 100, bigBlind: 200 })
     for (let seat = 0; seat < 6; seat++) table.sitDown(seat, 20_000)
     return table
   }

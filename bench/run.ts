@@ -1,28 +1,25 @@
 import { cpus } from 'node:os'
-import { evaluators } from './evaluators.ts'
-import { rounds } from './rounds.ts'
-import { server } from './server.ts'
-import { type Finding, printed } from './table.ts'
+import { parseArgs } from 'node:util'
+import { benchmarks } from './benchmarks.ts'
+import { asData, type Finding, printed } from './table.ts'
 
-const benchmarks: Readonly<Record<string, () => Finding[] | Promise<Finding[]>>> = {
-  rounds,
-  evaluators,
-  server,
-}
-
-const wanted = process.argv.slice(2)
-const unknown = wanted.find(name => !(name in benchmarks))
+const { values, positionals } = parseArgs({
+  options: { json: { type: 'boolean' } },
+  allowPositionals: true,
+})
+const unknown = positionals.find(name => !Object.hasOwn(benchmarks, name))
 if (unknown !== undefined) {
   console.error(`there is no benchmark "${unknown}" (${Object.keys(benchmarks).join(', ')})`)
   process.exit(2)
 }
 
 const findings: Finding[] = []
-for (const [name, benchmark] of Object.entries(benchmarks)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue
-  if (process.stderr.isTTY) process.stderr.write(`measuring ${name} …\n`)
-  findings.push(...(await benchmark()))
+for (const [name, { does, run }] of Object.entries(benchmarks)) {
+  if (positionals.length > 0 && !positionals.includes(name)) continue
+  if (process.stderr.isTTY) process.stderr.write(`${name}: ${does} …\n`)
+  findings.push(...(await run()))
 }
 
-console.log(`Node ${process.versions.node}, ${cpus()[0]?.model.trim() ?? 'unknown processor'}\n`)
-console.log(printed(findings))
+const machine = { node: process.versions.node, processor: cpus()[0]?.model.trim() ?? 'unknown processor' }
+if (values.json) console.log(JSON.stringify({ ...machine, findings: asData(findings) }))
+else console.log(`Node ${machine.node}, ${machine.processor}\n\n${printed(findings)}`)

@@ -31,6 +31,10 @@ export const commands: Readonly<Record<string, { readonly does: string; load(): 
     does: 'how often each hand comes',
     load: async () => (await import('./commands/frequencies.ts')).frequencies,
   },
+  bench: {
+    does: 'its speed beside that of other packages',
+    load: async () => (await import('./commands/bench.ts')).bench,
+  },
   serve: {
     does: 'the card room: server and page',
     load: async () => (await import('./commands/serve.ts')).serve,
@@ -38,10 +42,6 @@ export const commands: Readonly<Record<string, { readonly does: string; load(): 
   bank: {
     does: 'what a table brings its player-dealer',
     load: async () => (await import('./commands/bank.ts')).bank,
-  },
-  bench: {
-    does: 'our figures beside the peers’',
-    load: async () => (await import('./commands/bench.ts')).bench,
   },
   batch: {
     does: 'many questions in one process',

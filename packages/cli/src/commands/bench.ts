@@ -1,18 +1,36 @@
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Program } from '../command.ts'
 
-const script = fileURLToPath(new URL('../../../../scripts/bench.js', import.meta.url))
+const root = join(import.meta.dirname, '..', '..', '..', '..')
+const folder = join(root, 'bench')
 
 export const bench: Program = {
-  help: `cardroom bench [NAME…] [--json]
+  help: `cardroom bench [NAME]… [--json]
 
-The project's figures beside its peers', as ratios, in one run: rounds, evaluators, the server and the lab.
-The peers come from the package registry the first time. A NAME measures only that part.`,
+Cardroom's speed beside that of other packages, measured in one run, as rates and ratios. The packages are
+installed (npm ci in bench) when they are missing; without a network Cardroom is measured by itself.`,
 
   async run(args) {
-    const [code] = await once(spawn(process.execPath, [script, ...args], { stdio: 'inherit' }), 'exit')
-    return Number(code ?? 1)
+    if (!existsSync(join(folder, 'node_modules'))) await install()
+    return spawned(process.execPath, [join(folder, 'run.ts'), ...args], root)
   },
+}
+
+async function install(): Promise<void> {
+  console.error('installing what is measured beside Cardroom …')
+  const code = await spawned('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], folder)
+  if (code !== 0) console.error('it cannot be installed: Cardroom is measured by itself')
+}
+
+/** Runs a program on this terminal; its exit code. What it prints besides its answer goes to standard error. */
+function spawned(command: string, args: readonly string[], cwd: string): Promise<number> {
+  const shell = process.platform === 'win32' && command === 'npm'
+  const out = command === 'npm' ? 2 : 1
+  const child = spawn(command, args, { cwd, stdio: [0, out, 2], shell })
+  return new Promise(resolve => {
+    child.on('error', () => resolve(1))
+    child.on('exit', code => resolve(code ?? 1))
+  })
 }

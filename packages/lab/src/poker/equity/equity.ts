@@ -75,7 +75,7 @@ function byBoards({ dead }: EquityQuestion, situation: Situation): Method | unde
   const deals = dealsOf(holdings, MOST_DEALS)
   if (!deals) return undefined
   const perDeal = choose(left.length - ranged(holdings), shapeOf(situation).toCome)
-  const classes = withoutAlike(deals, [...boards, dead])
+  const classes = deals.length === 1 ? deals : withoutAlike(deals, [...boards, dead])
   const runouts = classes.length * perDeal
   return runouts > MOST_BOARDS ? undefined : { by: 'boards', deals: classes, runouts }
 }
@@ -84,8 +84,9 @@ function byBoards({ dead }: EquityQuestion, situation: Situation): Method | unde
 const ranged = (holdings: Situation['holdings']): number =>
   holdings.reduce((sum, hands) => sum + (hands.length > 1 ? hands[0]!.length : 0), 0)
 
-/** Chunks that a single deal is looked at in. */
+/** Chunks that a single deal is looked at in, where it is worth while. */
 const PARTS = 64
+const WORTH_PARTS = 10_000
 
 function byRunOuts({ rules, readings }: EquityQuestion, situation: Situation): Method | undefined {
   const { stage, boards, holdings, left } = situation
@@ -95,7 +96,7 @@ function byRunOuts({ rules, readings }: EquityQuestion, situation: Situation): M
   const perDeal = runoutsOf(planOf(stage, contest, discardsOf(situation)), left.length - ranged(holdings))
   const runouts = deals.length * perDeal
   if (runouts > MOST_RUNOUTS) return undefined
-  return { by: 'run-outs', deals, parts: deals.length === 1 ? PARTS : 1, runouts }
+  return { by: 'run-outs', deals, parts: perDeal < WORTH_PARTS ? 1 : PARTS, runouts }
 }
 
 /** From here on it pays to start workers. */

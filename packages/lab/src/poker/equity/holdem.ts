@@ -1,5 +1,5 @@
 import { type Card, UNKNOWN } from '@cardroom/engine'
-import type { ComparisonShape } from '../../wasm/compare-hands.ts'
+import { CompareHands, type ComparisonShape } from '../../wasm/compare-hands.ts'
 import { MOST_HANDS } from '../../wasm/every-board.ts'
 import { isKnown } from './contest.ts'
 import type { EquityQuestion, Situation } from './question.ts'
@@ -16,6 +16,17 @@ export function isHoldem({ rules }: EquityQuestion, { stage, holdings }: Situati
     holdings.length <= MOST_HANDS &&
     holdings.every(hands => hands.every(hand => hand.length === 2))
   )
+}
+
+const made = new Map<string, CompareHands>()
+
+/** The comparison of a situation's hands; one that was made before is used again. */
+export function comparisonOf(situation: Situation): CompareHands {
+  const shape = shapeOf(situation)
+  const key = Object.values(shape).join()
+  const comparison = made.get(key) ?? new CompareHands(shape)
+  made.set(key, comparison)
+  return comparison
 }
 
 export const shapeOf = ({ stage, holdings, boards }: Situation): ComparisonShape => ({

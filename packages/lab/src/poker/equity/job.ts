@@ -1,11 +1,10 @@
 import { isRefusal, UNKNOWN } from '@cardroom/engine'
 import type { Job, Work } from '../../parallel/work.ts'
 import { FastRandom } from '../../simulate/random.ts'
-import { CompareHands } from '../../wasm/compare-hands.ts'
 import { Contest } from './contest.ts'
 import type { Deal } from './deals.ts'
 import { discardsOf } from './discards.ts'
-import { shapeOf } from './holdem.ts'
+import { comparisonOf } from './holdem.ts'
 import { type OutcomeCount, Outcomes } from './outcomes.ts'
 import { planOf } from './plan.ts'
 import { type EquityQuestion, type Situation, situationOf } from './question.ts'
@@ -47,7 +46,7 @@ const leftFor = ({ left }: Situation, { hands }: Deal) =>
   left.filter(card => !hands.some(hand => hand.includes(card)))
 
 function onEveryBoard(situation: Situation, deals: readonly Deal[]): Work<readonly OutcomeCount[]> {
-  const kernel = new CompareHands(shapeOf(situation))
+  const kernel = comparisonOf(situation)
   const board = situation.boards[0]!.filter(card => card !== UNKNOWN)
   const outcomes = new Outcomes()
   return {

@@ -16,8 +16,11 @@ export class Outcomes {
 
   /** As plain data that can travel and be added up. */
   counts(): OutcomeCount[] {
-    const few = Array.from(this.#few, (times, outcome) => [outcome, times] as const)
-    return [...few.filter(([, times]) => times > 0), ...this.#more]
+    const counts: OutcomeCount[] = [...this.#more]
+    for (let outcome = 0; outcome < FEW; outcome++) {
+      if (this.#few[outcome]! > 0) counts.push([outcome, this.#few[outcome]!])
+    }
+    return counts
   }
 }
 

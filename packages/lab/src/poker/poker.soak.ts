@@ -1,0 +1,91 @@
+import { cards, cardsOf, isRefusal, Randomness, rankHighFlat, readingsOf, shuffle } from '@cardroom/engine'
+import { games } from '@cardroom/rulebook'
+import { describe, expect, test } from 'vitest'
+import { runJob } from '../parallel/run.ts'
+import { ALONE } from '../parallel/work.ts'
+import { countSevens, countSevensPlain } from './count-sevens.ts'
+import { chunksOf, type Method } from './equity/job.ts'
+import { expectAgreement, ways } from './equity/testing/agreement.ts'
+import { question } from './equity/testing/ask.ts'
+import { frequenciesOf } from './frequencies/frequencies.ts'
+
+test('both ways to count the hands of seven cards', () => {
+  expect(countSevens()).toEqual(countSevensPlain())
+})
+
+test('seven of 53 cards', () => {
+  const rules = games.find(game => game.id === 'cameo/fortune-pai-gow-poker')!
+  const readings = readingsOf(rules)
+  if (isRefusal(readings)) throw new Error(readings.refused)
+  const tables = frequenciesOf(rules, readings, { simulate: 1, seed: '' })
+  if (isRefusal(tables)) throw new Error(tables.refused)
+  const counts = tables[0]!.frequencies.map(({ name, count }) => [name, count])
+  expect(Object.fromEntries(counts)).toEqual({
+    'Five aces': 1_128,
+    'Royal flush': 26_132,
+    'Straight flush': 210_964 - 26_132,
+    'Four of a kind': 307_472,
+    'Full house': 4_188_528,
+    Flush: 6_172_088,
+    Straight: 11_236_028,
+    'Three of a kind': 7_470_676,
+    'Two pair': 35_553_816,
+    Pair: 64_221_960,
+    'High card': 24_780_420,
+  })
+})
+
+test('aces against kings before the flop, board by board', () => {
+  const [aces, kings] = [cards('As Ah'), cards('Ks Kh')]
+  const left = cardsOf({}).filter(card => !aces.includes(card) && !kings.includes(card))
+  const hand = new Uint8Array(7)
+  const rank = (hole: readonly number[]) => {
+    hand.set(hole)
+    return rankHighFlat(hand, 0, 7)
+  }
+  const outcomes = { win: 0, tie: 0, lose: 0 }
+  const deal = (n: number, from: number) => {
+    if (n === 5) {
+      const [a, b] = [rank(aces), rank(kings)]
+      outcomes[a > b ? 'win' : a === b ? 'tie' : 'lose']++
+      return
+    }
+    for (let i = from; i < left.length; i++) {
+      hand[2 + n] = left[i]!
+      deal(n + 1, i + 1)
+    }
+  }
+  deal(0, 0)
+  expect(outcomes).toEqual({ win: 1_410_336, tie: 9_308, lose: 292_660 })
+})
+
+describe('hands on every board and run-out by run-out', () => {
+  test.each(['outlaws/texas-holdem', 'outlaws/texas-holdem-hi-lo', 'comstock/texas-holdem-hi-lo'])(
+    '%s before the flop',
+    async game => {
+      const random = new Randomness('4c'.repeat(32))
+      for (let deal = 0; deal < 3; deal++) {
+        const deck = shuffle(cardsOf({}), random)
+        const hands = Array.from({ length: 2 + deal }, () => deck.splice(0, 2))
+        const asked = { ...question(game, []), holdings: hands.map(hand => ({ text: '', hands: [hand] })) }
+        const deals = [{ hands, times: 1 }]
+        const methods: Method[] = [
+          { by: 'boards', deals, runouts: 0 },
+          { by: 'run-outs', deals, parts: 3, runouts: 0 },
+        ]
+        const [fast, slow] = await Promise.all(
+          methods.map(async method => {
+            const chunks = { from: 0, to: chunksOf(method) }
+            const { sums } = await runJob('equity', { question: asked, method }, chunks, ALONE, '')
+            return new Map(sums.flat())
+          }),
+        )
+        expect(fast).toEqual(slow)
+      }
+    },
+  )
+})
+
+describe('a run-out gives each hand what the engine gives it', () => {
+  test.each(ways)('$name', way => expectAgreement(way, 1000))
+})
