@@ -2,6 +2,8 @@ import { styleText } from 'node:util'
 
 const BAR = 30
 const REDRAW_MS = 100
+/** What is over sooner shows no bar. */
+const PATIENCE_MS = 1000
 
 /** A bar on standard error while something long is going on; nothing where nobody is watching. */
 export class Progress {
@@ -12,7 +14,7 @@ export class Progress {
   readonly show = (what: string, done: number, of: number): void => {
     if (!this.#out.isTTY) return
     const now = performance.now()
-    if (now - this.#drawn < REDRAW_MS) return
+    if (now - this.#started < PATIENCE_MS || now - this.#drawn < REDRAW_MS) return
     this.#drawn = now
     const part = done / of
     const full = Math.round(part * BAR)
