@@ -1,6 +1,6 @@
 import { type Card, cards, cardsOf, isRefusal, rankHigh, rankLowA5, UNKNOWN } from '@cardroom/engine'
 import { choices } from '@cardroom/engine/ranking/best-cards.ts'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { runJob } from '../../parallel/run.ts'
 import { ALONE } from '../../parallel/work.ts'
 import { dealsOf, withoutAlike } from './deals.ts'
@@ -178,6 +178,26 @@ test('workers and one thread come to the same, exactly and by chance', async () 
     )
     expect(sums[1]).toEqual(sums[0])
   }
+})
+
+describe('without WebAssembly', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals()
+  })
+
+  test.each([
+    ['outlaws/texas-holdem', ['AsKd', 'QQ', '9s8s'], '7s 6d 2h 2c'],
+    ['comstock/texas-holdem-hi-lo', ['As2d', 'KsKh'], '7s 6d 4h'],
+    ['towers/crazy-pineapple-hi-lo', ['As 2d Kd', 'Kh Qc Jc'], '7s 6d 4h'],
+  ])('%s comes to the same', async (game, hands, board) => {
+    const fast = await ask(game, hands, { board })
+    vi.stubGlobal('WebAssembly', undefined)
+    const plain = await ask(game, hands, { board })
+    expect(plain.method).toBe('exact')
+    expect(plain.hands.map(hand => hand.equity.toFixed(12))).toEqual(
+      fast.hands.map(hand => hand.equity.toFixed(12)),
+    )
+  })
 })
 
 describe('questions that have no answer', () => {

@@ -1,0 +1,65 @@
+import { cards, isRefusal, namesOf, UNKNOWN } from '@cardroom/engine'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { parseHand, parseHolding } from './holding.ts'
+import { stageOf } from './stage.ts'
+import { question } from './testing/ask.ts'
+
+const { rules, readings } = question('outlaws/texas-holdem', [])
+const holdem = stageOf(rules, readings, undefined)
+const stud = (() => {
+  const asked = question('comstock/seven-card-stud', [])
+  return stageOf(asked.rules, asked.readings, undefined)
+})()
+
+describe('hands as they are written', () => {
+  test('with spaces and without', () => {
+    expect(parseHand('AsKd')).toEqual(cards('As Kd'))
+    expect(parseHand(' As  Kd ')).toEqual(cards('As Kd'))
+    expect(parseHand('JkAs??')).toEqual([...cards('Jk As'), UNKNOWN])
+    expect(parseHand('Asx')).toEqual({ notACard: 'x' })
+    expect(parseHand('')).toEqual([])
+  })
+
+  test('cards that are not known', () => {
+    expect(parseHolding('?? ?? 5h 7d', stud)).toMatchObject({
+      hands: [[UNKNOWN, UNKNOWN, ...cards('5h 7d')]],
+    })
+    expect(parseHolding('5h ??', stud)).toMatchObject({ hands: [cards('5h')] })
+    expect(parseHolding('*', stud)).toMatchObject({ hands: [[]] })
+  })
+
+  test('a range only where hands have two cards', () => {
+    expect(parseHolding('QQ+', holdem)).toMatchObject({ text: 'QQ+' })
+    expect(parseHolding('QQ+', stud)).toEqual({ refused: '"QQ+": QQ is not a card' })
+  })
+
+  test('anything else is refused, never thrown', () => {
+    const pieces = fc.constantFrom(
+      'A',
+      'K',
+      '2',
+      'T',
+      's',
+      'o',
+      'h',
+      '+',
+      '-',
+      ',',
+      ' ',
+      '?',
+      '*',
+      'Jk',
+      'é',
+      '0',
+    )
+    fc.assert(
+      fc.property(fc.array(pieces, { maxLength: 12 }), parts => {
+        const holding = parseHolding(parts.join(''), holdem)
+        if (isRefusal(holding)) return
+        for (const hand of holding.hands) expect(typeof namesOf(hand)).toBe('string')
+      }),
+      { numRuns: 2000 },
+    )
+  })
+})
