@@ -17,25 +17,39 @@ export interface Layable {
 }
 
 /** Every way to lay cards down: new melds, cards added to melds, cards moved from one to another. */
-export function layOptions(player: PanPlayer, { card, withHand }: Layable, terms: Terms): Option[] {
+export function layOptions(
+  player: PanPlayer,
+  { card, withHand }: Layable,
+  terms: Terms,
+  chip: Cents,
+): Option[] {
   const own = card === undefined ? player.hand : [...player.hand, card]
   const groups = spreads(own, player.melds, terms, withHand ? undefined : card).map(({ cards }) => cards)
   const options: Option[] = []
   if (groups.length > 0) {
     const from = [...own, ...player.melds.flatMap(meld => meld.cards)]
     const max = Math.max(...groups.map(group => group.length))
-    options.push({ move: 'meld', cards: { from, min: 3, max, groups } })
+    const pays = groups.map(group => worthOf(group, terms) * chip)
+    options.push({ move: 'meld', cards: { from, min: 3, max, groups, pays } })
   }
   const adding = distinct(withHand || card === undefined ? own : [card])
   player.melds.forEach((meld, i) => {
     const to = String(i + 1)
-    const fitting = adding.filter(one => fits(one, meld, terms))
-    if (fitting.length > 0) options.push({ move: 'add', cards: { from: fitting, min: 1, max: 1 }, to })
-    if (terms.borrowing !== 'any-meld' || !withHand) return
-    const moving = distinct(player.melds.flatMap(other => (other === meld ? [] : other.cards))).filter(
-      one => fits(one, meld, terms) && lenderOf(player, one, i, terms) !== undefined,
+    const single = (move: string, from: readonly Card[]): void => {
+      const before = worthOf(meld.cards, terms)
+      const pays = from.map(one => Math.max(0, worthOf([...meld.cards, one], terms) - before) * chip)
+      if (from.length > 0) options.push({ move, cards: { from, min: 1, max: 1, pays }, to })
+    }
+    single(
+      'add',
+      adding.filter(one => fits(one, meld, terms)),
     )
-    if (moving.length > 0) options.push({ move: 'move', cards: { from: moving, min: 1, max: 1 }, to })
+    if (terms.borrowing !== 'any-meld' || !withHand) return
+    const others = distinct(player.melds.flatMap(other => (other === meld ? [] : other.cards)))
+    single(
+      'move',
+      others.filter(one => fits(one, meld, terms) && lenderOf(player, one, i, terms) !== undefined),
+    )
   })
   return options
 }

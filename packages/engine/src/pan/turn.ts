@@ -81,7 +81,8 @@ function takeOption(play: PanPlay, player: PanPlayer, move: Move): void {
 function* drawCard(play: PanPlay, player: PanPlayer): Script {
   for (;;) {
     const card = yield* play.draw(player.name, 'up')
-    play.felt.say({ type: 'dealt', to: player.name, card, face: 'up' })
+    const { seat } = player
+    play.felt.say({ type: 'moved', move: { seat, move: 'turn', cards: [card] }, open: true })
     if (!isOn(play, player)) {
       play.muck.push(card)
       play.showMuck()
@@ -137,7 +138,7 @@ function options(play: PanPlay, player: PanPlayer, again: boolean): Option[] {
   const { terms, rules, setup, purse } = play
   const { card, used, from } = play.card!
   const withHand = used || (from === 'deck' && rules.draw.lay.after === 'drawing')
-  const laid = layOptions(player, used ? { withHand } : { card, withHand }, terms)
+  const laid = layOptions(player, used ? { withHand } : { card, withHand }, terms, setup.chip)
   const due = player.hit && !purse.isBroke(player) ? uncollected(player, terms) : 0
   const away = used ? mayDiscard(play, player) : from === 'deck' ? [card] : []
   return [

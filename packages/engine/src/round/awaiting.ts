@@ -59,6 +59,8 @@ export interface Option {
     readonly min: number
     readonly max: number
     readonly groups?: readonly (readonly Card[])[]
+    /** What each of the groups, or else each of the cards, earns from every opponent. */
+    readonly pays?: readonly Cents[]
   }
   /** What the move goes to, where that must be named: `add 5h to 2`. Each target is an option of its own. */
   readonly to?: string

@@ -12,6 +12,7 @@ import { LogList } from '../log/log-list.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { RecordBox } from '../rounds/record-box.tsx'
 import { ResultTable } from '../rounds/result-table.tsx'
+import { dressed } from '../table/family.tsx'
 import { wagerNames } from '../table/model.ts'
 import { sayAll } from '../wording/events.ts'
 import type { Names } from '../wording/names.ts'
@@ -143,7 +144,10 @@ function FollowTable({ followed, give }: { followed: Followed; give: (input: Inp
   )
   const names: Names = { m, players: new Map(), wagers: new Map(wagerNames(rules)) }
   const room = roomOf(rules.id)
-  const picture = { ...roundPicture(view, { sitters }), net: round.over ? round.result.net : undefined }
+  const picture = {
+    ...dressed(rules.family, roundPicture(view, { sitters }), m),
+    net: round.over ? round.result.net : undefined,
+  }
   return (
     <>
       <div className="replay">

@@ -43,6 +43,8 @@ export const en = {
   moved: (who: string, did: string): string => `${who} ${did}`,
   movedAmount: (who: string, did: string, money: string): string => `${who} ${did} ${money}`,
   movedCards: (who: string, did: string, cards: string): string => `${who} ${did} ${cards}`,
+  movedTo: (who: string, did: string, cards: string, to: string): string => `${who} ${did} ${cards} to ${to}`,
+  forced: (who: string, whom: string): string => `${who} forces the card on ${whom}`,
   unknownMove: (move: string): string => `chooses “${move}”`,
   /** Moves: what the button says, and what somebody did. */
   moves: {
@@ -79,6 +81,14 @@ export const en = {
     ride: { label: 'Let it ride', did: 'lets it ride' },
     set: { label: 'Set the hand', did: 'sets' },
     'house-way': { label: 'House way', did: 'asks for the house way' },
+    in: { label: 'Play', did: 'plays' },
+    pass: { label: 'Pass', did: 'passes' },
+    turn: { label: 'Turn', did: 'turns' },
+    take: { label: 'Take', did: 'takes the option card' },
+    meld: { label: 'Meld', did: 'melds' },
+    add: { label: 'Add', did: 'adds' },
+    move: { label: 'Move', did: 'moves' },
+    collect: { label: 'Collect', did: 'collects from each' },
     card: { label: 'Card', did: 'takes a card' },
     'no-card': { label: 'No card', did: 'takes no card' },
   },

@@ -31,6 +31,7 @@ export const en = {
     kill: 'Kill',
     bank: 'Bank',
     envy: 'Envy',
+    first: 'First',
   },
   button: (name: string): string => `${name} button`,
   places: {
@@ -40,6 +41,8 @@ export const en = {
     board: 'Board',
     board2: 'Second board',
     burn: 'Burn',
+    drawn: 'Turned',
+    discards: 'Discard',
   },
   states: {
     folded: 'folded',

@@ -1,6 +1,7 @@
 import { dollars } from '@cardroom/engine/money/cents.ts'
 import { en as events } from './en-events.ts'
 import { en as pages } from './en-pages.ts'
+import { en as pan } from './en-pan.ts'
 import { en as table } from './en-table.ts'
 
 const all = new Intl.ListFormat('en-US', { type: 'conjunction' })
@@ -23,6 +24,7 @@ export const en = {
   ...pages,
   table,
   events,
+  pan,
   cards: {
     ranks: {
       A: 'ace',

@@ -11,6 +11,7 @@ import { useMessages } from '../messages/messages.ts'
 import { fetchJson } from '../net/fetched.ts'
 import { CiteContext } from '../rules/cite.tsx'
 import { SheetDialog } from '../rules/sheet-dialog.tsx'
+import { dressed } from '../table/family.tsx'
 import { wagerNames } from '../table/model.ts'
 import { say, sayAll } from '../wording/events.ts'
 import type { Names } from '../wording/names.ts'
@@ -54,8 +55,9 @@ export function ReplayView({ replay, id, players = new Map() }: Props) {
 
   const { view } = replay.steps[at]!
   const names: Names = { m, players, wagers: new Map(wagerNames(replay.rules)) }
+  const sitters = sittersOf(replay, players, m.table.seat)
   const picture = {
-    ...roundPicture(view, { sitters: sittersOf(replay, players, m.table.seat) }),
+    ...dressed(replay.rules.family, roundPicture(view, { sitters }), m),
     net: at === last ? replay.result.net : undefined,
   }
   const room = roomOf(gameId)

@@ -1,6 +1,6 @@
 import type { TableView } from '@cardroom/server/protocol.ts'
 import { useState } from 'react'
-import { AskPad } from '../controls/ask-pad.tsx'
+import { type Answer, AskPad } from '../controls/ask-pad.tsx'
 import { BankPad } from '../controls/bank-pad.tsx'
 import type { Draft } from '../controls/draft.ts'
 import { KeyButton } from '../controls/key-button.tsx'
@@ -12,6 +12,7 @@ import type { Reply, Request } from '../net/line.ts'
 import { useLine } from '../net/use-line.ts'
 import { type Names, seatName } from '../wording/names.ts'
 import { ClockBar } from './clock.tsx'
+import { ownPad } from './family.tsx'
 import { useKeptFocus } from './kept-focus.ts'
 import { handName, may, ownWagers, potSize } from './model.ts'
 import { Recent } from './recent.tsx'
@@ -59,7 +60,24 @@ export function Dock({ table, shown, behind, picture, names }: Props) {
 
   const clock = table.clock ? <ClockBar clock={table.clock} warns={move !== undefined} /> : null
 
+  const answer = (
+    { seat, hand }: { seat: number; hand?: number },
+    { move: made, cents, cards, to }: Answer,
+  ): Promise<void> =>
+    askOnce({
+      type: 'move',
+      table: id,
+      seat,
+      ...(hand === undefined ? {} : { hand }),
+      move: made,
+      ...(cents === undefined ? {} : { cents }),
+      ...(cards === undefined ? {} : { cards: [...cards] }),
+      ...(to === undefined ? {} : { to }),
+    })
+
   const pad = () => {
+    const own = ownPad({ table, ask: move?.ask, names, clock, answer })
+    if (own) return own
     if (move) {
       const { seat, hand, by } = move.ask
       const title =
@@ -78,18 +96,7 @@ export function Dock({ table, shown, behind, picture, names }: Props) {
           stack={seatView?.stack}
           pot={table.kind === 'pot' ? potSize(picture, seat) : undefined}
           placeName={to => handName(picture, seat, to) ?? m.table.ask.place(to)}
-          answer={({ move: made, cents, cards, to }) =>
-            askOnce({
-              type: 'move',
-              table: id,
-              seat,
-              ...(hand === undefined ? {} : { hand }),
-              move: made,
-              ...(cents === undefined ? {} : { cents }),
-              ...(cards === undefined ? {} : { cards: [...cards] }),
-              ...(to === undefined ? {} : { to }),
-            })
-          }
+          answer={made => answer(move.ask, made)}
         />
       )
     }

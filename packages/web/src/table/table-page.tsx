@@ -15,6 +15,7 @@ import { sayAll } from '../wording/events.ts'
 import { ownWord } from '../wording/word.ts'
 import { ClockBar } from './clock.tsx'
 import { Dock } from './dock.tsx'
+import { dressed } from './family.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
 import { logOf, may, namesOf, pictureOf } from './model.ts'
 import { SeatMenu } from './seat-menu.tsx'
@@ -44,7 +45,7 @@ function OpenTable({ table }: { table: TableView }) {
   const showCite = useCallback((cite: string) => setSheet({ marked: cite }), [])
   const names = namesOf(table, game.state === 'there' ? game.value.rules : undefined, m)
   const { table: shown, behind } = usePaced(table)
-  const picture = pictureOf(shown, m, !behind)
+  const picture = dressed(table.family, pictureOf(shown, m, !behind), m)
   const room = roomOf(table.game)
   const sit = may(table, 'sit')
   return (

@@ -126,7 +126,13 @@ export function moveText(move: MoveMade, names: Names): string {
   const bettor = bettorName(names, move)
   const who = move.hand === undefined ? bettor : m.events.seatHand(bettor, move.hand)
   const did = moveDone(m, move.move)
+  if (move.move.startsWith('force ')) {
+    return m.events.forced(who, seatName(names, Number(move.move.split(' ')[1])))
+  }
   if (move.cents !== undefined) return m.events.movedAmount(who, did, m.money(move.cents))
+  if (move.cards && move.to !== undefined) {
+    return m.events.movedTo(who, did, cardsText(move.cards, names), m.pan.meldNumber(move.to))
+  }
   if (move.cards) return m.events.movedCards(who, did, cardsText(move.cards, names))
   return m.events.moved(who, did)
 }

@@ -1,0 +1,145 @@
+import { nameOf, parseCard } from '@cardroom/engine/cards/card.ts'
+import { inOrder, placeOf } from '@cardroom/engine/pan/melds.ts'
+import type { Ask, Option } from '@cardroom/engine/round/awaiting.ts'
+import { sameCards } from '@cardroom/engine/round/moves.ts'
+import type { PileSeen, View } from '@cardroom/engine/round/view.ts'
+
+/** A card before its player: in the hand, turned from the deck, or in a meld on the table. */
+export interface Item {
+  readonly id: string
+  readonly card: string
+  /** The number of the meld it lies in. */
+  readonly meld?: number
+}
+
+/** What lies before one player. */
+export interface Board {
+  readonly hand: readonly Item[]
+  /** The card of the turn, as long as it is not used. */
+  readonly drawn?: Item
+  readonly melds: readonly {
+    readonly number: number
+    readonly pays: number
+    readonly items: readonly Item[]
+  }[]
+  /** The discard that lies on top. */
+  readonly option?: string
+}
+
+export type Sorting = 'suits' | 'ranks'
+
+const numberOf = (card: string): number => parseCard(card) ?? 0
+
+const bySuit = (a: string, b: string): number =>
+  (numberOf(a) & 3) - (numberOf(b) & 3) || placeOf(numberOf(a)) - placeOf(numberOf(b))
+const byRank = (a: string, b: string): number => inOrder(numberOf(a), numberOf(b))
+
+/** The board of a seat; the hand in the order of its suits or of its ranks. */
+export function boardOf(view: View, seat: number, sorting: Sorting): Board {
+  const own = view.piles.filter(pile => pile.place === String(seat))
+  const hand = own.find(pile => pile.hand === undefined)?.cards ?? []
+  const asked = view.awaiting.kind === 'decision' && view.awaiting.asked.some(ask => ask.seat === seat)
+  const top = (place: string) => view.piles.find(pile => pile.place === place)?.cards.at(-1)
+  const drawn = asked ? top('drawn') : undefined
+  const option = top('discards')
+  return {
+    hand: hand
+      .map((card, at): Item => ({ id: `hand-${at}`, card }))
+      .sort((a, b) => (sorting === 'suits' ? bySuit(a.card, b.card) : byRank(a.card, b.card))),
+    ...(drawn === undefined ? {} : { drawn: { id: 'drawn', card: drawn } }),
+    melds: own.flatMap(pile => (pile.hand === undefined ? [] : [meldOf(pile, pile.hand)])),
+    ...(option === undefined ? {} : { option }),
+  }
+}
+
+const meldOf = ({ cards, pays = 0 }: PileSeen, number: number): Board['melds'][number] => ({
+  number,
+  pays,
+  items: cards.map((card, at) => ({ id: `meld-${number}-${at}`, card, meld: number })),
+})
+
+export const itemsOf = ({ hand, drawn, melds }: Board): Item[] => [
+  ...(drawn ? [drawn] : []),
+  ...hand,
+  ...melds.flatMap(meld => meld.items),
+]
+
+const option = (ask: Ask | undefined, move: string, to?: string): Option | undefined =>
+  ask?.options.find(one => one.move === move && one.to === to)
+
+/** A meld that may be laid, and what every opponent pays for it. */
+export interface Possible {
+  readonly cards: readonly string[]
+  readonly pays: number
+}
+
+/** The new meld that the picked cards make; nothing where they make none. */
+export function meldWith(ask: Ask | undefined, picked: readonly Item[]): Possible | undefined {
+  const { groups = [], pays = [] } = option(ask, 'meld')?.cards ?? {}
+  const cards = picked.map(item => numberOf(item.card))
+  const at = groups.findIndex(group => sameCards(group, cards))
+  return at < 0 ? undefined : { cards: picked.map(item => item.card), pays: pays[at] ?? 0 }
+}
+
+/**
+ * Melds worth laying, the best first: none that is part of another that pays as much, and none that borrows from
+ * a meld for nothing.
+ */
+export function suggestions(ask: Ask | undefined, board: Board, most: number): Possible[] {
+  const { groups = [], pays = [] } = option(ask, 'meld')?.cards ?? {}
+  const own = [...board.hand, ...(board.drawn ? [board.drawn] : [])].map(item => numberOf(item.card))
+  const all = groups
+    .map((group, at) => ({ group, pays: pays[at] ?? 0 }))
+    .filter(one => one.pays > 0 || one.group.every(card => count(one.group, card) <= count(own, card)))
+  const whole = all.filter(
+    one =>
+      !all.some(
+        other =>
+          other.group.length > one.group.length &&
+          other.pays >= one.pays &&
+          one.group.every(card => count(one.group, card) <= count(other.group, card)),
+      ),
+  )
+  return whole
+    .sort((a, b) => b.pays - a.pays || b.group.length - a.group.length)
+    .slice(0, most)
+    .map(one => ({ cards: one.group.map(nameOf), pays: one.pays }))
+}
+
+const count = (cards: readonly number[], card: number): number => cards.filter(one => one === card).length
+
+/** The items that make up some cards: those of the hand first, then those that melds lend. */
+export function itemsFor(board: Board, cards: readonly string[]): Item[] {
+  const free = itemsOf(board)
+  return cards.flatMap(card => {
+    const at = free.findIndex(item => item.card === card)
+    return at < 0 ? [] : free.splice(at, 1)
+  })
+}
+
+/** Where a single card may be put: the moves that take it to a meld. */
+export function targetsFor(ask: Ask | undefined, item: Item): { to: string; move: string; pays: number }[] {
+  const move = item.meld === undefined ? 'add' : 'move'
+  return (ask?.options ?? []).flatMap(one => {
+    if (one.move !== move || one.to === undefined || one.to === String(item.meld)) return []
+    const at = one.cards?.from.indexOf(numberOf(item.card)) ?? -1
+    return at < 0 ? [] : [{ to: one.to, move, pays: one.cards?.pays?.[at] ?? 0 }]
+  })
+}
+
+/** Whether a card may be thrown away now: as long as the turned card is not used, only that one. */
+export function mayDiscard(board: Board, ask: Ask | undefined, { card, meld, id }: Item): boolean {
+  if (meld !== undefined || (board.drawn && id !== board.drawn.id)) return false
+  return option(ask, 'discard')?.cards?.from.includes(numberOf(card)) ?? false
+}
+
+/** Whether there is one thing to do only: draw, or throw away the card that was turned. */
+export function onlyMove(ask: Ask | undefined): { move: string; cards?: readonly string[] } | undefined {
+  const [only, ...others] = ask?.options ?? []
+  if (!only || others.length > 0 || ask?.offer) return undefined
+  if (only.move === 'draw') return { move: 'draw' }
+  if (only.move === 'discard' && only.cards?.from.length === 1) {
+    return { move: 'discard', cards: only.cards.from.map(nameOf) }
+  }
+  return undefined
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { useMessages } from '../messages/messages.ts'
+import { cardSign } from '../wording/cards.ts'
+import type { Board, Item } from './board.ts'
+import { DropZone } from './drop-zone.tsx'
+
+interface MeldProps {
+  readonly meld: Board['melds'][number]
+  readonly drop: (() => void) | undefined
+  readonly card: (item: Item) => ReactNode
+}
+
+/** A meld on the table: what it pays, and a place to drop cards on. */
+export function MeldZone({ meld, drop, card }: MeldProps) {
+  const m = useMessages()
+  const { number, pays, items } = meld
+  const words = pays > 0 ? m.pan.pays(m.money(pays)) : ''
+  const cards = items.map(item => cardSign(m, item.card)).join(' ')
+  return (
+    <DropZone
+      className={pays > 0 ? 'pan-meld pays' : 'pan-meld'}
+      label={m.pan.meld(number, cards, words)}
+      drop={drop}
+    >
+      <span className="pan-number" aria-hidden="true">
+        {number}
+      </span>
+      <div className="pan-cards">{items.map(card)}</div>
+      {words ? <span className="pan-pays">{words}</span> : null}
+    </DropZone>
+  )
+}
