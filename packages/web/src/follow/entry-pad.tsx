@@ -42,7 +42,7 @@ export function EntryPad({ round, names, give }: Props) {
               key={`${round.inputs.length} ${ask.seat}.${ask.hand ?? ''}/${ask.by ?? ''}`}
               ask={ask}
               title={words.decisionOf(names.players.get(ask.seat) ?? m.table.seat(ask.seat), ask.hand)}
-              answer={({ move, cents, cards }) =>
+              answer={({ move, cents, cards, to }) =>
                 give({
                   kind: 'move',
                   seat: ask.seat,
@@ -51,6 +51,7 @@ export function EntryPad({ round, names, give }: Props) {
                   move,
                   ...(cents === undefined ? {} : { cents }),
                   ...(cards === undefined ? {} : { cards: cards.map(name => parseCard(name)!) }),
+                  ...(to === undefined ? {} : { to }),
                 })
               }
               clock={null}

@@ -63,7 +63,7 @@ export function usualSetup(rules: RuleSet): Readonly<Record<string, unknown>> {
   if ('wagers' in rules) return usualWagers(rules as BankedRules, seats)
   const stacks = { seats: seats.map(seat => ({ seat, stack: STACK })) }
   const opening = (rules as Partial<PokerRules>).opening
-  if (opening === undefined) return { chip: 100, ...stacks }
+  if (opening === undefined) return { chip: 100, ante: 100, first: 1, ...stacks }
   const stakes = { stakes: { limit: 'fixed', bets: [200, 400] } }
   if (opening.by === 'blinds') return { ...stakes, blinds: [100, 200], button: 1, ...stacks }
   const bringIn = opening.puts === 'bring-in' ? { bringIn: 100 } : {}

@@ -1,0 +1,125 @@
+import { cards } from '@cardroom/engine/cards/card.ts'
+import type { Ask } from '@cardroom/engine/round/awaiting.ts'
+import type { View } from '@cardroom/engine/round/view.ts'
+import { expect, test } from 'vitest'
+import { emptyPicture } from '../felt/picture.ts'
+import { en } from '../messages/en.ts'
+import { accountsOf, debtsOf } from './account.ts'
+import { boardOf, itemsFor, mayDiscard, meldWith, onlyMove, suggestions, targetsFor } from './board.ts'
+import { panPicture } from './picture.ts'
+
+const ask: Ask = {
+  seat: 2,
+  options: [
+    {
+      move: 'meld',
+      cards: {
+        from: cards('7s 7s 7s 5h 6h 4h 4d'),
+        min: 3,
+        max: 4,
+        groups: [cards('7s 7s 7s'), cards('4h 5h 6h'), cards('4h 4d 4d')],
+        pays: [400, 0, 0],
+      },
+    },
+    { move: 'add', cards: { from: cards('7s'), min: 1, max: 1, pays: [0] }, to: '1' },
+    { move: 'discard', cards: { from: cards('7s'), min: 1, max: 1 } },
+  ],
+}
+
+const view: View = {
+  piles: [
+    { place: '2', cards: ['7s', '5h', '7s', '4h', '6h', 'Kd'] },
+    { place: '2', hand: 1, cards: ['4d', '5d', '6d'], pays: 0 },
+    { place: '2', hand: 2, cards: ['As', '2s', '3s'], pays: 200 },
+    { place: '3', cards: ['??', '??'] },
+    { place: '3', hand: 1, cards: ['Ks', 'Kh', 'Kd'], name: 'Square of Ks of mixed suits', pays: 0 },
+    { place: '4', cards: [], state: 'passed' },
+    { place: 'drawn', cards: ['7s'] },
+    { place: 'discards', cards: ['Qh', '2c'] },
+    { place: 'muck', cards: ['??'] },
+  ],
+  wagers: [],
+  pots: [300],
+  seats: [],
+  buttons: {},
+  log: [],
+  awaiting: { kind: 'decision', asked: [ask] },
+}
+
+const board = boardOf(view, 2, 'suits')
+
+test('a hand is sorted by suit or by rank', () => {
+  expect(board.hand.map(item => item.card)).toEqual(['7s', '7s', '4h', '5h', '6h', 'Kd'])
+  expect(boardOf(view, 2, 'ranks').hand.map(item => item.card)).toEqual(['4h', '5h', '6h', '7s', '7s', 'Kd'])
+  expect(board.drawn?.card).toBe('7s')
+  expect(board.option).toBe('2c')
+  expect(board.melds.map(({ number, pays }) => [number, pays])).toEqual([
+    [1, 0],
+    [2, 200],
+  ])
+})
+
+test('what can be laid comes with its pay, the best first; nothing is borrowed for nothing', () => {
+  expect(suggestions(ask, board, 5)).toEqual([
+    { cards: ['7s', '7s', '7s'], pays: 400 },
+    { cards: ['4h', '5h', '6h'], pays: 0 },
+  ])
+  const picked = itemsFor(board, ['7s', '7s', '7s'])
+  expect(picked.map(item => item.id).sort()).toEqual(['drawn', 'hand-0', 'hand-2'])
+  expect(meldWith(ask, picked)).toEqual({ cards: ['7s', '7s', '7s'], pays: 400 })
+  expect(meldWith(ask, picked.slice(1))).toBeUndefined()
+})
+
+test('where a card may go', () => {
+  const [king] = itemsFor(board, ['Kd'])
+  expect(targetsFor(ask, board.drawn!)).toEqual([{ to: '1', move: 'add', pays: 0 }])
+  expect(targetsFor(ask, king!)).toEqual([])
+  expect(mayDiscard(board, ask, board.drawn!)).toBe(true)
+  // The seven of the hand looks the same, but it is not the one that was turned.
+  expect(mayDiscard(board, ask, board.hand[0]!)).toBe(false)
+  const { drawn: _, ...used } = board
+  expect(mayDiscard(used, ask, board.hand[0]!)).toBe(true)
+})
+
+test('a move without a choice can be made by itself, an offer never', () => {
+  expect(onlyMove({ seat: 2, options: [{ move: 'draw' }] })).toEqual({ move: 'draw' })
+  const away = { move: 'discard', cards: { from: cards('Qh'), min: 1, max: 1 } }
+  expect(onlyMove({ seat: 2, options: [away] })).toEqual({ move: 'discard', cards: ['Qh'] })
+  expect(onlyMove({ seat: 2, options: [{ move: 'draw' }, { move: 'take' }] })).toBeUndefined()
+  expect(onlyMove({ seat: 2, options: [{ move: 'draw' }], offer: true })).toBeUndefined()
+  expect(onlyMove(ask)).toBeUndefined()
+})
+
+test('the picture has the top discard, others’ hands as a number, melds with their pay', () => {
+  const sitters = [2, 3, 4].map(seat => ({ seat, name: `P${seat}`, notes: [] }))
+  const table = emptyPicture({ sitters, you: 2, bank: undefined, wagers: [], buttons: {} })
+  const picture = panPicture({ ...table, piles: view.piles }, en)
+  expect(
+    picture.piles.map(({ place, hand, cards: lying, name }) => [place, hand, lying.length, name]),
+  ).toEqual([
+    ['2', 1, 3, undefined],
+    ['2', 2, 3, 'pays $2'],
+    ['3', 1, 3, undefined],
+    ['drawn', undefined, 1, undefined],
+    ['discards', undefined, 1, undefined],
+  ])
+  expect(picture.sitters.map(({ notes }) => notes)).toEqual([[], ['2 cards'], ['passed']])
+})
+
+test('the account sets off what went back and forth', () => {
+  const paid = (from: number, to: number, cents: number) =>
+    ({ type: 'paid', from, to, cents, for: 'conditions' }) as const
+  const log = [
+    { type: 'posted', seat: 1, what: 'tops', cents: 100 } as const,
+    paid(1, 2, 400),
+    paid(2, 1, 100),
+    paid(3, 1, 100),
+    paid(1, 3, 100),
+    { type: 'won', share: { seat: 2, amount: 100, for: 'tops' }, pot: 0 } as const,
+  ]
+  expect(debtsOf(log)).toEqual([{ from: 1, to: 2, cents: 300 }])
+  expect(accountsOf(log, [1, 2])).toEqual([
+    { seat: 1, collected: 200, paid: 500, tops: -100 },
+    { seat: 2, collected: 400, paid: 100, tops: 100 },
+  ])
+})
