@@ -4,7 +4,7 @@ import { measure, type Work } from './measure.ts'
 import { peer } from './peers.ts'
 import type { Finding } from './table.ts'
 
-const HANDS = 10_000
+const HANDS = 100_000
 
 /** Seven different cards, again and again. */
 function randomHands(): number[][] {
