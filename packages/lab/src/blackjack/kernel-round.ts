@@ -26,6 +26,8 @@ export class KernelRound {
   readonly #finishes: boolean
   readonly #suitedFrom: number
   readonly #oneRank: boolean
+  /** For a hand that nobody waits for, all that counts is that it is no natural. */
+  readonly #unfinished: number
   readonly #unit: number
   readonly #banks: number
   #random!: FastRandom
@@ -51,6 +53,7 @@ export class KernelRound {
     this.#finishes = Object.values(rules.bonus).some(({ kind }) => kind === 'buster')
     this.#suitedFrom = rules.split.suitedFrom?.split ?? Number.POSITIVE_INFINITY
     this.#oneRank = rules.split.tens === 'same-rank'
+    this.#unfinished = tables.bankNatural.indexOf(0)
     this.#unit = tables.numbers[0]!
     this.#banks = tables.numbers[1]!
   }
@@ -190,8 +193,7 @@ export class KernelRound {
   #finish(): void {
     if (this.#secondAfter) this.#bankCard()
     if (this.#waits || this.#finishes) while (this.#bank >= 0) this.#bankCard()
-    // A hand that nobody waits for decides nothing: any class will do.
-    this.bankClass = this.#bank < 0 ? this.#bankEnd(~this.#bank) : 0
+    this.bankClass = this.#bank < 0 ? this.#bankEnd(~this.#bank) : this.#unfinished
   }
 
   #bankEnd(end: number): number {

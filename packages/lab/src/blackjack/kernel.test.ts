@@ -9,6 +9,7 @@ import {
   families,
   isRefusal,
   parseCard,
+  type Readings,
   type Round,
   readingsOf,
 } from '@cardroom/engine'
@@ -106,9 +107,7 @@ class Player {
 const UNIT = 1000
 
 /** What the engine makes of the cards that the kernel has dealt, by hand that was dealt. */
-function byEngine(rules: BlackjackRules, decks: number, player: Player, dealt: readonly Card[]) {
-  const readings = readingsOf(rules)
-  if (isRefusal(readings)) throw new Error(readings.refused)
+function byEngine({ rules, readings, decks }: Question, player: Player, dealt: readonly Card[]) {
   const base = rules.deal.hands > 1 ? [{ hand: 1 }, { hand: 2 }] : [{}]
   const wagers = [
     ...base.map(hand => ({ seat: 2, on: 'base', ...hand, amount: UNIT })),
@@ -159,43 +158,60 @@ const filed = games.filter(game => game.family === 'blackjack') as BlackjackRule
 const decksOf = ({ decks, bonus }: BlackjackRules): number =>
   [decks.from, decks.to].find(count => Object.values(bonus).every(one => isOffered(one, count)))!
 
-function tableOf(rules: BlackjackRules) {
-  const readings = readingsOf(rules)
+interface Question {
+  readonly rules: BlackjackRules
+  readonly readings: Readings
+  readonly decks: number
+}
+
+function questionOf(rules: BlackjackRules, chosen: Readings = {}): Question {
+  const readings = readingsOf(rules, chosen)
   if (isRefusal(readings)) throw new Error(readings.refused)
-  const decks = decksOf(rules)
+  return { rules, readings, decks: decksOf(rules) }
+}
+
+function tableOf({ rules, readings, decks }: Question) {
   const table = new Table(underReadings(rules, readings), countsOf(cardsOf(deckOf(rules, decks))))
   const walk = new Walk(table)
   const plans: (Plan | SwitchPlan)[] = []
   for (const up of table.kinds) plans[up] = (rules.switching ? switchPlan : planFor)(table, walk, up)
-  return { readings, decks, table, walk, plans }
+  return { table, walk, plans }
+}
+
+/** Plays rounds with the kernel, and each again with the engine. */
+function compare(question: Question, { table, plans }: ReturnType<typeof tableOf>, rounds: number): void {
+  const { rules, decks } = question
+  const tables = kernelTables(table, plans)
+  const shoe = new FastShoe(cardsOf(deckOf(rules, decks)))
+  const round = new KernelRound(table.rules, tables, shoe)
+  const random = new FastRandom('5a'.repeat(32), 1)
+  const hands = rules.deal.hands
+  for (let i = 0; i < rounds; i++) {
+    round.play(random)
+    const bonus = new BonusCounts(table.rules, decks)
+    bonus.count(round, tables.bankOver[round.bankClass] === 1)
+    expect({
+      left: [],
+      results: [...round.results.subarray(0, hands)].map(result => result / table.pays.unit),
+      wagered: [...round.wagered.subarray(0, hands)],
+      bonus: Object.fromEntries(bonus.tallies().map(({ on, results }) => [on, results[0]![0]])),
+    }).toEqual(byEngine(question, new Player(table, plans), shoe.dealt()))
+  }
 }
 
 test.each(filed.map(rules => ({ id: rules.id, rules })))(
   '$id: the kernel and the engine agree round by round, and many rounds come to the exact edge',
   ({ rules }) => {
-    const { readings, decks, table, walk, plans } = tableOf(rules)
-    const tables = kernelTables(table, plans)
-    const shoe = new FastShoe(cardsOf(deckOf(rules, decks)))
-    const round = new KernelRound(table.rules, tables, shoe)
-    const random = new FastRandom('5a'.repeat(32), 1)
-    const hands = rules.deal.hands
-    for (let i = 0; i < 500; i++) {
-      round.play(random)
-      const bonus = new BonusCounts(table.rules, decks)
-      bonus.count(round, tables.bankOver[round.bankClass] === 1)
-      expect({
-        left: [],
-        results: [...round.results.subarray(0, hands)].map(result => result / table.pays.unit),
-        wagered: [...round.wagered.subarray(0, hands)],
-        bonus: Object.fromEntries(bonus.tallies().map(({ on, results }) => [on, results[0]![0]])),
-      }).toEqual(byEngine(rules, decks, new Player(table, plans), shoe.dealt()))
-    }
-
+    const question = questionOf(rules)
+    const found = tableOf(question)
+    const { table, walk, plans } = found
+    compare(question, found, 500)
     const tally = rules.switching
       ? tallySwitch(table, walk, plans as SwitchPlan[])
       : tallyBase(table, walk, plans)
     const { results, win, push, lose, ...exact } = oddsOfBase(table, tally)
-    const kernel = blackjackKernel({ rules, readings, decks }, packed(tables))
+    const kernel = blackjackKernel(question, packed(kernelTables(table, plans)))
+    const random = new FastRandom('c3'.repeat(32), 1)
     for (let i = 0; i < 500_000; i++) kernel.round(random)
     const simulated = tallyOdds(kernel.tallies()[0]!)
     expect(Math.abs(simulated.edge - exact.edge)).toBeLessThan(3 * simulated.stderr)
@@ -207,3 +223,13 @@ test.each(filed.map(rules => ({ id: rules.id, rules })))(
     expect(results.every(({ chance }) => chance > 0)).toBe(true)
   },
 )
+
+test.each([
+  ['players/21st-century-blackjack-switch', { bankSoft18: 'draws' }],
+  ['players/21st-century-blackjack-switch', { naturalAgainst22: 'pushes' }],
+  ['towers/no-bust-21st-century-blackjack', { countedTwentyTwo: 'counts', naturalAfterSplit: 'after-tens' }],
+  ['comstock/no-bust-blackjack', { bankNatural: 'two-jokers' }],
+])('%s, read otherwise (%j): the kernel and the engine agree round by round', (id, chosen: Readings) => {
+  const question = questionOf(filed.find(rules => rules.id === id)!, chosen)
+  compare(question, tableOf(question), 1500)
+})
