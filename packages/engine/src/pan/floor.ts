@@ -93,6 +93,8 @@ function tooMany({ play, player, cards }: Case): Refusal | undefined {
   if (surplus.length !== cards.length - player.hand.length) {
     return refuse(`seat ${player.seat} does not hold these cards`)
   }
+  const gone = surplus.find(card => surplus.filter(one => one === card).length > play.inShoe[card]!)
+  if (gone !== undefined) return refuse(`${nameOf(gone)} is not left in the deck`)
   play.mending.push(function* (): Script {
     for (const card of surplus) {
       play.expected = card

@@ -185,6 +185,11 @@ describe('passing', () => {
     expect(free.net).toEqual({ 1: 0, 2: 0, 3: 0 })
   })
 
+  test('nobody need know the cards of one who passed', () => {
+    const result = players.play({ ...three, cards: { 1: junk }, moves: ['3 pass', '2 pass'] })
+    expect(result.winner).toBe(1)
+  })
+
   test('one who passed neither draws nor pays', () => {
     const moves = goesOut.moves.toSpliced(0, 2, '2 in', '1 in', '3 pass')
     const result = players.play({

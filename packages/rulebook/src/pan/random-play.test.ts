@@ -38,6 +38,30 @@ describe.each(pans)('$id', rules => {
   )
 
   test(
+    'whatever the floor rules, the hand ends and everything is accounted for',
+    () => {
+      const ruled = new Set<string>()
+      for (let n = 0; n < GAMES / 2; n++) {
+        try {
+          for (const { name } of playPanByChance(rules, n, true).round.result.rulings ?? []) ruled.add(name)
+        } catch (error) {
+          throw new Error(`game ${n} of ${rules.id}`, { cause: error })
+        }
+      }
+      for (const name of [
+        'foul-hand',
+        'too-few-cards',
+        'incorrect-meld',
+        'draw-order-stands',
+        'early-draw',
+      ]) {
+        expect([...ruled]).toContain(name)
+      }
+    },
+    PATIENCE,
+  )
+
+  test(
     'its record replays to the same result',
     () => {
       for (let n = 0; n < GAMES / 10; n++) {

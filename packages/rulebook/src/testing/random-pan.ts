@@ -10,9 +10,11 @@ import {
   type Option,
   type PanRules,
   type PanSetup,
+  parseCard,
   Randomness,
   type Readings,
   type Round,
+  type Ruling,
   shuffle,
   type View,
 } from '@cardroom/engine'
@@ -80,8 +82,26 @@ export interface PanPlayed {
 
 const MOST_INPUTS = 20_000
 
-/** A hand with random seats, readings and moves, checked as it goes; throws where something is wrong. */
-export function playPanByChance(rules: PanRules, n: number): PanPlayed {
+/** A ruling of any kind on any seat: most of them cannot be at this moment, and are refused. */
+function randomRuling(rules: PanRules, round: Round, randomness: Randomness): Ruling {
+  const pick = <T>(list: readonly T[]): T => list[randomness.below(list.length)]!
+  const { piles, seats } = round.view('house')
+  const { seat } = pick(seats)
+  const own = piles.filter(pile => pile.place === String(seat)).flatMap(pile => pile.cards)
+  const table = piles.find(pile => pile.place === pick(['drawn', 'discards']))?.cards.slice(-1) ?? []
+  const known = shuffle(
+    [...own, ...table].flatMap(name => parseCard(name) ?? []),
+    randomness,
+  )
+  const { name } = pick(rules.incidents.filter(one => one.written === 'ruling'))
+  return { kind: 'ruling', name, seat, cards: known.slice(0, randomness.below(known.length + 1)) }
+}
+
+/**
+ * A hand with random seats, readings and moves, checked as it goes; throws where something is wrong. With `ruled`,
+ * the floor rules now and then.
+ */
+export function playPanByChance(rules: PanRules, n: number, ruled = false): PanPlayed {
   const randomness = new Randomness(n.toString(16).padStart(64, '0'))
   const setup = randomPan(rules, randomness)
   const readings = randomReadings(rules, randomness)
@@ -94,8 +114,15 @@ export function playPanByChance(rules: PanRules, n: number): PanPlayed {
   const repeats = readings.squares !== 'different-only'
   while (!round.over) {
     ok(round.inputs.length < MOST_INPUTS, 'the hand does not end')
-    const refusal = round.take(next(round, deck, randomness, temper))
-    equal(refusal, undefined)
+    if (ruled && round.awaiting.kind !== 'card' && randomness.below(15) === 0) {
+      round.take(randomRuling(rules, round, randomness))
+      if (round.over) break
+    }
+    const input = next(round, deck, randomness, temper)
+    const refusal = round.take(input)
+    // The floor has named the card that a hand had too many: that one comes.
+    if (refusal && input.kind === 'card') ok(ruled && dealNamed(round, deck, input.card), refusal.refused)
+    else equal(refusal, undefined)
     equal(round.imbalance, 0)
     if (randomness.below(25) === 0) checkTable(round, size, repeats)
     if (randomness.below(300) === 0) checkMelds(round, rules, readings, repeats)
@@ -103,6 +130,14 @@ export function playPanByChance(rules: PanRules, n: number): PanPlayed {
   checkTable(round, size, repeats)
   checkEnd(round, setup)
   return { setup, readings, round }
+}
+
+/** Deals whatever card is accepted, and puts back the one that was not. */
+function dealNamed(round: Round, deck: Card[], refused: Card): boolean {
+  deck.push(refused)
+  const at = deck.findIndex(card => round.take({ kind: 'card', card }) === undefined)
+  if (at >= 0) deck.splice(at, 1)
+  return at >= 0
 }
 
 function next(round: Round, deck: Card[], randomness: Randomness, temper: Temper): Input {
@@ -134,7 +169,9 @@ function checkTable(round: Round, size: number, repeats: boolean): void {
     const melds = own.filter(pile => pile.hand !== undefined)
     for (const { cards } of melds) ok(isSlowMeld(cards, { repeats }), `${cards.join(' ')} is no meld`)
     const held = own.reduce((sum, pile) => sum + pile.cards.length, 0)
-    if (melds.length > 0) ok(held === 10 || held === 11, `seat ${seat} has ${held} cards`)
+    // While the floor has the surplus of a hand dealt out, the hand has more.
+    const counted = awaiting.kind !== 'card' || awaiting.face === 'up'
+    if (melds.length > 0 && counted) ok(held === 10 || held === 11, `seat ${seat} has ${held} cards`)
   }
   const { seat } = view.seats[round.inputs.length % view.seats.length]!
   hidden(round.view(seat), seat)
