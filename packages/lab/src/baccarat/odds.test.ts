@@ -1,4 +1,4 @@
-import { type BaccaratRules, cards, isRefusal, readingsOf } from '@cardroom/engine'
+import { type BaccaratRules, cards, isRefusal, readingsOf, writeRefusal } from '@cardroom/engine'
 import { games } from '@cardroom/rulebook'
 import { expect, test } from 'vitest'
 import { eachHands, handWeights } from './enumerate.ts'
@@ -8,7 +8,7 @@ import { valueCounts } from './shoe.ts'
 const rules = games.find(game => game.id === 'comstock/ez-baccarat-panda-8') as BaccaratRules
 const readings = (chosen = {}) => {
   const found = readingsOf(rules, chosen)
-  if (isRefusal(found)) throw new Error(found.refused)
+  if (isRefusal(found)) throw new Error(writeRefusal(found))
   return found
 }
 const percent = (decks: number, chosen = {}) =>

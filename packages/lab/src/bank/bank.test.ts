@@ -1,4 +1,4 @@
-import { type BankedRules, isRefusal, readingsOf } from '@cardroom/engine'
+import { type BankedRules, isRefusal, readingsOf, writeRefusal } from '@cardroom/engine'
 import { games } from '@cardroom/rulebook'
 import { expect, test } from 'vitest'
 import { ALONE } from '../parallel/work.ts'
@@ -22,7 +22,7 @@ async function view(wager: number, bets: string, chosen = {}) {
     seed: 'ba'.repeat(32),
   }
   const answer = await bankView(question, ALONE)
-  if (isRefusal(answer)) throw new Error(answer.refused)
+  if (isRefusal(answer)) throw new Error(writeRefusal(answer))
   return answer
 }
 

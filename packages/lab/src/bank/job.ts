@@ -8,6 +8,7 @@ import {
   isRefusal,
   type PlacedWager,
   type Round,
+  writeRefusal,
 } from '@cardroom/engine'
 import type { Job } from '../parallel/work.ts'
 import { playOut } from '../simulate/engine-kernel.ts'
@@ -47,7 +48,7 @@ export const bankJob: Job<BankSetup, BankTally> = setup => {
 
   const start = (put: number): Round => {
     const round = family.start(rules, { bank: { seat: BANK_SEAT, wager: put }, wagers, decks }, house)
-    if (isRefusal(round)) throw new Error(round.refused)
+    if (isRefusal(round)) throw new Error(writeRefusal(round))
     return round
   }
   /** The same cards and decisions with what the player-dealer really has. */
@@ -55,7 +56,7 @@ export const bankJob: Job<BankSetup, BankTally> = setup => {
     const short = start(wager)
     for (const input of round.inputs) {
       const refusal = short.take(input)
-      if (refusal) throw new Error(refusal.refused)
+      if (refusal) throw new Error(writeRefusal(refusal))
     }
     return short
   }

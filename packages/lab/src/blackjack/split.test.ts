@@ -1,4 +1,4 @@
-import { type BlackjackRules, cards, countsOf, isRefusal, readingsOf } from '@cardroom/engine'
+import { type BlackjackRules, cards, countsOf, isRefusal, readingsOf, writeRefusal } from '@cardroom/engine'
 import { underReadings } from '@cardroom/engine/banked/blackjack/terms.ts'
 import { games } from '@cardroom/rulebook'
 import { expect, test } from 'vitest'
@@ -81,7 +81,7 @@ function byCards(table: Table, split: Split, most: number): number {
 const rulesOf = (id: string): BlackjackRules => {
   const rules = games.find(game => game.id === id) as BlackjackRules
   const readings = readingsOf(rules)
-  if (isRefusal(readings)) throw new Error(readings.refused)
+  if (isRefusal(readings)) throw new Error(writeRefusal(readings))
   return underReadings(rules, readings)
 }
 

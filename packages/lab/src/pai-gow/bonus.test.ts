@@ -6,6 +6,7 @@ import {
   Randomness,
   readingsOf,
   shuffle,
+  writeRefusal,
 } from '@cardroom/engine'
 import { aceHighVerdict } from '@cardroom/engine/banked/pai-gow/bonus.ts'
 import { type FortuneHand, fortuneHands } from '@cardroom/engine/banked/pai-gow/fortune.ts'
@@ -22,7 +23,7 @@ import { flushFrom, heldByRanks, heldBySuit } from './fortune-hands.ts'
 const paiGow = games.filter(game => game.family === 'pai-gow') as PaiGowPokerRules[]
 const readingsFor = (rules: PaiGowPokerRules, chosen = {}) => {
   const readings = readingsOf(rules, chosen)
-  if (isRefusal(readings)) throw new Error(readings.refused)
+  if (isRefusal(readings)) throw new Error(writeRefusal(readings))
   return readings
 }
 const bonusOdds = async (rules: PaiGowPokerRules, chosen = {}): Promise<Record<string, WagerOdds>> => {

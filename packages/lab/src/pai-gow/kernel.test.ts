@@ -1,4 +1,4 @@
-import { isRefusal, type PaiGowPokerRules, readingsOf } from '@cardroom/engine'
+import { isRefusal, type PaiGowPokerRules, readingsOf, writeRefusal } from '@cardroom/engine'
 import { games } from '@cardroom/rulebook'
 import { expect, test } from 'vitest'
 import { engineKernel } from '../simulate/engine-kernel.ts'
@@ -11,7 +11,7 @@ test.each(['cameo/fortune-pai-gow-poker', 'stars/face-up-pai-gow-poker'])(
   id => {
     const rules = games.find(game => game.id === id) as PaiGowPokerRules
     const readings = readingsOf(rules)
-    if (isRefusal(readings)) throw new Error(readings.refused)
+    if (isRefusal(readings)) throw new Error(writeRefusal(readings))
     const [kernel, engine] = [paiGowKernel, engineKernel].map(make => {
       const made = make({ rules, readings, decks: 1, strategy: 'house-way' })
       const random = new FastRandom('de'.repeat(32), 0)
@@ -28,7 +28,7 @@ test.each(['cameo/fortune-pai-gow-poker', 'stars/face-up-pai-gow-poker'])(
 test('a player who sees the player-dealer’s hand does better than the house way', () => {
   const rules = games.find(game => game.id === 'stars/face-up-pai-gow-poker') as PaiGowPokerRules
   const readings = readingsOf(rules)
-  if (isRefusal(readings)) throw new Error(readings.refused)
+  if (isRefusal(readings)) throw new Error(writeRefusal(readings))
   const [best, houseWay] = (['best', 'house-way'] as const).map(strategy => {
     const kernel = paiGowKernel({ rules, readings, decks: 1, strategy })
     const random = new FastRandom('5e'.repeat(32), 0)

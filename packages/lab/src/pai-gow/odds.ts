@@ -1,4 +1,4 @@
-import { isRefusal, type PaiGowPokerRules, type Readings } from '@cardroom/engine'
+import { isRefusal, type PaiGowPokerRules, type Readings, writeRefusal } from '@cardroom/engine'
 import type { Part } from '../odds/part.ts'
 import type { Strategy } from '../odds/strategy.ts'
 import { simulate, simulatedAnswer } from '../simulate/simulate.ts'
@@ -28,7 +28,7 @@ export const paiGowOdds = (
         seed: SEED,
       }
       const state = await simulate(question, watch)
-      if (isRefusal(state)) throw new Error(state.refused)
+      if (isRefusal(state)) throw new Error(writeRefusal(state))
       return { wagers: simulatedAnswer(state).wagers, rounds: state.rounds }
     },
   },

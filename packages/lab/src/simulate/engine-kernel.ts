@@ -11,6 +11,7 @@ import {
   type Round,
   type WagerLine,
   type WagerRule,
+  writeRefusal,
 } from '@cardroom/engine'
 import type { Kernel, Simulated } from './kernel.ts'
 import { type FastRandom, FastShoe } from './random.ts'
@@ -39,7 +40,7 @@ export function engineKernel({ rules, readings, decks }: Simulated): Kernel {
   return {
     round(random) {
       const round = family.start(rules, setup, house)
-      if (isRefusal(round)) throw new Error(round.refused)
+      if (isRefusal(round)) throw new Error(writeRefusal(round))
       shoe.shuffle()
       playOut(family, rules, round, shoe, random)
       const { wagers: lines } = round.result
@@ -108,7 +109,7 @@ export function playOut(
     const { awaiting } = round
     if (awaiting.kind === 'nothing') return
     const refusal = round.take(inputFor(family, rules, round, awaiting, shoe, random))
-    if (refusal) throw new Error(refusal.refused)
+    if (refusal) throw new Error(writeRefusal(refusal))
   }
 }
 

@@ -5,6 +5,7 @@ import {
   type PlacedWager,
   readingsOf,
   type WagerLine,
+  writeRefusal,
 } from '@cardroom/engine'
 import { games } from '@cardroom/rulebook'
 import { expect, test } from 'vitest'
@@ -17,7 +18,7 @@ import { FastRandom } from './random.ts'
 function simulated(id: string): Simulated {
   const rules = games.find(game => game.id === id) as BankedRules
   const readings = readingsOf(rules)
-  if (isRefusal(readings)) throw new Error(readings.refused)
+  if (isRefusal(readings)) throw new Error(writeRefusal(readings))
   return { rules, readings, decks: rules.decks.to }
 }
 
@@ -29,7 +30,7 @@ function byEngine(
 ): readonly WagerLine[] {
   const family = families[rules.family]!
   const round = family.start(rules, { bank: { seat: 1, wager: 10 ** 9 }, wagers, decks }, { readings })
-  if (isRefusal(round)) throw new Error(round.refused)
+  if (isRefusal(round)) throw new Error(writeRefusal(round))
   const left = [...cards]
   for (;;) {
     const { awaiting } = round
@@ -40,7 +41,7 @@ function byEngine(
         : awaiting.kind === 'decision'
           ? round.take(family.advise(rules, round.view(2), awaiting.asked[0]!))
           : round.take({ kind: 'settle' })
-    if (refusal) throw new Error(refusal.refused)
+    if (refusal) throw new Error(writeRefusal(refusal))
   }
   expect(left).toEqual([])
   return round.result.wagers!

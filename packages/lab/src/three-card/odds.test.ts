@@ -1,4 +1,4 @@
-import { isRefusal, readingsOf, type ThreeCardRules } from '@cardroom/engine'
+import { isRefusal, readingsOf, type ThreeCardRules, writeRefusal } from '@cardroom/engine'
 import { games } from '@cardroom/rulebook'
 import { expect, test } from 'vitest'
 import { highCounts, threeCardCounts } from '../cards/frequencies.ts'
@@ -10,7 +10,7 @@ const rulesOf = (id: string) => games.find(game => game.id === id) as ThreeCardR
 const odds = (id: string, openCard?: 'shown' | 'hidden') => {
   const rules = rulesOf(id)
   const readings = readingsOf(rules)
-  if (isRefusal(readings)) throw new Error(readings.refused)
+  if (isRefusal(readings)) throw new Error(writeRefusal(readings))
   return bestPlay(rules, readings, openCard).wagers[0]!
 }
 

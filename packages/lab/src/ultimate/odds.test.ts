@@ -1,4 +1,4 @@
-import { isRefusal, readingsOf, type UltimateRules } from '@cardroom/engine'
+import { isRefusal, readingsOf, type UltimateRules, writeRefusal } from '@cardroom/engine'
 import { games } from '@cardroom/rulebook'
 import { expect, test } from 'vitest'
 import { pairIndex } from '../cards/suit-classes.ts'
@@ -11,7 +11,7 @@ import { RiverValues, ValuesWalk } from './values.ts'
 
 const rules = games.find(game => game.id === 'cameo/ultimate-texas-holdem') as UltimateRules
 const readings = readingsOf(rules)
-if (isRefusal(readings)) throw new Error(readings.refused)
+if (isRefusal(readings)) throw new Error(writeRefusal(readings))
 const pays = paysOf(rules, readings)
 const flops = new Flops()
 

@@ -1,4 +1,4 @@
-import { isRefusal, UNKNOWN } from '@cardroom/engine'
+import { isRefusal, UNKNOWN, writeRefusal } from '@cardroom/engine'
 import type { Job, Work } from '../../parallel/work.ts'
 import { FastRandom } from '../../simulate/random.ts'
 import { Contest } from './contest.ts'
@@ -35,7 +35,7 @@ export interface EquitySetup {
 
 export const equityJob: Job<EquitySetup, readonly OutcomeCount[]> = ({ question, method }) => {
   const situation = situationOf(question)
-  if (isRefusal(situation)) throw new Error(situation.refused)
+  if (isRefusal(situation)) throw new Error(writeRefusal(situation))
   if (method.by === 'boards') return onEveryBoard(situation, method.deals)
   if (method.by === 'run-outs') return onEveryRunOut(question, situation, method.deals, method.parts)
   return byChance(question, situation, method)

@@ -15,6 +15,7 @@ import {
   rankLowA5,
   rankThreeCard,
   readingsOf,
+  writeRefusal,
 } from '@cardroom/engine'
 import { choices } from '@cardroom/engine/ranking/best-cards.ts'
 import { games } from '@cardroom/rulebook'
@@ -181,9 +182,9 @@ describe('games', () => {
   const tables = (id: string, simulate = 1000) => {
     const rules = games.find(game => game.id === id)!
     const readings = readingsOf(rules)
-    if (isRefusal(readings)) throw new Error(readings.refused)
+    if (isRefusal(readings)) throw new Error(writeRefusal(readings))
     const found = frequenciesOf(rules, readings, { simulate, seed: '3d'.repeat(32) })
-    if (isRefusal(found)) throw new Error(found.refused)
+    if (isRefusal(found)) throw new Error(writeRefusal(found))
     return found
   }
 

@@ -10,6 +10,7 @@ import {
   type Randomness,
   type Readings,
   shuffle,
+  writeRefusal,
 } from '@cardroom/engine'
 
 /** The cards with which hands came to the showdown of a round, and what part of the pots each seat got. */
@@ -35,7 +36,7 @@ export function playToShowdown(rules: PokerRules, readings: Readings, random: Ra
     ...(rules.opening.by === 'up-card' && rules.opening.puts === 'bring-in' ? { bringIn: UNIT } : {}),
   }
   const round = families.poker!.start(rules, setup, { readings })
-  if (isRefusal(round)) throw new Error(round.refused)
+  if (isRefusal(round)) throw new Error(writeRefusal(round))
   const deck = shuffle(
     cardsOf(readings.joker === 'in-use' ? { ...rules.deck, jokers: 1 } : rules.deck),
     random,
@@ -51,7 +52,7 @@ export function playToShowdown(rules: PokerRules, readings: Readings, random: Ra
       round.take({ kind: 'card', card })
     } else if (awaiting.kind === 'decision') {
       const refusal = round.take(stayIn(awaiting.asked[0]!, random))
-      if (refusal) throw new Error(refusal.refused)
+      if (refusal) throw new Error(writeRefusal(refusal))
     } else if (awaiting.kind === 'shuffle') {
       deck.push(...awaiting.cards)
       shuffle(deck, random)
