@@ -1,8 +1,4 @@
 import { isBanked, isRefusal, roomOf, scheduleName } from '@cardroom/engine'
-import type { Rulebook } from '@cardroom/rulebook'
-import { sheetOf } from '@cardroom/rulebook/sheet/sheet.ts'
-import type { FastifyInstance, FastifyReply } from 'fastify'
-import { z } from 'zod'
 import type {
   ErrorReply,
   GameReply,
@@ -11,7 +7,11 @@ import type {
   RoundReply,
   RoundsReply,
   TablesReply,
-} from './protocol.ts'
+} from '@cardroom/protocol'
+import type { Rulebook } from '@cardroom/rulebook'
+import { sheetOf } from '@cardroom/rulebook/sheet/sheet.ts'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { z } from 'zod'
 import type { CardRoom } from './room/card-room.ts'
 import type { Filed } from './room/defaults.ts'
 import { printedLimit } from './room/limits-text.ts'

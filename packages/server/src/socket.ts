@@ -1,6 +1,6 @@
 import { isRefusal, parseCard, type Refusal, refuse, seatOf } from '@cardroom/engine'
+import { type ClientMessage, clientMessage, type RoundFinished, type ServerMessage } from '@cardroom/protocol'
 import type { RawData, WebSocket } from 'ws'
-import { type ClientMessage, clientMessage, type RoundFinished, type ServerMessage } from './protocol.ts'
 import type { CardRoom } from './room/card-room.ts'
 import type { TableHost, Watcher } from './room/host.ts'
 import { youOf } from './room/view.ts'

@@ -1,6 +1,6 @@
 import { emptyTable, type TableEvent, type TableSettings } from '@cardroom/engine'
+import type { RoundReply } from '@cardroom/protocol'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { RoundReply } from '../protocol.ts'
 import { type Append, Conflict, type Store } from './store.ts'
 
 const settings: TableSettings = {

@@ -1,4 +1,4 @@
-import type { LobbyTable } from '@cardroom/server/protocol.ts'
+import type { LobbyTable } from '@cardroom/protocol'
 
 export const roomOf = (game: string): string => game.slice(0, game.indexOf('/'))
 

@@ -1,5 +1,5 @@
+import type { GamesReply } from '@cardroom/protocol'
 import { rooms } from '@cardroom/rulebook/rooms.ts'
-import type { GamesReply } from '@cardroom/server/protocol.ts'
 import { type FormEvent, useState } from 'react'
 import { go } from '../app/router.ts'
 import { useMessages } from '../messages/messages.ts'

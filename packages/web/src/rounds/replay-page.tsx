@@ -1,5 +1,5 @@
 import { isRefusal } from '@cardroom/engine/round/refusal.ts'
-import type { RoundReply } from '@cardroom/server/protocol.ts'
+import type { RoundReply } from '@cardroom/protocol'
 import { Link } from '../app/link.tsx'
 import { Page } from '../app/page.tsx'
 import { useMessages } from '../messages/messages.ts'

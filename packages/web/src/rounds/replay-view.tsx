@@ -1,5 +1,5 @@
+import type { GameReply } from '@cardroom/protocol'
 import { rooms } from '@cardroom/rulebook/rooms.ts'
-import type { GameReply } from '@cardroom/server/protocol.ts'
 import { useCallback, useEffect, useState } from 'react'
 import { KeyButton } from '../controls/key-button.tsx'
 import { useKey } from '../controls/use-keys.ts'

@@ -1,5 +1,5 @@
 import { isRefusal } from '@cardroom/engine/round/refusal.ts'
-import type { GamesReply, RoundEntry, RoundsReply } from '@cardroom/server/protocol.ts'
+import type { GamesReply, RoundEntry, RoundsReply } from '@cardroom/protocol'
 import { useEffect, useState } from 'react'
 import { Link } from '../app/link.tsx'
 import { Page } from '../app/page.tsx'

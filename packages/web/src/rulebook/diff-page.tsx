@@ -1,10 +1,10 @@
+import type { GameEntry, GameReply, GamesReply } from '@cardroom/protocol'
 import {
   type ComparedRow,
   type ComparedSection,
   compareRules,
   type Said,
 } from '@cardroom/rulebook/compare/compare.ts'
-import type { GameEntry, GameReply, GamesReply } from '@cardroom/server/protocol.ts'
 import { useMemo, useState } from 'react'
 import { Link } from '../app/link.tsx'
 import { Page } from '../app/page.tsx'

@@ -1,6 +1,6 @@
 import type { RuleSet } from '@cardroom/engine/rules/rule-set.ts'
+import type { GameReply } from '@cardroom/protocol'
 import { rooms } from '@cardroom/rulebook/rooms.ts'
-import type { GameReply } from '@cardroom/server/protocol.ts'
 import { useEffect, useRef } from 'react'
 import { useMessages } from '../messages/messages.ts'
 import { ownWord } from '../wording/word.ts'

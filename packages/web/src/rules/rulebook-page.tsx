@@ -1,5 +1,5 @@
+import type { GamesReply } from '@cardroom/protocol'
 import { rooms } from '@cardroom/rulebook/rooms.ts'
-import type { GamesReply } from '@cardroom/server/protocol.ts'
 import { useState } from 'react'
 import { Link } from '../app/link.tsx'
 import { Page } from '../app/page.tsx'

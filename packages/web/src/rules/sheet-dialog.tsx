@@ -1,4 +1,4 @@
-import type { GameReply } from '@cardroom/server/protocol.ts'
+import type { GameReply } from '@cardroom/protocol'
 import { Dialog } from '../app/dialog.tsx'
 import { Link } from '../app/link.tsx'
 import { useMessages } from '../messages/messages.ts'

@@ -1,4 +1,4 @@
-import type { GameReply } from '@cardroom/server/protocol.ts'
+import type { GameReply } from '@cardroom/protocol'
 import { useState } from 'react'
 import { Link } from '../app/link.tsx'
 import { Page } from '../app/page.tsx'

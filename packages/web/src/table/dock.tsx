@@ -1,4 +1,4 @@
-import type { TableView } from '@cardroom/server/protocol.ts'
+import type { TableView } from '@cardroom/protocol'
 import { useState } from 'react'
 import { type Answer, AskPad } from '../controls/ask-pad.tsx'
 import { BankPad } from '../controls/bank-pad.tsx'

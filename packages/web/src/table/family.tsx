@@ -1,5 +1,5 @@
 import type { Ask } from '@cardroom/engine/round/awaiting.ts'
-import type { TableView } from '@cardroom/server/protocol.ts'
+import type { TableView } from '@cardroom/protocol'
 import type { ReactNode } from 'react'
 import type { Answer } from '../controls/ask-pad.tsx'
 import type { Picture } from '../felt/picture.ts'

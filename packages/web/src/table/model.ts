@@ -1,7 +1,7 @@
 import type { Event } from '@cardroom/engine/round/event.ts'
 import type { WagerSeen } from '@cardroom/engine/round/view.ts'
 import type { RuleSet } from '@cardroom/engine/rules/rule-set.ts'
-import type { May, SeatView, TableView } from '@cardroom/server/protocol.ts'
+import type { May, SeatView, TableView } from '@cardroom/protocol'
 import type { PotSize } from '../controls/amount.ts'
 import type { Draft } from '../controls/draft.ts'
 import { emptyPicture, type Picture, roundPicture, type Sitter } from '../felt/picture.ts'

@@ -1,4 +1,4 @@
-import type { TableView } from '@cardroom/server/protocol.ts'
+import type { TableView } from '@cardroom/protocol'
 import { useState } from 'react'
 import { go } from '../app/router.ts'
 import { useMessages } from '../messages/messages.ts'

@@ -1,4 +1,4 @@
-import type { RoundsReply, TableView } from '@cardroom/server/protocol.ts'
+import type { RoundsReply, TableView } from '@cardroom/protocol'
 import { useRef, useState } from 'react'
 import { Link } from '../app/link.tsx'
 import { LogList } from '../log/log-list.tsx'

@@ -1,5 +1,5 @@
+import type { GameReply, TableView } from '@cardroom/protocol'
 import { rooms } from '@cardroom/rulebook/rooms.ts'
-import type { GameReply, TableView } from '@cardroom/server/protocol.ts'
 import { useCallback, useState } from 'react'
 import { Page } from '../app/page.tsx'
 import { KeyButton } from '../controls/key-button.tsx'
