@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { overlaps } from './cites.ts'
+import { overlaps } from './overlaps.ts'
 
 test('citations that have a line in common', () => {
   expect(overlaps('003:1143-1144', '003:1143')).toBe(true)

@@ -1,13 +1,13 @@
 import type { GamesReply } from '@cardroom/protocol'
 import { rooms } from '@cardroom/rulebook/rooms.ts'
 import { useState } from 'react'
-import { Link } from '../app/link.tsx'
-import { Page } from '../app/page.tsx'
-import { useRoute } from '../app/router.ts'
+import { Page } from '../frame/page.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { useFetched } from '../net/fetched.ts'
-import { SearchHits } from '../rulebook/search-hits.tsx'
+import { Link } from '../routing/link.tsx'
+import { useRoute } from '../routing/router.ts'
 import { familyName, roomName } from '../wording/names.ts'
+import { SearchHits } from './search-hits.tsx'
 
 /** Every filed game, room by room. */
 export default function RulebookPage() {

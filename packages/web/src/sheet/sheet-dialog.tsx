@@ -1,7 +1,7 @@
 import type { GameReply } from '@cardroom/protocol'
-import { Dialog } from '../app/dialog.tsx'
-import { Link } from '../app/link.tsx'
+import { Dialog } from '../frame/dialog.tsx'
 import { useMessages } from '../messages/messages.ts'
+import { Link } from '../routing/link.tsx'
 import { RuleSheet } from './rule-sheet.tsx'
 
 interface Props {

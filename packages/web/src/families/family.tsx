@@ -1,4 +1,5 @@
 import type { Ask } from '@cardroom/engine/round/awaiting.ts'
+import type { Event } from '@cardroom/engine/round/event.ts'
 import type { TableView } from '@cardroom/protocol'
 import type { ReactNode } from 'react'
 import type { Answer } from '../controls/ask-pad.tsx'
@@ -8,7 +9,6 @@ import { PanAccount } from '../pan/pan-account.tsx'
 import { PanPad } from '../pan/pan-pad.tsx'
 import { panPicture } from '../pan/picture.ts'
 import type { Names } from '../wording/names.ts'
-import { logOf } from './model.ts'
 
 /** What a family of games adds to the table that all games have: its own picture, controls and account. */
 
@@ -47,9 +47,9 @@ export function ownPad({ table, ask, names, clock, answer }: OwnPad): ReactNode 
 }
 
 /** What stands above the log. */
-export function besideLog(table: TableView, names: Names): ReactNode {
+export function besideLog(table: TableView, log: readonly Event[], names: Names): ReactNode {
   if (table.family !== 'pan') return null
   const seats = (table.round?.view ?? table.last?.view)?.seats.map(({ seat }) => seat) ?? []
   if (seats.length === 0) return null
-  return <PanAccount log={logOf(table)} seats={seats} you={table.you.seat} names={names} />
+  return <PanAccount log={log} seats={seats} you={table.you.seat} names={names} />
 }

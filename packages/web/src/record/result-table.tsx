@@ -1,6 +1,6 @@
 import type { Result } from '@cardroom/engine/round/result.ts'
+import { Cite } from '../cites/cite.tsx'
 import { useMessages } from '../messages/messages.ts'
-import { Cite } from '../rules/cite.tsx'
 import { settled } from '../wording/events.ts'
 import type { Names } from '../wording/names.ts'
 import { bettorName } from '../wording/names.ts'

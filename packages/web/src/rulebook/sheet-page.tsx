@@ -1,12 +1,12 @@
 import type { GameReply } from '@cardroom/protocol'
 import { useState } from 'react'
-import { Link } from '../app/link.tsx'
-import { Page } from '../app/page.tsx'
-import { useRoute } from '../app/router.ts'
+import { CiteContext } from '../cites/cite.tsx'
+import { Page } from '../frame/page.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { useFetched } from '../net/fetched.ts'
-import { CiteContext } from './cite.tsx'
-import { RuleSheet } from './rule-sheet.tsx'
+import { Link } from '../routing/link.tsx'
+import { useRoute } from '../routing/router.ts'
+import { RuleSheet } from '../sheet/rule-sheet.tsx'
 
 /** The rule sheet of one game; an address that ends in `#003:1143` marks what rests on those lines. */
 export default function SheetPage({ id }: { id: string }) {

@@ -1,9 +1,9 @@
 import type { Grid, Section, SheetTable, Statement } from '@cardroom/engine/rules/section.ts'
 import { type ReactNode, useId } from 'react'
+import { Cite } from '../cites/cite.tsx'
+import { overlaps } from '../cites/overlaps.ts'
 import { useMessages } from '../messages/messages.ts'
 import { cardNames, cardSign } from '../wording/cards.ts'
-import { Cite } from './cite.tsx'
-import { overlaps } from './cites.ts'
 
 interface Props {
   readonly section: Section
