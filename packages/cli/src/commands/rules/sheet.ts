@@ -2,9 +2,10 @@ import { parseArgs } from 'node:util'
 import { isRefusal } from '@cardroom/engine'
 import { feesOnly } from '@cardroom/rulebook'
 import { feesOnlySheet, type Sheet, sheetOf } from '@cardroom/rulebook/sheet/sheet.ts'
-import { BadInput, type Question } from '../../command.ts'
-import { openRulebookWith, RULES_HELP, rulesFlag } from '../../own-rules.ts'
-import { sheetAsMarkdown, sheetAsText } from '../../print-sheet.ts'
+import { BadInput } from '../../command/bad-input.ts'
+import type { Question } from '../../command/command.ts'
+import { openRulebookWith, RULES_HELP, rulesFlag } from '../../input/own-rules.ts'
+import { sheetAsMarkdown, sheetAsText } from '../../terminal/print-sheet.ts'
 
 type Answer = Sheet & { readonly markdown?: string }
 

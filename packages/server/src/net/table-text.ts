@@ -1,6 +1,6 @@
 import type { Seat } from '@cardroom/engine'
-import type { TableHost } from './room/host.ts'
-import { commonView, roundsSeen } from './room/view.ts'
+import type { TableHost } from '../room/host.ts'
+import { commonView, roundsSeen } from '../room/view.ts'
 
 interface Written {
   readonly changes: number

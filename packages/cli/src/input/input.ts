@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { BadInput } from './command.ts'
+import { BadInput } from '../command/bad-input.ts'
 
 /** A file, or standard input for `-`. */
 export function readInput(file: string): string {

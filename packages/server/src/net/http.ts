@@ -12,9 +12,9 @@ import type { Rulebook } from '@cardroom/rulebook'
 import { sheetOf } from '@cardroom/rulebook/sheet/sheet.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
-import type { CardRoom } from './room/card-room.ts'
-import type { Filed } from './room/defaults.ts'
-import { printedLimit } from './room/limits-text.ts'
+import type { CardRoom } from '../room/card-room.ts'
+import type { Filed } from '../room/defaults.ts'
+import { printedLimit } from '../room/limits-text.ts'
 import { firstIssue } from './zod-issue.ts'
 
 const MOST_ROUNDS = 200

@@ -16,9 +16,6 @@ export interface Program {
 
 export type Command = Question | Program
 
-/** Input that cannot be used: a line on stderr for each thing that is wrong with it, exit code 2. */
-export class BadInput extends Error {}
-
 /** One command for several questions: the first word says which; without such a word it is the plain one. */
 export function byVerb(verbs: Readonly<Record<string, Question>>, plain: Question): Question {
   const asked = new WeakMap<object, Question>()

@@ -1,7 +1,7 @@
 import { emptyTable, type TableEvent, type TableSettings } from '@cardroom/engine'
 import type { RoundReply } from '@cardroom/protocol'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type Append, Conflict, type Store } from './store.ts'
+import { type Append, Conflict, type Store } from '../store.ts'
 
 const settings: TableSettings = {
   game: 'room/game',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rules } from '../rules.ts'
+import { rules } from './rules.ts'
 
 const ask = async (...args: string[]) => {
   const answer = await rules.answer(args)

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { notFound } from './http.ts'
 
-const dist = join(import.meta.dirname, '../../web/dist')
+const dist = join(import.meta.dirname, '../../../web/dist')
 
 export const NOT_BUILT = 'The page is not built: "npm start" builds it. The API and the tables are there.'
 

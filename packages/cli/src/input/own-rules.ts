@@ -1,5 +1,5 @@
 import { openRulebook, type Rulebook } from '@cardroom/rulebook'
-import { BadInput } from './command.ts'
+import { BadInput } from '../command/bad-input.ts'
 import { readInput } from './input.ts'
 
 /** The flag of every command that plays games of the room's own. */
