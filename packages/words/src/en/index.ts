@@ -2,7 +2,8 @@ import type { Catalogue } from '../catalogue.ts'
 import { speak } from '../speak.ts'
 import { floorRefusals } from './floor.ts'
 
-const catalogue: Catalogue = {
+/** English, area by area. */
+export const catalogue: Catalogue = {
   language: 'en-US',
   sentences: {
     'own-words': ({ text }) => text,
