@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { isRefusal, writeRefusal } from '@cardroom/engine'
 import { compareReading, type OddsAnswer, oddsOf, type ReadingCompared } from '@cardroom/lab'
+import { english } from '@cardroom/words/en'
 import { BadInput } from '../command/bad-input.ts'
 import type { Question } from '../command/command.ts'
 import { rulesFlag } from '../input/own-rules.ts'
@@ -32,7 +33,7 @@ The player-dealer's edge on each wager: the expected gain per unit of the wager,
   --workers N        threads (default: one for each core)
   --rules FILE       a game of the room’s own; may be given several times`,
 
-  async answer(args): Promise<OddsAnswer | ReadingCompared | FeeOptionsAnswer> {
+  async answer(args): Promise<OddsAnswer | ReadingCompared<string> | FeeOptionsAnswer> {
     const { values, positionals } = parseArgs({
       args: [...args],
       options: {
@@ -66,11 +67,11 @@ The player-dealer's edge on each wager: the expected gain per unit of the wager,
       return oddsOf(rules, circumstances, watch)
     })
     if (isRefusal(answer)) throw new BadInput(writeRefusal(answer))
-    return answer
+    return 'compared' in answer ? { ...answer, why: english.say(answer.why) } : answer
   },
 
   print(answer) {
-    if ('compared' in answer) return printCompared(answer as ReadingCompared)
+    if ('compared' in answer) return printCompared(answer as ReadingCompared<string>)
     if ('options' in answer) return printFeeOptions(answer as FeeOptionsAnswer)
     return printOdds(answer as OddsAnswer)
   },

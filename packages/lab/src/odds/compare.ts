@@ -1,16 +1,16 @@
-import { type BankedRules, isRefusal, type Refusal, refuse } from '@cardroom/engine'
+import { type BankedRules, isRefusal, type Refusal, refuse, type Text } from '@cardroom/engine'
 import type { Watch } from '../parallel/work.ts'
 import type { OddsAnswer, WagerOdds } from './answer.ts'
 import { type Circumstances, oddsOf } from './odds.ts'
 
 /** The odds under each value of a reading, the default first. */
-export interface ReadingCompared {
+export interface ReadingCompared<T = Text> {
   readonly game: string
   readonly decks: number
   readonly method: OddsAnswer['method']
   /** The reading that was varied. */
   readonly compared: string
-  readonly why: string
+  readonly why: T
   readonly values: readonly { readonly value: string; readonly wagers: readonly WagerOdds[] }[]
 }
 
