@@ -1,9 +1,9 @@
 import { type BaccaratRules, cards, isRefusal, readingsOf } from '@cardroom/engine'
 import { games } from '@cardroom/rulebook'
 import { expect, test } from 'vitest'
+import { valueCounts } from '../cards/values.ts'
 import { eachHands, handWeights } from './enumerate.ts'
 import { baccaratWagers } from './odds.ts'
-import { valueCounts } from './shoe.ts'
 
 const rules = games.find(game => game.id === 'comstock/ez-baccarat-panda-8') as BaccaratRules
 const readings = (chosen = {}) => {

@@ -16,7 +16,7 @@ import {
 import { underReadings } from '@cardroom/engine/banked/blackjack/terms.ts'
 import { games } from '@cardroom/rulebook'
 import { expect, test } from 'vitest'
-import { FastRandom, FastShoe } from '../simulate/random.ts'
+import { FastRandom, FastShoe } from '../random/random.ts'
 import { tallyOdds } from '../simulate/tally.ts'
 import { type Plan, planFor, tallyBase } from './base-game.ts'
 import { isOffered } from './bonus.ts'

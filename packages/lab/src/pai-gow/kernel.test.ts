@@ -1,8 +1,8 @@
 import { isRefusal, type PaiGowPokerRules, readingsOf } from '@cardroom/engine'
 import { games } from '@cardroom/rulebook'
 import { expect, test } from 'vitest'
+import { FastRandom } from '../random/random.ts'
 import { engineKernel } from '../simulate/engine-kernel.ts'
-import { FastRandom } from '../simulate/random.ts'
 import { tallyOdds } from '../simulate/tally.ts'
 import { paiGowKernel } from './kernel.ts'
 

@@ -1,7 +1,7 @@
 import type { Pan9Rules } from '@cardroom/engine'
 import { games } from '@cardroom/rulebook'
 import { expect, test } from 'vitest'
-import { valueCounts } from '../baccarat/shoe.ts'
+import { valueCounts } from '../cards/values.ts'
 import { ALONE } from '../parallel/work.ts'
 import { compareHands, startsOf } from './hands.ts'
 import { pan9Odds } from './odds.ts'

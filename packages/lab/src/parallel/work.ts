@@ -8,7 +8,16 @@ export interface Work<Sum> {
 }
 
 /** Starts work from plain data, which can travel to a worker. */
-export type Job<Setup, Sum> = (setup: Setup) => Work<Sum>
+export interface Job<Setup, Sum> {
+  readonly at: JobPlace
+  start(setup: Setup): Work<Sum>
+}
+
+/** Where a worker finds a job: the address of the file that exports it, and its name there. */
+export interface JobPlace {
+  readonly file: string
+  readonly name: string
+}
 
 /** What a long calculation tells whoever waits for it. */
 export interface Watch {

@@ -3,11 +3,11 @@ import { games } from '@cardroom/rulebook'
 import { describe, expect, test } from 'vitest'
 import { runJob } from '../parallel/run.ts'
 import { ALONE } from '../parallel/work.ts'
+import { frequenciesOf } from '../questions/frequencies.ts'
 import { countSevens, countSevensPlain } from './count-sevens.ts'
-import { chunksOf, type Method } from './equity/job.ts'
+import { chunksOf, equityJob, type Method } from './equity/job.ts'
 import { expectAgreement, ways } from './equity/testing/agreement.ts'
 import { question } from './equity/testing/ask.ts'
-import { frequenciesOf } from './frequencies/frequencies.ts'
 
 test('both ways to count the hands of seven cards', () => {
   expect(countSevens()).toEqual(countSevensPlain())
@@ -76,7 +76,7 @@ describe('hands on every board and run-out by run-out', () => {
         const [fast, slow] = await Promise.all(
           methods.map(async method => {
             const chunks = { from: 0, to: chunksOf(method) }
-            const { sums } = await runJob('equity', { question: asked, method }, chunks, ALONE, '')
+            const { sums } = await runJob(equityJob, { question: asked, method }, chunks, ALONE, '')
             return new Map(sums.flat())
           }),
         )

@@ -2,10 +2,10 @@ import { type Card, cards, cardsOf, namesOf } from '@cardroom/engine'
 import { choices } from '@cardroom/engine/ranking/best-cards.ts'
 import { describe, expect, test } from 'vitest'
 import { HandStrength } from '../../wasm/hand-strength.ts'
+import { stageOf } from '../stage.ts'
 import { strengthsOf } from '../strengths.ts'
 import { Contest } from './contest.ts'
 import { Discards, plainStrength } from './discards.ts'
-import { stageOf } from './stage.ts'
 import { ask, question } from './testing/ask.ts'
 
 function kept(game: string, hand: string, board: string): string {

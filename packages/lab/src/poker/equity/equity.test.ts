@@ -5,7 +5,7 @@ import { runJob } from '../../parallel/run.ts'
 import { ALONE } from '../../parallel/work.ts'
 import { dealsOf, withoutAlike } from './deals.ts'
 import { equityOf } from './equity.ts'
-import { chunksOf, type Method } from './job.ts'
+import { chunksOf, equityJob, type Method } from './job.ts'
 import { ask, question, SEED } from './testing/ask.ts'
 
 const without = (...texts: string[]): Card[] => {
@@ -169,7 +169,7 @@ test('workers and one thread come to the same, exactly and by chance', async () 
     const chunks = { from: 0, to: chunksOf(method) }
     const sums = await Promise.all(
       [0, 2].map(async workers => {
-        const done = await runJob('equity', { question: asked, method }, chunks, { workers }, 'run-outs')
+        const done = await runJob(equityJob, { question: asked, method }, chunks, { workers }, 'run-outs')
         const counts = new Map<number, number>()
         for (const [outcome, times] of done.sums.flat())
           counts.set(outcome, (counts.get(outcome) ?? 0) + times)

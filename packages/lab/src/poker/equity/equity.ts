@@ -7,7 +7,7 @@ import { Contest } from './contest.ts'
 import { canBeDealt, dealsOf, withoutAlike } from './deals.ts'
 import { discardsOf } from './discards.ts'
 import { everyHand, isHoldem, shapeOf } from './holdem.ts'
-import { chunksOf, type Method } from './job.ts'
+import { chunksOf, equityJob, type Method } from './job.ts'
 import { notesOn } from './notes.ts'
 import type { OutcomeCount } from './outcomes.ts'
 import { planOf, runoutsOf } from './plan.ts'
@@ -42,7 +42,7 @@ export async function equityOf(
   const method: Method = exact ?? { by: 'chance', runouts: simulate ?? usual, seed }
   const workers = secondsFor(method, situation) > WORTH_WORKERS ? watch.workers : 0
   const chunks = { from: 0, to: chunksOf(method) }
-  const { sums } = await runJob('equity', { question, method }, chunks, { ...watch, workers }, 'run-outs')
+  const { sums } = await runJob(equityJob, { question, method }, chunks, { ...watch, workers }, 'run-outs')
   const counts = added(sums)
   return {
     game: question.rules.id,

@@ -1,8 +1,8 @@
 import { cards, isRefusal, namesOf, UNKNOWN } from '@cardroom/engine'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { stageOf } from '../stage.ts'
 import { parseHand, parseHolding } from './holding.ts'
-import { stageOf } from './stage.ts'
 import { question } from './testing/ask.ts'
 
 const { rules, readings } = question('outlaws/texas-holdem', [])

@@ -1,6 +1,6 @@
 import { type Card, parseCard, type Refusal, refuse, UNKNOWN } from '@cardroom/engine'
+import type { Stage } from '../stage.ts'
 import { rangeHands } from './range.ts'
-import type { Stage } from './stage.ts'
 
 /** What one player holds: cards that are known (`UNKNOWN` where one is not), or one hand of several. */
 export interface Holding {

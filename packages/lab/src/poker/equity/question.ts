@@ -8,8 +8,9 @@ import {
   refuse,
   UNKNOWN,
 } from '@cardroom/engine'
+import type { Split } from '../../family/split.ts'
+import { type Stage, stageOf } from '../stage.ts'
 import type { Holding } from './holding.ts'
-import { type Split, type Stage, stageOf } from './stage.ts'
 
 /** Whose chances are asked for, as plain data. */
 export interface EquityQuestion {

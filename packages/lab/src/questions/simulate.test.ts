@@ -2,9 +2,10 @@ import { type BankedRules, isRefusal, readingsOf } from '@cardroom/engine'
 import { games } from '@cardroom/rulebook'
 import { expect, test } from 'vitest'
 import { baccaratWagers } from '../baccarat/odds.ts'
-import { valueCounts } from '../baccarat/shoe.ts'
+import { valueCounts } from '../cards/values.ts'
 import { ALONE } from '../parallel/work.ts'
-import { type SimulationState, simulate, simulatedAnswer } from './simulate.ts'
+import { type SimulationState, simulatedAnswer } from '../simulate/state.ts'
+import { simulate } from './simulate.ts'
 
 function question(id: string, rounds: number) {
   const rules = games.find(game => game.id === id) as BankedRules

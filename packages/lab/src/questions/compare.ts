@@ -1,7 +1,8 @@
 import { type BankedRules, isRefusal, type Refusal, refuse } from '@cardroom/engine'
+import type { OddsAnswer, WagerOdds } from '../odds/answer.ts'
+import type { Circumstances } from '../odds/circumstances.ts'
 import type { Watch } from '../parallel/work.ts'
-import type { OddsAnswer, WagerOdds } from './answer.ts'
-import { type Circumstances, oddsOf } from './odds.ts'
+import { oddsOf } from './odds.ts'
 
 /** The odds under each value of a reading, the default first. */
 export interface ReadingCompared {

@@ -1,21 +1,24 @@
 import {
+  type BaccaratRules,
   type BankedRules,
   families,
   isRefusal,
   type PlacedWager,
   readingsOf,
+  type ThreeCardRules,
+  type UltimateRules,
   type WagerLine,
 } from '@cardroom/engine'
 import { games } from '@cardroom/rulebook'
 import { expect, test } from 'vitest'
 import { baccaratKernel } from '../baccarat/kernel.ts'
+import { FastRandom } from '../random/random.ts'
+import type { Kernel, Simulated } from '../simulate/kernel.ts'
 import { threeCardKernel, threeCardPlays } from '../three-card/kernel.ts'
 import { ultimateKernel } from '../ultimate/kernel.ts'
-import type { Kernel, Simulated } from './kernel.ts'
-import { FastRandom } from './random.ts'
 
-function simulated(id: string): Simulated {
-  const rules = games.find(game => game.id === id) as BankedRules
+function simulated<Rules extends BankedRules>(id: string): Simulated<Rules> {
+  const rules = games.find(game => game.id === id) as Rules
   const readings = readingsOf(rules)
   if (isRefusal(readings)) throw new Error(readings.refused)
   return { rules, readings, decks: rules.decks.to }
@@ -66,7 +69,7 @@ function* rounds(kernel: Kernel, count: number): Generator<Record<string, number
 test.each(['comstock/ez-baccarat-panda-8', 'stars/zoobac', 'players/golden-frog-baccarat'])(
   '%s: the kernel and the engine agree round by round',
   id => {
-    const question = simulated(id)
+    const question = simulated<BaccaratRules>(id)
     const kernel = baccaratKernel(question)
     const { rules } = question
     for (const told of rounds(kernel, 300)) {
@@ -80,7 +83,7 @@ test.each(['comstock/ez-baccarat-panda-8', 'stars/zoobac', 'players/golden-frog-
 )
 
 test('Three Card Poker: the kernel and the engine agree round by round', () => {
-  const question = simulated('players/three-card-poker-6-card-bonus')
+  const question = simulated<ThreeCardRules>('players/three-card-poker-6-card-bonus')
   const kernel = threeCardKernel(question, threeCardPlays(question))
   const wagers = ['ante', 'pair-plus', '6-card-bonus'].map(on => ({ seat: 2, on, amount: 1000 }))
   for (const told of rounds(kernel, 200)) {
@@ -97,7 +100,7 @@ test('Three Card Poker: the kernel and the engine agree round by round', () => {
 })
 
 test('Ultimate Texas Hold’em: the kernel and the engine agree round by round', () => {
-  const question = simulated('stars/ultimate-texas-holdem')
+  const question = simulated<UltimateRules>('stars/ultimate-texas-holdem')
   const kernel = ultimateKernel(question)
   const wagers = ['ante', 'blind', 'trips'].map(on => ({ seat: 2, on, amount: 1000 }))
   for (const told of rounds(kernel, 150)) {

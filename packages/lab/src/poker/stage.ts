@@ -1,4 +1,5 @@
 import { type Card, cardsOf, type PokerRules, type PotHalf, type Readings } from '@cardroom/engine'
+import type { Split } from '../family/split.ts'
 
 /** What of a pot game's rules matters once the betting is over. */
 export interface Stage {
@@ -14,9 +15,6 @@ export interface Stage {
   readonly firstDown: boolean
   readonly halves: readonly PotHalf[]
 }
-
-/** `hi-lo` plays a high game for both halves, where the filing has it both ways. */
-export type Split = 'high' | 'hi-lo'
 
 export function stageOf(rules: PokerRules, readings: Readings, split: Split | undefined): Stage {
   const { streets, boards } = rules

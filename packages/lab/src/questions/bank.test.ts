@@ -1,10 +1,9 @@
 import { type BankedRules, isRefusal, readingsOf } from '@cardroom/engine'
 import { games } from '@cardroom/rulebook'
 import { expect, test } from 'vitest'
+import { betsOf } from '../bank/bets.ts'
 import { ALONE } from '../parallel/work.ts'
 import { bankView } from './bank.ts'
-import { betsOf } from './bets.ts'
-import { needOf } from './need.ts'
 
 const rules = games.find(game => game.id === 'comstock/ez-baccarat-panda-8') as BankedRules
 
@@ -40,15 +39,4 @@ test('a wager that is too small is exhausted as often as the bets are decided', 
   expect(exhausted).toBeGreaterThan(0.88)
   expect(exhausted).toBeLessThan(0.93)
   expect(results[0]!.cents).toBe(-2000)
-})
-
-test('what cover a round needs hangs on how it is counted', () => {
-  const lines = [
-    { pays: 500, takes: 0 },
-    { pays: 0, takes: 300 },
-    { pays: 400, takes: 0 },
-  ]
-  expect(needOf('gross', lines)).toBe(1200)
-  expect(needOf('separate', lines)).toBe(900)
-  expect(needOf('net', lines)).toBe(600)
 })

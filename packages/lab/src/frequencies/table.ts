@@ -1,17 +1,8 @@
-import { type Card, cardsOf, type Deck } from '@cardroom/engine'
+import { cardsOf } from '@cardroom/engine'
 import { choices } from '@cardroom/engine/ranking/best-cards.ts'
-import { choose } from '../../cards/shoe.ts'
+import { choose } from '../cards/shoe.ts'
 import { eachHand } from './each-hand.ts'
-
-/** A way to rank hands of so many cards of a deck. */
-export interface Ranked {
-  readonly title: string
-  readonly deck: Deck
-  readonly cards: number
-  rank(hand: readonly Card[]): number
-  /** What a rank is in words: `Full house, kings over fives`. */
-  name(rank: number): string
-}
+import type { Ranked } from './ranked.ts'
 
 export interface Frequency {
   readonly name: string

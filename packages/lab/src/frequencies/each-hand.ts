@@ -1,6 +1,6 @@
 import { type Card, type Deck, JOKER, RANKS } from '@cardroom/engine'
 import { bitCount } from '@cardroom/engine/ranking/bits.ts'
-import { choose } from '../../cards/shoe.ts'
+import { choose } from '../cards/shoe.ts'
 
 export type PlayingDeck = Exclude<Deck, { tiles: true }>
 
