@@ -1,4 +1,4 @@
-import { isRefusal, type PokerRules, readingsOf } from '@cardroom/engine'
+import { granted, type PokerRules, readingsOf } from '@cardroom/engine'
 import { ALONE, equityOf, parseHand, parseHolding, stageOf } from '@cardroom/lab'
 import { games } from '@cardroom/rulebook'
 import { seedOf } from '../tests/random-play.ts'
@@ -57,19 +57,19 @@ export async function equity(): Promise<Finding[]> {
 
 function asked({ game, hands, board }: Question): Work {
   const rules = games.find(one => one.id === game) as PokerRules
-  const readings = must(readingsOf(rules))
+  const readings = granted(readingsOf(rules))
   const stage = stageOf(rules, readings, undefined)
   const question = {
     rules,
     readings,
-    holdings: hands.map(hand => must(parseHolding(hand, stage))),
+    holdings: hands.map(hand => granted(parseHolding(hand, stage))),
     boards: [parseHand(board) as number[]],
     dead: [],
   }
   return async times => {
     let sum = 0
     for (let i = 0; i < times; i++) {
-      sum += must(await equityOf(question, ALONE, { seed: seedOf(1) })).hands[0]!.equity
+      sum += granted(await equityOf(question, ALONE, { seed: seedOf(1) })).hands[0]!.equity
     }
     return sum
   }
@@ -86,9 +86,4 @@ function askedOf(apprentice: Apprentice, { hands, board, peer: name }: Question)
     for (let i = 0; i < times; i++) sum += apprentice[name](holes, communityCards)[0]!.equity
     return sum
   }
-}
-
-function must<T extends object>(value: T): Exclude<T, { readonly refused: string }> {
-  if (isRefusal(value)) throw new Error(value.refused)
-  return value as Exclude<T, { readonly refused: string }>
 }

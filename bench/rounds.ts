@@ -10,6 +10,7 @@ import {
   type Round,
   readingsOf,
   shuffle,
+  writeRefusal,
 } from '@cardroom/engine'
 import { games } from '@cardroom/rulebook'
 import { deckOf, seedOf } from '../tests/random-play.ts'
@@ -42,7 +43,7 @@ function playRounds(id: string): (times: number) => number {
   const rules = games.find(one => one.id === id)!
   const family = families[rules.family]!
   const readings = readingsOf(rules)
-  if (isRefusal(readings)) throw new Error(readings.refused)
+  if (isRefusal(readings)) throw new Error(writeRefusal(readings))
   const house: House = { readings }
   const setup = 'wagers' in rules ? bankedSetup(rules as BankedRules) : potSetup()
   const decks = Array.from({ length: 64 }, (_, i) => shuffle([...deckOf(rules)], new Randomness(seedOf(i))))
@@ -50,7 +51,7 @@ function playRounds(id: string): (times: number) => number {
     let inputs = 0
     for (let i = 0; i < times; i++) {
       const round = family.start(rules, setup, house)
-      if (isRefusal(round)) throw new Error(round.refused)
+      if (isRefusal(round)) throw new Error(writeRefusal(round))
       playOut(round, decks[i % decks.length]!)
       inputs += round.inputs.length
     }

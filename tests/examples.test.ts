@@ -1,4 +1,4 @@
-import { completeRecord, isRefusal } from '@cardroom/engine'
+import { completeRecord, isRefusal, writeRefusal } from '@cardroom/engine'
 import { games, openRulebook } from '@cardroom/rulebook'
 import { describe, expect, test } from 'vitest'
 import { examples, mismatch, noExamples } from './examples.ts'
@@ -13,7 +13,7 @@ describe.skipIf(noExamples)('worked rounds from the filings', () => {
       const wrong = worked.flatMap(example => {
         const answer = completeRecord(example.record, library)
         if (isRefusal(answer))
-          return example.expect.error ? [] : [`${example.id}: refused, ${answer.refused}`]
+          return example.expect.error ? [] : [`${example.id}: refused, ${writeRefusal(answer)}`]
         const fault = example.expect.error
           ? 'not refused'
           : mismatch(answer.result as unknown as Record<string, unknown>, example.expect)

@@ -6,6 +6,7 @@ import {
   Randomness,
   type RuleSet,
   writeInputs,
+  writeRefusal,
 } from '@cardroom/engine'
 import { games, openRulebook } from '@cardroom/rulebook'
 import { describe, expect, test } from 'vitest'
@@ -45,7 +46,7 @@ function playAndCheck(rules: RuleSet, n: number): void {
   }
   const record = { record: 1, game: rules.id, ...setup, ...writeInputs(round.inputs) }
   const again = completeRecord(record, library)
-  expect(isRefusal(again) ? again.refused : again.result).toEqual(result)
+  expect(isRefusal(again) ? writeRefusal(again) : again.result).toEqual(result)
 }
 
 describe('random legal play of every game', () => {

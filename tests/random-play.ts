@@ -21,6 +21,7 @@ import {
   UNKNOWN,
   type View,
   type Viewer,
+  writeRefusal,
 } from '@cardroom/engine'
 import { randomPan } from '@cardroom/rulebook/testing/random-pan.ts'
 import { randomSetup } from '@cardroom/rulebook/testing/random-poker.ts'
@@ -38,9 +39,9 @@ export interface Started {
 export function startRandom(rules: RuleSet, randomness: Randomness): Started {
   const setup = { ...setupFor(rules, randomness) }
   const readings = readingsOf(rules)
-  if (isRefusal(readings)) throw new Error(readings.refused)
+  if (isRefusal(readings)) throw new Error(writeRefusal(readings))
   const round = families[rules.family]!.start(rules, setup, { readings })
-  if (isRefusal(round)) throw new Error(`${rules.id}: ${round.refused} ${JSON.stringify(setup)}`)
+  if (isRefusal(round)) throw new Error(`${rules.id}: ${writeRefusal(round)} ${JSON.stringify(setup)}`)
   return { rules, setup, round }
 }
 

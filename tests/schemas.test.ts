@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { completeRecord, isRefusal } from '@cardroom/engine'
+import { completeRecord, isRefusal, writeRefusal } from '@cardroom/engine'
 import { games, openRulebook, standard } from '@cardroom/rulebook'
 import { ownGame } from '@cardroom/rulebook/own/own-game.ts'
 import { type SchemaKind, schemaOf } from '@cardroom/rulebook/schemas.ts'
@@ -44,7 +44,7 @@ describe.skipIf(noExamples)('records', async () => {
     expect(played.length).toBeGreaterThan(100)
     const wrong = played.flatMap(({ id, game, record }) => {
       const found = library.game(game)
-      const said = isRefusal(found) ? found.refused : faults('record', found.rules.family, record)
+      const said = isRefusal(found) ? writeRefusal(found) : faults('record', found.rules.family, record)
       return said === '' ? [] : [`${id}: ${said}`]
     })
     expect(wrong).toEqual([])

@@ -8,6 +8,7 @@ import {
   type TableCommand,
   type TableEvent,
   type TableSettings,
+  writeRefusal,
 } from '@cardroom/engine'
 import { openRulebook } from '@cardroom/rulebook'
 import { describe, expect, test } from 'vitest'
@@ -45,7 +46,7 @@ class Played {
 
   constructor(settings: TableSettings, from: Library = library) {
     const table = Table.open(settings, from)
-    if (isRefusal(table)) throw new Error(table.refused)
+    if (isRefusal(table)) throw new Error(writeRefusal(table))
     this.table = table
   }
 
@@ -55,7 +56,7 @@ class Played {
     const done = this.table.take(command)
     if (isRefusal(done)) {
       expect(JSON.stringify(this.table.state)).toBe(before)
-      return done.refused
+      return writeRefusal(done)
     }
     this.events.push(...done)
     return done.map(event => event.type)
@@ -111,7 +112,7 @@ class Played {
 /** The table as another machine would build it from the events. */
 function rebuilt(played: Played): Table {
   const table = Table.open(played.table.settings, library, emptyTable())
-  if (isRefusal(table)) throw new Error(table.refused)
+  if (isRefusal(table)) throw new Error(writeRefusal(table))
   for (const event of JSON.parse(JSON.stringify(played.events))) table.replay(event)
   return table
 }
@@ -403,7 +404,7 @@ describe('a table is what its events make it', () => {
       part.events.push(...played.events.slice(0, length))
       const table = rebuilt(part)
       const again = Table.open(settings, library, JSON.parse(JSON.stringify(table.state)))
-      if (isRefusal(again)) throw new Error(again.refused)
+      if (isRefusal(again)) throw new Error(writeRefusal(again))
       expect(again.round?.view('house')).toEqual(table.round?.view('house'))
       for (const event of played.events.slice(length)) again.replay(event)
       expect(again.state).toEqual(played.table.state)

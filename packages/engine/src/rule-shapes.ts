@@ -8,8 +8,8 @@ import { tilesShape } from './banked/tiles/shape.ts'
 import { ultimateShape } from './banked/ultimate/shape.ts'
 import { panShape } from './pan/shape.ts'
 import { pokerShape } from './poker/shape.ts'
-import type { Shape } from './record/shape.ts'
 import type { RuleSet } from './rules/rule-set.ts'
+import type { Shape } from './shape/shape.ts'
 
 /** What a rule set looks like, by its family. Apart from the families: who plays a filed game never asks. */
 export const ruleShapes: Readonly<Record<string, Shape<RuleSet>>> = {

@@ -6,6 +6,7 @@ import {
   type Library,
   type RuleSet,
   refuse,
+  writeRefusal,
 } from '@cardroom/engine'
 import { games, standard } from './games.ts'
 import type { OwnGame } from './own/own-game.ts'
@@ -37,7 +38,7 @@ export async function openRulebook(own: readonly OwnGame[] = []): Promise<Rulebo
     },
     schedules(game, name) {
       const found = findOptions(feeTables, game, name)
-      return isRefusal(found) ? refuse(`schedule: ${found.refused}`) : found
+      return isRefusal(found) ? refuse(`schedule: ${writeRefusal(found)}`) : found
     },
   }
 }

@@ -1,6 +1,6 @@
 import { families, recordSchema } from '@cardroom/engine'
-import type { JsonSchema } from '@cardroom/engine/record/shape.ts'
 import { ruleShapes } from '@cardroom/engine/rule-shapes.ts'
+import type { JsonSchema } from '@cardroom/engine/shape/shape.ts'
 import { withDefinitions } from './definitions.ts'
 import { ownGameShape } from './own/own-game.ts'
 

@@ -1,4 +1,4 @@
-import { isRefusal, type Round, startRecord, type View } from '@cardroom/engine'
+import { isRefusal, type Round, startRecord, type View, writeRefusal } from '@cardroom/engine'
 import { games, openRulebook } from '@cardroom/rulebook'
 import { expect, test } from 'vitest'
 import type { RoundReply, ServerMessage } from './protocol.ts'
@@ -12,7 +12,7 @@ const library = await openRulebook()
 function viewsOf(reply: RoundReply, inputs: Round['inputs'], viewer: number | 'public'): Set<string> {
   const { result: _, ...question } = reply.record
   const started = startRecord(question, library)
-  if (isRefusal(started)) throw new Error(started.refused)
+  if (isRefusal(started)) throw new Error(writeRefusal(started))
   const views = new Set([JSON.stringify(started.round.view(viewer))])
   for (const input of inputs) {
     started.round.take(input)

@@ -1,4 +1,4 @@
-import { isBanked, isRefusal, roomOf, scheduleName } from '@cardroom/engine'
+import { isBanked, isRefusal, roomOf, scheduleName, writeRefusal } from '@cardroom/engine'
 import type { Rulebook } from '@cardroom/rulebook'
 import { sheetOf } from '@cardroom/rulebook/sheet/sheet.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
@@ -47,10 +47,10 @@ export function routes(app: FastifyInstance, room: CardRoom, rulebook: Rulebook,
     '/api/games/:room/:game',
     ({ params, query }, reply): GameReply | ErrorReply => {
       const game = room.house.library.game(`${params.room}/${params.game}`)
-      if (isRefusal(game)) return notFound(reply, game.refused)
+      if (isRefusal(game)) return notFound(reply, writeRefusal(game))
       const { rules } = game
       const inForce = schedulesIn(query.schedule, rules.id, rulebook)
-      if (isRefusal(inForce)) return notFound(reply, inForce.refused)
+      if (isRefusal(inForce)) return notFound(reply, writeRefusal(inForce))
       return {
         rules,
         sheet: sheetOf(game, { tables: rulebook.feeTables, ...(inForce ? { inForce } : {}) }).sections,

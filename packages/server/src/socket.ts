@@ -1,4 +1,4 @@
-import { isRefusal, parseCard, type Refusal, refuse, seatOf } from '@cardroom/engine'
+import { isRefusal, parseCard, type Refusal, refuse, seatOf, writeRefusal } from '@cardroom/engine'
 import type { RawData, WebSocket } from 'ws'
 import { type ClientMessage, clientMessage, type RoundFinished, type ServerMessage } from './protocol.ts'
 import type { CardRoom } from './room/card-room.ts'
@@ -84,7 +84,7 @@ export class Connection implements Watcher {
     try {
       const answer = await this.#handle(parsed.data)
       if (answer === 'answered') return
-      if (isRefusal(answer)) this.#send({ type: 'refused', ...re, why: answer.refused })
+      if (isRefusal(answer)) this.#send({ type: 'refused', ...re, why: writeRefusal(answer) })
       else this.#send({ type: 'ok', ...re, ...answer })
     } catch (error) {
       this.#room.house.log(`${parsed.data.type}: ${error instanceof Error ? error.stack : String(error)}`)

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { dollars, houseOf, isRefusal, type PlacedWager, sha256 } from '@cardroom/engine'
+import { dollars, houseOf, isRefusal, type PlacedWager, sha256, writeRefusal } from '@cardroom/engine'
 import { type BankAnswer, bankView, betsOf } from '@cardroom/lab'
 import { BadInput, type Question } from '../command.ts'
 import { openRulebookWith, RULES_HELP, rulesFlag } from '../own-rules.ts'
@@ -45,7 +45,7 @@ ${RULES_HELP}`,
     const { wager: put, bets, ...rest } = values
     const { rules, circumstances } = await askedOf(positionals, { ...rest, wager: undefined })
     const wagers = bets.trimStart().startsWith('[') ? jsonBets(bets) : betsOf(rules, bets)
-    if (isRefusal(wagers)) throw new BadInput(`--bets: ${wagers.refused}`)
+    if (isRefusal(wagers)) throw new BadInput(`--bets: ${writeRefusal(wagers)}`)
     const { schedule } = values
     const choice = {
       readings: Object.fromEntries(
@@ -56,7 +56,7 @@ ${RULES_HELP}`,
       ...(schedule === undefined ? {} : { schedule: schedule.split(',') }),
     }
     const house = houseOf(rules, choice, await openRulebookWith(values.rules))
-    if (isRefusal(house)) throw new BadInput(house.refused)
+    if (isRefusal(house)) throw new BadInput(writeRefusal(house))
     const question = {
       rules,
       house,
@@ -67,7 +67,7 @@ ${RULES_HELP}`,
       seed: sha256(values.seed),
     }
     const answer = await watched(values.workers, watch => bankView(question, watch))
-    if (isRefusal(answer)) throw new BadInput(answer.refused)
+    if (isRefusal(answer)) throw new BadInput(writeRefusal(answer))
     return answer
   },
 

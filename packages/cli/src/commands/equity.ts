@@ -1,5 +1,13 @@
 import { parseArgs } from 'node:util'
-import { type Card, isRefusal, type PokerRules, type Readings, readingsOf, sha256 } from '@cardroom/engine'
+import {
+  type Card,
+  isRefusal,
+  type PokerRules,
+  type Readings,
+  readingsOf,
+  sha256,
+  writeRefusal,
+} from '@cardroom/engine'
 import {
   type EquityAnswer,
   equityOf,
@@ -56,7 +64,7 @@ ${RULES_HELP}`,
     if (id === undefined) throw new BadInput('a game is needed: "cardroom games" lists them')
     const rules = await pokerRules(id, values.rules)
     const readings = readingsOf(rules, Object.fromEntries(values.reading.map(pair)))
-    if (isRefusal(readings)) throw new BadInput(readings.refused)
+    if (isRefusal(readings)) throw new BadInput(writeRefusal(readings))
     const split = splitOf(values.split)
     const question = {
       rules,
@@ -72,7 +80,7 @@ ${RULES_HELP}`,
       seed: sha256(values.seed),
     }
     const answer = await watched(values.workers, watch => equityOf(question, watch, options))
-    if (isRefusal(answer)) throw new BadInput(answer.refused)
+    if (isRefusal(answer)) throw new BadInput(writeRefusal(answer))
     return answer
   },
 
@@ -104,7 +112,7 @@ ${RULES_HELP}`,
 
 async function pokerRules(id: string, files: readonly string[]): Promise<PokerRules> {
   const game = (await openRulebookWith(files)).game(id)
-  if (isRefusal(game)) throw new BadInput(game.refused)
+  if (isRefusal(game)) throw new BadInput(writeRefusal(game))
   if (game.rules.family !== 'poker') throw new BadInput(`${id} is not played for a pot`)
   return game.rules as PokerRules
 }
@@ -123,7 +131,7 @@ function holdingsOf(
   const stage = stageOf(rules, readings, split)
   return texts.map(text => {
     const holding = parseHolding(text, stage)
-    if (isRefusal(holding)) throw new BadInput(holding.refused)
+    if (isRefusal(holding)) throw new BadInput(writeRefusal(holding))
     return holding
   })
 }

@@ -11,6 +11,7 @@ import {
   isRefusal,
   type Schedule,
   scheduleName,
+  writeRefusal,
 } from '@cardroom/engine'
 import { FEE_TABLES } from '@cardroom/rulebook/collection.ts'
 import { BadInput, type Question } from '../command.ts'
@@ -103,11 +104,11 @@ function answer(args: readonly string[]): Answer {
     throw new BadInput(`game: no fees are filed for "${game}"`)
   }
   const options = findOptions(FEE_TABLES, game, name.split(','))
-  if (isRefusal(options)) throw new BadInput(`--schedule: ${options.refused}`)
+  if (isRefusal(options)) throw new BadInput(`--schedule: ${writeRefusal(options)}`)
   const schedule = inForce(options, facts.players)
   const due = isRefusal(schedule) ? schedule : feesOf(schedule, facts)
   if (!isRefusal(due) && !isRefusal(schedule)) return new Answer(due.fees, schedule)
-  const why = isRefusal(due) ? due.refused : ''
+  const why = isRefusal(due) ? writeRefusal(due) : ''
   const missing = FLAGS.find(([fact]) => fact.test(why))
   throw new BadInput(missing ? `${missing[1]}: ${why}` : why)
 }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { cardsOf, type Deck, isRefusal, readingsOf, sha256 } from '@cardroom/engine'
+import { cardsOf, type Deck, isRefusal, readingsOf, sha256, writeRefusal } from '@cardroom/engine'
 import { type Frequency, type FrequencyTable, frequenciesOf, frequencyTable } from '@cardroom/lab'
 import { BadInput, type Question } from '../command.ts'
 import { openRulebookWith, RULES_HELP, rulesFlag } from '../own-rules.ts'
@@ -56,15 +56,15 @@ ${RULES_HELP}`,
     const kind = Object.hasOwn(kinds, of) ? kinds[of] : undefined
     if (kind) return { of, tables: [ofKind(of, kind, values)] }
     const game = (await openRulebookWith(values.rules)).game(of)
-    if (isRefusal(game)) throw new BadInput(game.refused)
+    if (isRefusal(game)) throw new BadInput(writeRefusal(game))
     const readings = readingsOf(game.rules, Object.fromEntries(values.reading.map(pair)))
-    if (isRefusal(readings)) throw new BadInput(readings.refused)
+    if (isRefusal(readings)) throw new BadInput(writeRefusal(readings))
     const tables = frequenciesOf(game.rules, readings, {
       simulate: wholeNumber('--simulate', values.simulate),
       seed: sha256(values.seed),
       split: splitOf(values.split),
     })
-    if (isRefusal(tables)) throw new BadInput(tables.refused)
+    if (isRefusal(tables)) throw new BadInput(writeRefusal(tables))
     return { of, tables }
   },
 

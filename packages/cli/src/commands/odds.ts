@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { isRefusal } from '@cardroom/engine'
+import { isRefusal, writeRefusal } from '@cardroom/engine'
 import { compareReading, type OddsAnswer, oddsOf, type ReadingCompared } from '@cardroom/lab'
 import { BadInput, type Question } from '../command.ts'
 import { rulesFlag } from '../own-rules.ts'
@@ -64,7 +64,7 @@ The player-dealer's edge on each wager: the expected gain per unit of the wager,
       if (values.compare !== undefined) return compareReading(rules, circumstances, values.compare, watch)
       return oddsOf(rules, circumstances, watch)
     })
-    if (isRefusal(answer)) throw new BadInput(answer.refused)
+    if (isRefusal(answer)) throw new BadInput(writeRefusal(answer))
     return answer
   },
 

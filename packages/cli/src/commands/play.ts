@@ -6,6 +6,7 @@ import {
   type Result,
   type RoundRecord,
   refuse,
+  writeRefusal,
 } from '@cardroom/engine'
 import { BadInput, type Program } from '../command.ts'
 import { jsonValues, readInput } from '../input.ts'
@@ -30,10 +31,10 @@ ${RULES_HELP}`,
     let code = 0
     for (const { answer, alone } of await completeAll(positionals, values.rules)) {
       const refused = isRefusal(answer)
-      if (refused && alone) throw new BadInput(answer.refused)
+      if (refused && alone) throw new BadInput(writeRefusal(answer))
       if (refused) code = 2
       if (alone && !values.json && process.stdout.isTTY) console.log(printRound(answer as Finished))
-      else console.log(JSON.stringify(refused ? { error: answer.refused } : answer))
+      else console.log(JSON.stringify(refused ? { error: writeRefusal(answer) } : answer))
     }
     return code
   },
@@ -47,8 +48,8 @@ ${RULES_HELP}`,
     const answers = await completeAll(positionals, values.rules)
     const [first] = answers
     if (answers.length > 1)
-      return answers.map(({ answer }) => (isRefusal(answer) ? { error: answer.refused } : answer))
-    if (isRefusal(first!.answer)) throw new BadInput(first!.answer.refused)
+      return answers.map(({ answer }) => (isRefusal(answer) ? { error: writeRefusal(answer) } : answer))
+    if (isRefusal(first!.answer)) throw new BadInput(writeRefusal(first!.answer))
     return first!.answer
   },
 }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import type { JsonSchema } from '@cardroom/engine/record/shape.ts'
+import type { JsonSchema } from '@cardroom/engine/shape/shape.ts'
 import { familiesWith, SCHEMA_KINDS, schemaOf } from '@cardroom/rulebook/schemas.ts'
 import { BadInput, type Question } from '../command.ts'
 

@@ -1,7 +1,7 @@
 import { type Card, JOKER, rankOf } from '../cards/card.ts'
+import { aroundFrom, leftOf } from '../round/around.ts'
 import type { Seat } from '../round/awaiting.ts'
 import type { FirstAction } from './rules.ts'
-import { aroundFrom, leftOf } from './seats.ts'
 
 type ByCard = Extract<FirstAction, { by: 'card' }>
 type ByDice = Extract<FirstAction, { by: 'dice' }>

@@ -1,6 +1,6 @@
 import type { WagerLimits } from '../collection/limits.ts'
 import { dollars } from '../money/cents.ts'
-import { type Refusal, refuse } from '../round/refusal.ts'
+import { type Refusal, refuse } from '../say/refusal.ts'
 import { isBeyondBackLine } from './in-action.ts'
 import { bettor } from './live.ts'
 import type { BankedRules, WagerRule } from './rules.ts'

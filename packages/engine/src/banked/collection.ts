@@ -2,9 +2,9 @@ import { collect } from '../collection/collect.ts'
 import type { Schedule } from '../collection/fee.ts'
 import { inForce } from '../collection/find-option.ts'
 import { limitsOf, type WagerLimits } from '../collection/limits.ts'
-import { isRefusal, type Refusal, refuse } from '../round/refusal.ts'
 import type { Fee } from '../round/result.ts'
 import type { House } from '../rules/family.ts'
+import { isRefusal, type Refusal, refuse, writeRefusal } from '../say/refusal.ts'
 import { inAction } from './in-action.ts'
 import { bettor } from './live.ts'
 import type { BankedRules } from './rules.ts'
@@ -20,7 +20,7 @@ function scheduleFor(house: House, setup: BankedSetup): Schedule | Refusal | und
 
 /** A refusal says which field of the record it is about. */
 const placed = <T>(field: string, found: T | Refusal): T | Refusal =>
-  isRefusal(found) ? refuse(`${field}: ${found.refused}`) : found
+  isRefusal(found) ? refuse(`${field}: ${writeRefusal(found)}`) : found
 
 /** The limits that hold at the table: those of the schedule, or those that were set without one. */
 export function tableLimits(setup: BankedSetup, house: House): WagerLimits | Refusal | undefined {

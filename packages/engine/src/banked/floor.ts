@@ -1,10 +1,10 @@
 import { type Card, nameOf } from '../cards/card.ts'
 import type { Place, Ruling, Seat } from '../round/awaiting.ts'
 import type { Seen } from '../round/felt.ts'
-import { Misdeal, RULED, type Script } from '../round/play.ts'
-import { type Refusal, refuse } from '../round/refusal.ts'
-import type { Cite } from '../round/result.ts'
+import { cardIn, Misdeal, type Script } from '../round/script.ts'
+import type { Cite } from '../rules/cite.ts'
 import type { Incident } from '../rules/rule-set.ts'
+import { type Refusal, refuse } from '../say/refusal.ts'
 import type { LiveWager, Verdict } from './live.ts'
 import type { BankedRules } from './rules.ts'
 import { type FoulReadings, Strikes } from './strikes.ts'
@@ -141,21 +141,12 @@ export abstract class RuledTable<R extends BankedRules = BankedRules> extends Ba
   /** A card for a seat, unless the floor has taken the hand out of the game; its front may be seen only later. */
   protected *dealTo(seat: Seat, seen: Seen): Script {
     const to = this.placeOf(seat)
-    while (!this.isStruck(seat)) {
-      const answer = yield { kind: 'card', to, face: 'down', unseen: true }
-      if (answer === RULED || answer.kind !== 'card') {
-        yield* this.ruled()
-        continue
-      }
-      this.taken(answer.card)
-      if (answer.boxed) {
-        this.boxed(to, answer.card)
-        continue
-      }
-      this.felt.lay(to, answer.card, seen)
-      this.felt.say({ type: 'dealt', to, card: answer.card, face: 'down' })
-      return
-    }
+    const answer = yield () =>
+      this.isStruck(seat) ? undefined : { kind: 'card', to, face: 'down', unseen: true }
+    if (!answer) return
+    const { card } = cardIn(answer)
+    this.felt.lay(to, card, seen)
+    this.felt.say({ type: 'dealt', to, card, face: 'down' })
   }
 
   /** A dead hand's wagers go back, a foul hand's are lost as far as they are covered. */

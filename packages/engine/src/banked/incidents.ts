@@ -1,4 +1,4 @@
-import type { Cite } from '../round/result.ts'
+import type { Cite } from '../rules/cite.ts'
 import type { Incident } from '../rules/rule-set.ts'
 
 const miscounted = (name: 'too-few-cards' | 'too-many-cards'): Incident => ({

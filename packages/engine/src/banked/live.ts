@@ -2,7 +2,7 @@ import type { Cents } from '../money/cents.ts'
 import type { Account } from '../money/chips.ts'
 import type { Odds } from '../money/odds.ts'
 import type { Seat } from '../round/awaiting.ts'
-import type { Cite } from '../round/result.ts'
+import type { Cite } from '../rules/cite.ts'
 
 /** A wager on the table. */
 export interface LiveWager {

@@ -1,7 +1,7 @@
+import { aroundFrom } from '../round/around.ts'
 import type { Seat } from '../round/awaiting.ts'
 import type { LiveWager } from './live.ts'
 import type { SettleRule } from './rules.ts'
-import { aroundFrom } from './seats.ts'
 
 /**
  * The wagers in the order in which they are settled. At a hand the seat's own player comes first,

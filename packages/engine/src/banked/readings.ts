@@ -1,5 +1,5 @@
 import { COVERAGES } from '../money/cover.ts'
-import type { Cite } from '../round/result.ts'
+import type { Cite } from '../rules/cite.ts'
 import type { Reading } from '../rules/rule-set.ts'
 
 /** Open points that every game against a player-dealer shares. */

@@ -1,6 +1,6 @@
 import type { Cents } from '../money/cents.ts'
 import type { Odds } from '../money/odds.ts'
-import type { Cite } from '../round/result.ts'
+import type { Cite } from '../rules/cite.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 
 /** A spot on the layout, and what a wager there needs. */

@@ -9,7 +9,7 @@ import {
   seatNumber,
   text,
   whole,
-} from '../record/shape.ts'
+} from '../shape/shape.ts'
 
 const placedWager = object({
   seat: seatNumber,

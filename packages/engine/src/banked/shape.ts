@@ -1,4 +1,5 @@
-import type { Shape } from '../record/shape.ts'
+import { cite, incidentFields, odds, ruleSetFields, underReading, yes } from '../rules/shape.ts'
+import type { Shape } from '../shape/shape.ts'
 import {
   either,
   flag,
@@ -11,8 +12,7 @@ import {
   tagged,
   text,
   whole,
-} from '../record/shape.ts'
-import { cite, incidentFields, odds, ruleSetFields, underReading, yes } from '../rules/shape.ts'
+} from '../shape/shape.ts'
 import { FIVE_CARD_HANDS, THREE_CARD_HANDS } from './hands.ts'
 import type { Decided } from './showdown.ts'
 

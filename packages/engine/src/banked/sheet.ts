@@ -1,4 +1,4 @@
-import type { Cite } from '../round/result.ts'
+import type { Cite } from '../rules/cite.ts'
 import { joinCites } from '../rules/cite.ts'
 import type { Section, SheetTable, Statement } from '../rules/section.ts'
 import type { BankedRules, FirstAction, PayTable, WagerRule } from './rules.ts'

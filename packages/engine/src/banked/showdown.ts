@@ -1,5 +1,5 @@
 import type { Odds } from '../money/odds.ts'
-import type { Cite } from '../round/result.ts'
+import type { Cite } from '../rules/cite.ts'
 import type { Readings } from '../rules/readings.ts'
 import type { Verdict } from './live.ts'
 import type { PayTable } from './rules.ts'

@@ -1,6 +1,6 @@
 import type { Account } from '../money/chips.ts'
 import type { Seat } from '../round/awaiting.ts'
-import type { Cite } from '../round/result.ts'
+import type { Cite } from '../rules/cite.ts'
 import { bettor, type LiveWager, type Verdict } from './live.ts'
 
 /** How far a foul reaches, where the filings leave it open. */

@@ -82,7 +82,7 @@ describe('a poker round', () => {
   test('by the half hour', () => {
     const option = poker({ players: { from: 6 }, player: { rate: flat(1800), unit: '30min' } })
     expect(collectTime(option, 6)).toBe(1800)
-    expect(collectTime(option, 5)).toHaveProperty('refused')
+    expect(collectTime(option, 5)).toHaveProperty('code')
     expect(collectTime(three, 3)).toBe(0)
   })
 })

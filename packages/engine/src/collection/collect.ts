@@ -1,5 +1,5 @@
 import { type Cents, dollars } from '../money/cents.ts'
-import { isRefusal, type Refusal, refuse } from '../round/refusal.ts'
+import { isRefusal, type Refusal, refuse } from '../say/refusal.ts'
 import type { FeeRate, Schedule } from './fee.ts'
 import { covers, potDue, rateOf } from './fees-of.ts'
 import { type ChosenReadings, takesOf } from './readings.ts'

@@ -24,7 +24,9 @@ describe('a player-dealer schedule', () => {
   })
 
   test('a fact that is needed must be given', () => {
-    expect(feesOf(schedule, { wager: 500 })).toEqual({ refused: 'own/1 needs the total table action' })
+    expect(feesOf(schedule, { wager: 500 })).toMatchObject({
+      values: { why: 'own/1 needs the total table action' },
+    })
   })
 
   test('nothing due is no fee', () => {
@@ -54,8 +56,8 @@ describe('a player-dealer schedule', () => {
     })
     expect(feesOf(timed, { action: 500 })).toEqual({ fees: [{ from: 'bank', cents: 50 }] })
     expect(feesOf(timed, { minutes: 90 })).toEqual({ fees: [{ from: 'player', cents: 300 }] })
-    expect(feesOf(timed, { minutes: 45 })).toHaveProperty('refused')
-    expect(feesOf(timed, {})).toHaveProperty('refused')
+    expect(feesOf(timed, { minutes: 45 })).toHaveProperty('code')
+    expect(feesOf(timed, {})).toHaveProperty('code')
   })
 })
 
@@ -135,13 +137,15 @@ describe('a pot', () => {
     expect(pot('turn', 1899)).toEqual({ fees: [{ from: 'pot', cents: 100 }] })
     expect(pot('turn', 1900)).toEqual({ fees: [{ from: 'pot', cents: 400 }] })
     expect(pot('river')).toEqual({ fees: [{ from: 'pot', cents: 450 }] })
-    expect(feesOf(three, { players: 4, street: 'flop' })).toEqual({
-      refused: 'rates/1 needs the size of the pot',
+    expect(feesOf(three, { players: 4, street: 'flop' })).toMatchObject({
+      values: { why: 'rates/1 needs the size of the pot' },
     })
-    expect(feesOf(three, { players: 6, street: 'none' })).toEqual({
-      refused: 'rates/1 covers 5 or less players, not 6',
+    expect(feesOf(three, { players: 6, street: 'none' })).toMatchObject({
+      values: { why: 'rates/1 covers 5 or less players, not 6' },
     })
-    expect(pot('seventh')).toEqual({ refused: 'rates/1 knows no street "seventh": none, flop, turn, river' })
+    expect(pot('seventh')).toMatchObject({
+      values: { why: 'rates/1 knows no street "seventh": none, flop, turn, river' },
+    })
   })
 
   test('what is taken when the hand ends early', () => {
@@ -161,8 +165,10 @@ describe('a pot', () => {
     ]
     const option = poker({ pot: { from: 'pot', takes: [{ at: 'flop', rate: { by: 'players', rows } }] } })
     expect(feesOf(option, { players: 6, street: 'flop' })).toEqual({ fees: [{ from: 'pot', cents: 200 }] })
-    expect(feesOf(option, { players: 1, street: 'flop' })).toHaveProperty('refused')
-    expect(feesOf(option, { street: 'flop' })).toEqual({ refused: 'rates/1 needs the number of players' })
+    expect(feesOf(option, { players: 1, street: 'flop' })).toHaveProperty('code')
+    expect(feesOf(option, { street: 'flop' })).toMatchObject({
+      values: { why: 'rates/1 needs the number of players' },
+    })
   })
 
   test('by the half hour', () => {

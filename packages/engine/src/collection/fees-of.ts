@@ -1,5 +1,5 @@
 import type { Cents } from '../money/cents.ts'
-import { type Refusal, refuse } from '../round/refusal.ts'
+import { isRefusal, type Refusal, refuse, writeRefusal } from '../say/refusal.ts'
 import type { FeeRate, FeeUnit, PotFee, Schedule } from './fee.ts'
 import { scheduleName } from './fee.ts'
 import { type ChosenReadings, rowReadings, takesOf } from './readings.ts'
@@ -89,7 +89,7 @@ export function feesOf(
   readings: ChosenReadings = {},
 ): { fees: FeeDue[] } | Refusal {
   const fees = dueFrom(schedule, facts, readings)
-  return Array.isArray(fees) ? { fees } : refuse(`${scheduleName(schedule)} ${fees.refused}`)
+  return Array.isArray(fees) ? { fees } : refuse(`${scheduleName(schedule)} ${writeRefusal(fees)}`)
 }
 
 function dueFrom(schedule: Schedule, facts: FeeFacts, readings: ChosenReadings): FeeDue[] | Refusal {
@@ -127,7 +127,7 @@ function dueFrom(schedule: Schedule, facts: FeeFacts, readings: ChosenReadings):
     if (typeof reached !== 'number') return reached
     const hand = { players: facts.players, pot: facts.pot, reached, over: true }
     const due = potDue(pot, schedule.game.play, hand, readings)
-    if ('refused' in due) return due
+    if (isRefusal(due)) return due
     add(due)
   }
   return fees

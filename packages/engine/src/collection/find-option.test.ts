@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isRefusal, type Refusal } from '../round/refusal.ts'
+import { isRefusal, type Refusal, writeRefusal } from '../say/refusal.ts'
 import { type FeeOption, type FeeTable, type Schedule, scheduleName } from './fee.ts'
 import { findOptions, inForce, type ScheduleName } from './find-option.ts'
 
@@ -30,7 +30,7 @@ describe('finding an option', () => {
     const found = findOptions(tables, game, name)
     return isRefusal(found) ? found : inForce(found, players)
   }
-  const name = (found: Schedule | Refusal) => (isRefusal(found) ? found.refused : scheduleName(found))
+  const name = (found: Schedule | Refusal) => (isRefusal(found) ? writeRefusal(found) : scheduleName(found))
 
   test('a bare number means the common document, else the own', () => {
     expect(name(find('room/a', 2))).toBe('rates/2')
@@ -41,9 +41,9 @@ describe('finding an option', () => {
 
   test('of a list, the one whose band fits', () => {
     expect(name(find('room/a', [1, 2, 'rates/3'], 4))).toBe('rates/2')
-    expect(find('room/a', [1, 2], 3)).toHaveProperty('refused')
-    expect(find('room/a', [1, 2])).toHaveProperty('refused')
-    expect(find('room/a', ['own/1', 'own/2'], 3)).toHaveProperty('refused')
+    expect(find('room/a', [1, 2], 3)).toHaveProperty('code')
+    expect(find('room/a', [1, 2])).toHaveProperty('code')
+    expect(find('room/a', ['own/1', 'own/2'], 3)).toHaveProperty('code')
   })
 
   test('a refusal says what there is', () => {

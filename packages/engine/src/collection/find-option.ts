@@ -1,4 +1,4 @@
-import { isRefusal, type Refusal, refuse } from '../round/refusal.ts'
+import { isRefusal, type Refusal, refuse } from '../say/refusal.ts'
 import { FEE_DOCUMENTS, type FeeDocument, type FeeTable, type Schedule, scheduleName } from './fee.ts'
 import { within } from './rows.ts'
 

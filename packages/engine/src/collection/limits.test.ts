@@ -10,7 +10,9 @@ describe('limits', () => {
     const printed = { kind: 'wager', min: 500, max: 200000 } as const
     expect(limits(printed)).toMatchObject({ min: 500, max: 200000 })
     expect(limits(printed, { max: 10000 })).toMatchObject({ min: 500, max: 10000 })
-    expect(limits(printed, { min: 100 })).toEqual({ refused: 'a minimum of $1 is not filed: $5 to $2,000' })
+    expect(limits(printed, { min: 100 })).toMatchObject({
+      values: { why: 'a minimum of $1 is not filed: $5 to $2,000' },
+    })
     expect(limits({ kind: 'wager', min: 500 })).toEqual({ min: 500, bonus: {}, bonusUpToBase: false })
   })
 
@@ -18,7 +20,7 @@ describe('limits', () => {
     const posted = { kind: 'posted', min: { from: 500, to: 10000 }, max: { from: 5000, to: 200000 } } as const
     expect(limits(posted)).toMatchObject({ min: 500, max: 200000 })
     expect(limits(posted, { min: 10000, max: 50000 })).toMatchObject({ min: 10000, max: 50000 })
-    expect(limits(posted, { min: 20000 })).toHaveProperty('refused')
+    expect(limits(posted, { min: 20000 })).toHaveProperty('code')
     expect(limits({ kind: 'minimum', of: [200, 500] })).toMatchObject({ min: 200 })
     expect(limits(undefined, { min: 100, max: 200 })).toMatchObject({ min: 100, max: 200 })
   })

@@ -1,6 +1,6 @@
 import type { Cents } from '../money/cents.ts'
 import { dollars } from '../money/cents.ts'
-import { type Refusal, refuse } from '../round/refusal.ts'
+import { type Refusal, refuse } from '../say/refusal.ts'
 import type { BonusLimit, Schedule, Span, TableLimit } from './fee.ts'
 import { spanText, within } from './rows.ts'
 

@@ -1,3 +1,4 @@
+import { cite, yes } from '../rules/shape.ts'
 import {
   cents,
   listOf,
@@ -10,8 +11,7 @@ import {
   tagged,
   text,
   whole,
-} from '../record/shape.ts'
-import { cite, yes } from '../rules/shape.ts'
+} from '../shape/shape.ts'
 import type { FeeOption, FeeRate, Pair, Span, TableLimit, Takes } from './fee.ts'
 import type { FeeMoment, FeePlay } from './streets.ts'
 

@@ -2,9 +2,9 @@ import { collectPot } from '../collection/collect.ts'
 import type { Schedule } from '../collection/fee.ts'
 import type { Cents } from '../money/cents.ts'
 import { scheduleFor } from '../poker/collector.ts'
-import { isRefusal } from '../round/refusal.ts'
 import type { Fee } from '../round/result.ts'
 import type { House } from '../rules/family.ts'
+import { isRefusal } from '../say/refusal.ts'
 import type { PanPlay } from './play.ts'
 
 /** Takes the collection from the tops: the full fee of a hand that is played, the smaller one of any other. */

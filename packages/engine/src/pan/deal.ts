@@ -1,6 +1,6 @@
 import { type Card, UNKNOWN } from '../cards/card.ts'
-import type { Face } from '../round/awaiting.ts'
-import { RULED, type Script } from '../round/play.ts'
+import type { Awaiting, Face } from '../round/awaiting.ts'
+import { type Answer, cardIn, type Script } from '../round/script.ts'
 import { isForeign, placeOf } from './melds.ts'
 import type { PanPlay } from './play.ts'
 import type { PanPlayer } from './player.ts'
@@ -25,30 +25,20 @@ export function* dealHands(play: PanPlay): Script {
 
 /** A card for a hand, unless the floor has taken the hand out of the deal. */
 export function* dealTo(play: PanPlay, player: PanPlayer, face: Face = 'down'): Script {
-  while (player.hasHand) {
-    const card = yield* next(play, player, face)
-    if (card === undefined) continue
-    player.hand.push(card)
-    play.felt.lay(player.name, card, face === 'up' ? 'all' : player.seat)
-    return
-  }
+  const answer = yield () => (player.hasHand ? cardFor(player, face) : undefined)
+  if (!answer) return
+  const card = dealt(play, player, answer, face)
+  player.hand.push(card)
+  play.felt.lay(player.name, card, face === 'up' ? 'all' : player.seat)
 }
 
-/** The next card for a player; nothing when the floor ruled or the card was boxed. */
-function* next(play: PanPlay, { name }: PanPlayer, face: Face): Script<Card | undefined> {
-  const unseen = face === 'down' ? ({ unseen: true } as const) : {}
-  const answer = yield { kind: 'card', to: name, face, ...unseen }
-  if (answer === RULED || answer.kind !== 'card') {
-    yield* play.ruled()
-    return undefined
-  }
-  play.taken(answer.card)
-  if (answer.boxed) {
-    play.boxed(name, answer.card)
-    return undefined
-  }
-  play.felt.say({ type: 'dealt', to: name, card: answer.card, face })
-  return answer.card
+const cardFor = ({ name }: PanPlayer, face: Face): Awaiting =>
+  face === 'up' ? { kind: 'card', to: name, face } : { kind: 'card', to: name, face, unseen: true }
+
+function dealt(play: PanPlay, { name }: PanPlayer, answer: Answer, face: Face): Card {
+  const { card } = cardIn(answer)
+  play.felt.say({ type: 'dealt', to: name, card, face })
+  return card
 }
 
 /** An 8, 9, 10 or joker in a hand is replaced when the deal is complete (003:346). */
@@ -74,7 +64,8 @@ function* lowestBefore(play: PanPlay): Script<PanPlayer> {
     const cards = new Map<PanPlayer, Card>()
     for (const player of level) {
       let card: Card | undefined
-      while (card === undefined || isStray(card)) card = yield* next(play, player, 'up')
+      while (card === undefined || isStray(card))
+        card = dealt(play, player, yield cardFor(player, 'up'), 'up')
       cards.set(player, card)
       shown.push(card)
       play.felt.lay(player.name, card, 'all')

@@ -1,5 +1,5 @@
 import type { Option } from '../round/awaiting.ts'
-import type { Script } from '../round/play.ts'
+import type { Script } from '../round/script.ts'
 import type { PanPlay } from './play.ts'
 
 const CHOICES: readonly Option[] = [{ move: 'in' }, { move: 'pass' }]

@@ -1,7 +1,7 @@
 import { scheduleFor } from '../poker/collector.ts'
-import { isRefusal, type Refusal, refuse } from '../round/refusal.ts'
 import { Round } from '../round/round.ts'
 import type { Family } from '../rules/family.ts'
+import { isRefusal, type Refusal, refuse } from '../say/refusal.ts'
 import { Adviser } from './advise/choose.ts'
 import { seenBy } from './advise/seen.ts'
 import { panMoves } from './moves.ts'

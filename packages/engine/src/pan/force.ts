@@ -1,6 +1,6 @@
 import type { Card } from '../cards/card.ts'
-import { type Ask, DECLINE } from '../round/awaiting.ts'
-import { RULED, type Script } from '../round/play.ts'
+import { type Ask, type Awaiting, DECLINE } from '../round/awaiting.ts'
+import { moveIn, type Script } from '../round/script.ts'
 import { fits, spreads } from './borrow.ts'
 import { worthOf } from './melds.ts'
 import type { PanPlay } from './play.ts'
@@ -70,18 +70,19 @@ export function* forcedDiscard(play: PanPlay, player: PanPlayer, card: Card): Sc
   if (play.card!.used || !play.terms.forcing) return false
   if (outPay(play, player, card) === undefined || !mayForceOut(play, player, card)) return false
   const silent = new Set<PanPlayer>()
-  while (player.isIn && play.turn === player) {
+  const question = (): Awaiting | undefined => {
+    if (!player.isIn || play.turn !== player) return undefined
     const forcing = play.playing.filter(other => other !== player && !silent.has(other))
-    if (forcing.length === 0) return false
-    const answer = yield { kind: 'decision', asked: offersTo(forcing, player) }
-    if (answer === RULED || answer.kind !== 'move') yield* play.ruled()
-    else if (answer.move === DECLINE.move) silent.add(play.playerAt(answer.seat)!)
-    else {
-      play.felt.say({ type: 'moved', move: answer })
+    return forcing.length > 0 ? { kind: 'decision', asked: offersTo(forcing, player) } : undefined
+  }
+  for (let move = moveIn(yield question); move; move = moveIn(yield question)) {
+    if (move.move !== DECLINE.move) {
+      play.felt.say({ type: 'moved', move })
       play.found('out-card-forced', player.seat)
       play.card = { card, from: 'option', used: false }
       return true
     }
+    silent.add(play.playerAt(move.seat)!)
   }
   return false
 }

@@ -1,12 +1,13 @@
 import type { Card } from '../cards/card.ts'
 import type { Place, Ruling, Seat } from '../round/awaiting.ts'
 import type { Lying } from '../round/felt.ts'
-import { Play, RULED, type Script } from '../round/play.ts'
-import type { Refusal } from '../round/refusal.ts'
+import { Play } from '../round/play.ts'
 import type { PotShare, Result } from '../round/result.ts'
+import type { Script } from '../round/script.ts'
 import type { View, Viewer } from '../round/view.ts'
 import type { House } from '../rules/family.ts'
 import type { Readings } from '../rules/readings.ts'
+import type { Refusal } from '../say/refusal.ts'
 import { PanCollector } from './collector.ts'
 import { dealHands, isStray } from './deal.ts'
 import { declare } from './declare.ts'
@@ -139,7 +140,7 @@ export class PanPlay extends Play {
 
   /** The floor may still rule before the chips move; a foul hand is not out, and the others play on. */
   *#lastWord(): Script {
-    while (this.winner && (yield { kind: 'settlement' }) === RULED) yield* this.ruled()
+    yield () => (this.winner ? { kind: 'settlement' } : undefined)
   }
 
   /** The discards are shuffled; when a whole deck has gone by and nobody laid a card, the hand is over. */

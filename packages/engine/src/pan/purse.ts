@@ -1,7 +1,8 @@
 import type { Cents } from '../money/cents.ts'
 import type { Chips } from '../money/chips.ts'
 import type { Felt } from '../round/felt.ts'
-import type { Cite, Collected } from '../round/result.ts'
+import type { Collected } from '../round/result.ts'
+import type { Cite } from '../rules/cite.ts'
 import type { PanPlayer } from './player.ts'
 import type { Terms } from './terms.ts'
 

@@ -1,4 +1,4 @@
-import type { Cite } from '../round/result.ts'
+import type { Cite } from '../rules/cite.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import type { PanIncident } from './incidents.ts'
 

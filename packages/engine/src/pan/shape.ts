@@ -1,15 +1,5 @@
-import {
-  flag,
-  listOf,
-  matching,
-  object,
-  oneOf,
-  optional,
-  type Shape,
-  tagged,
-  whole,
-} from '../record/shape.ts'
 import { cite, filed, incidentFields, ruleSetFields } from '../rules/shape.ts'
+import { flag, listOf, matching, object, oneOf, optional, type Shape, tagged, whole } from '../shape/shape.ts'
 import { MOMENTS } from './incidents.ts'
 import type { Condition, PanRules } from './rules.ts'
 

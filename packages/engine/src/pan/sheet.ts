@@ -1,4 +1,4 @@
-import type { Cite } from '../round/result.ts'
+import type { Cite } from '../rules/cite.ts'
 import type { Section, Statement } from '../rules/section.ts'
 import { panMoves } from './moves.ts'
 import type { Condition, PanRules } from './rules.ts'

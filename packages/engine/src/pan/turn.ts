@@ -1,6 +1,6 @@
 import type { Card } from '../cards/card.ts'
-import { type Ask, DECLINE, type Move, type Option } from '../round/awaiting.ts'
-import { RULED, type Script } from '../round/play.ts'
+import { type Ask, type Awaiting, DECLINE, type Move, type Option } from '../round/awaiting.ts'
+import { moveIn, type Script } from '../round/script.ts'
 import { joinCites } from '../rules/cite.ts'
 import { isStray } from './deal.ts'
 import { forcedDiscard, forcers, offersTo, outPay } from './force.ts'
@@ -37,30 +37,30 @@ const isOn = (play: PanPlay, player: PanPlayer): boolean =>
 function* begin(play: PanPlay, player: PanPlayer): Script {
   const silent = new Set<PanPlayer>()
   let touched = false
-  while (isOn(play, player)) {
-    const forcing = forcers(play, player).filter(other => !silent.has(other))
-    if (touched && forcing.length === 0) {
-      yield* drawCard(play, player)
-      return
-    }
+  const question = (): Awaiting | undefined => {
+    if (!isOn(play, player)) return undefined
+    const offers = offersTo(
+      forcers(play, player).filter(other => !silent.has(other)),
+      player,
+    )
     const own: Ask = { seat: player.seat, options: mayTake(play, player) ? [DRAW, TAKE] : [DRAW] }
-    const offers = offersTo(forcing, player)
-    const answer = yield { kind: 'decision', asked: touched ? offers : [own, ...offers] }
-    if (answer === RULED || answer.kind !== 'move') {
-      yield* play.ruled()
-      continue
-    }
-    if (answer.seat === player.seat) {
-      if (answer.move === 'take') return takeOption(play, player, answer)
+    const asked = touched ? offers : [own, ...offers]
+    return asked.length > 0 ? { kind: 'decision', asked } : undefined
+  }
+  for (let move = moveIn(yield question); move; move = moveIn(yield question)) {
+    if (move.seat === player.seat) {
+      if (move.move === 'take') return takeOption(play, player, move)
       player.hasDrawn = true
       touched = true
-    } else if (answer.move === DECLINE.move) silent.add(play.playerAt(answer.seat)!)
+    } else if (move.move === DECLINE.move) silent.add(play.playerAt(move.seat)!)
     else {
       if (touched) play.found('option-overlooked', player.seat)
       if (outPay(play, player, play.option!.card) !== undefined) play.found('out-card-forced', player.seat)
-      return takeOption(play, player, answer)
+      return takeOption(play, player, move)
     }
   }
+  // Nobody forces the option card: the deck was touched, and its card is turned.
+  if (isOn(play, player)) yield* drawCard(play, player)
 }
 
 function mayTake({ option, terms }: PanPlay, player: PanPlayer): boolean {
@@ -103,27 +103,23 @@ function* drawCard(play: PanPlay, player: PanPlayer): Script {
 /** Lays, collects and discards, in whatever order is allowed, until the turn or the hand is over. */
 function* lay(play: PanPlay, player: PanPlayer): Script {
   let again = mayDrawAgain(play)
-  while (isOn(play, player) && play.card) {
-    const answer = yield {
-      kind: 'decision',
-      asked: [{ seat: player.seat, options: options(play, player, again) }],
-    }
-    if (answer === RULED || answer.kind !== 'move') {
-      yield* play.ruled()
-      continue
-    }
-    if (answer.move === 'draw') {
+  const question = (): Awaiting | undefined =>
+    isOn(play, player) && play.card
+      ? { kind: 'decision', asked: [{ seat: player.seat, options: options(play, player, again) }] }
+      : undefined
+  for (let move = moveIn(yield question); move; move = moveIn(yield question)) {
+    if (move.move === 'draw') {
       throwAway(play, play.card!.card)
       play.card = undefined
       play.showTurnCard()
       yield* drawCard(play, player)
       again = false
-    } else if (answer.move === 'discard') {
-      const [card] = answer.cards!
+    } else if (move.move === 'discard') {
+      const [card] = move.cards!
       if (yield* forcedDiscard(play, player, card!)) continue
-      if (isOn(play, player)) discard(play, player, card!, answer)
+      if (isOn(play, player)) discard(play, player, card!, move)
       return
-    } else act(play, player, answer)
+    } else act(play, player, move)
     if (play.card?.used || player.hit) again = false
   }
 }

@@ -1,5 +1,5 @@
 import { type Card, parseCard, UNKNOWN } from '../cards/card.ts'
-import { type Refusal, refuse } from '../round/refusal.ts'
+import { type Refusal, refuse } from '../say/refusal.ts'
 
 /** An action of a hand history; players are counted from 0. */
 export type Action =

@@ -1,5 +1,5 @@
 import type { Library } from '../record/record.ts'
-import { isRefusal, type Refusal } from '../round/refusal.ts'
+import { isRefusal, type Refusal, writeRefusal } from '../say/refusal.ts'
 import { readHistory } from './history.ts'
 import { replay } from './replay.ts'
 
@@ -27,7 +27,7 @@ export function compareHand(value: unknown, library: Library): HandCompared {
   return winnings ? compared('winnings', winnings, played.winnings) : { outcome: 'played' }
 }
 
-const skipped = ({ refused }: Refusal): HandCompared => ({ outcome: 'skipped', why: refused })
+const skipped = (why: Refusal): HandCompared => ({ outcome: 'skipped', why: writeRefusal(why) })
 
 const compared = (what: string, said: readonly number[], is: readonly number[]): HandCompared =>
   said.length === is.length && said.every((n, i) => n === is[i])

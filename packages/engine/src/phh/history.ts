@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '../round/refusal.ts'
+import { isRefusal, type Refusal, refuse } from '../say/refusal.ts'
 
 /** One hand of a hand history file, as far as it matters to the game. */
 export interface History {
@@ -35,9 +35,9 @@ export function readHistory(value: unknown): History | Refusal {
     return list?.length === stacks.length ? list : refuse(`${key}: a number for each player is needed`)
   }
   const antes = perPlayer('antes')
-  if ('refused' in antes) return antes
+  if (isRefusal(antes)) return antes
   const blinds = perPlayer('blinds_or_straddles')
-  if ('refused' in blinds) return blinds
+  if (isRefusal(blinds)) return blinds
   return {
     variant,
     antes,

@@ -2,8 +2,8 @@ import { type Card, namesOf } from '../cards/card.ts'
 import type { PokerSetup } from '../poker/setup.ts'
 import { type Library, playRecord, startRecord } from '../record/record.ts'
 import type { Awaiting, Input, Seat } from '../round/awaiting.ts'
-import { isRefusal, type Refusal, refuse } from '../round/refusal.ts'
 import type { Result } from '../round/result.ts'
+import { isRefusal, type Refusal, refuse } from '../say/refusal.ts'
 import { PHH_VARIANTS } from './variants.ts'
 
 /** A poker record as a hand history that other tools can read. Amounts are in dollars. */

@@ -1,6 +1,6 @@
 import type { Cents } from '../money/cents.ts'
 import type { Move } from '../round/awaiting.ts'
-import { RULED, type Script } from '../round/play.ts'
+import { moveIn, type Script } from '../round/script.ts'
 import { Bets } from './bets.ts'
 import { PokerHand } from './hand.ts'
 import type { Player } from './player.ts'
@@ -38,16 +38,12 @@ export abstract class PokerBetting extends PokerHand {
 
   /** Everybody in turn, until the betting is complete. */
   protected *bet(): Script {
-    for (;;) {
-      const bets = this.bets!
-      const player = bets.next()
-      if (!player) return
-      const answer = yield bets.decision(player)
-      if (answer === RULED || answer.kind !== 'move') {
-        yield* this.ruled()
-        continue
-      }
-      this.act(player, answer)
+    const question = () => {
+      const player = this.bets!.next()
+      return player && this.bets!.decision(player)
+    }
+    for (let move = moveIn(yield question); move; move = moveIn(yield question)) {
+      this.act(this.playerAt(move.seat)!, move)
     }
   }
 

@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '../round/refusal.ts'
+import { type Refusal, refuse } from '../say/refusal.ts'
 import type { PokerRules } from './rules.ts'
 import type { PokerSetup } from './setup.ts'
 

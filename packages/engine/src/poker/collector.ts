@@ -3,9 +3,9 @@ import type { Schedule } from '../collection/fee.ts'
 import { within } from '../collection/rows.ts'
 import { type FeeStreet, isStreet } from '../collection/streets.ts'
 import type { Cents } from '../money/cents.ts'
-import { isRefusal, type Refusal, refuse } from '../round/refusal.ts'
 import type { Fee } from '../round/result.ts'
 import type { House } from '../rules/family.ts'
+import { isRefusal, type Refusal, refuse } from '../say/refusal.ts'
 import type { PokerHand } from './hand.ts'
 
 /** The option in force for so many players. */

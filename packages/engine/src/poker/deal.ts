@@ -1,5 +1,5 @@
 import type { Awaiting, Place } from '../round/awaiting.ts'
-import { RULED, type Script } from '../round/play.ts'
+import { cardIn, type Script } from '../round/script.ts'
 import type { PokerPlay } from './play.ts'
 import type { Player } from './player.ts'
 import type { Lie } from './rules.ts'
@@ -16,21 +16,9 @@ export function* burn(play: PokerPlay): Script {
     play.nextBurn = undefined
     return
   }
-  for (;;) {
-    const answer = yield BURN
-    if (answer === RULED || answer.kind !== 'card') {
-      yield* play.ruled()
-      continue
-    }
-    play.taken(answer.card)
-    if (answer.boxed) {
-      play.passOver('burn', answer.card, true)
-      continue
-    }
-    play.boxedInRow = 0
-    play.burned.push(answer.card)
-    return
-  }
+  const { card } = cardIn(yield BURN)
+  play.boxedInRow = 0
+  play.burned.push(card)
 }
 
 /** A card to every player who is dealt to, round the table from the button's left. */
@@ -42,47 +30,30 @@ export function* cardRound(play: PokerPlay, lie: Lie): Script {
 
 /** One card to one player. After a ruling the seat may have to be passed over. */
 export function* cardTo(play: PokerPlay, player: Player, lie: Lie): Script {
-  const { felt } = play
-  for (;;) {
-    const up = play.comesUp(player, lie)
+  let up = false
+  let ruled = false
+  const answer = yield () => {
+    if (ruled && !play.isDealtTo(player)) return undefined
+    ruled = true
+    up = play.comesUp(player, lie)
     const awaited = up ? player.up : player.down
-    const answer = yield player.live ? awaited : { ...awaited, idle: true }
-    if (answer === RULED || answer.kind !== 'card') {
-      yield* play.ruled()
-      if (!play.isDealtTo(player)) return
-      continue
-    }
-    const { card } = answer
-    play.taken(card)
-    if (answer.boxed || (up && play.isStray(card))) {
-      play.passOver(player.name, card, answer.boxed)
-      continue
-    }
-    play.boxedInRow = 0
-    felt.lay(player.name, card, up ? 'all' : player.seat)
-    felt.say({ type: 'dealt', to: player.name, card, face: up ? 'up' : 'down' })
-    play.dealt(player, card, up)
-    return
+    return player.live ? awaited : { ...awaited, idle: true }
   }
+  if (!answer) return
+  const { card } = cardIn(answer)
+  play.boxedInRow = 0
+  play.felt.lay(player.name, card, up ? 'all' : player.seat)
+  play.felt.say({ type: 'dealt', to: player.name, card, face: up ? 'up' : 'down' })
+  play.dealt(player, card, up)
 }
 
 /** One card to a board; none when a ruling has left one hand, which takes the pot at once. */
 export function* boardCard(play: PokerPlay, board: number): Script {
   const to = BOARDS[board]!
-  while (play.live > 1) {
-    const answer = yield BOARD_CARDS[board]!
-    if (answer === RULED || answer.kind !== 'card') {
-      yield* play.ruled()
-      continue
-    }
-    play.taken(answer.card)
-    if (answer.boxed || play.isStray(answer.card)) {
-      play.passOver(to, answer.card, answer.boxed)
-      continue
-    }
-    play.boxedInRow = 0
-    play.felt.lay(to, answer.card, 'all')
-    play.felt.say({ type: 'dealt', to, card: answer.card, face: 'up' })
-    return
-  }
+  const answer = yield () => (play.live > 1 ? BOARD_CARDS[board] : undefined)
+  if (!answer) return
+  const { card } = cardIn(answer)
+  play.boxedInRow = 0
+  play.felt.lay(to, card, 'all')
+  play.felt.say({ type: 'dealt', to, card, face: 'up' })
 }

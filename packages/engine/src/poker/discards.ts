@@ -1,6 +1,6 @@
 import type { Card } from '../cards/card.ts'
 import type { Ask } from '../round/awaiting.ts'
-import type { Script } from '../round/play.ts'
+import type { Script } from '../round/script.ts'
 import type { PokerPlay } from './play.ts'
 import type { Player } from './player.ts'
 

@@ -1,5 +1,6 @@
 import type { Card } from '../cards/card.ts'
-import { RULED, type Script } from '../round/play.ts'
+import type { Ask, Awaiting, Move } from '../round/awaiting.ts'
+import { moveIn, type Script } from '../round/script.ts'
 import { burn, cardTo } from './deal.ts'
 import { discard } from './discards.ts'
 import type { PokerPlay } from './play.ts'
@@ -14,12 +15,15 @@ export function* draws(play: PokerPlay, rules: DrawRules, burns: boolean): Scrip
   }
   const counts = new Map<Player, number>()
   const waiting: Player[] = []
-  for (;;) {
-    const player = play.live > 1 && play.players.find(one => one.live && !counts.has(one))
-    if (!player) break
-    const count = yield* draw(play, player, rules)
-    // A ruling may have stood in its place, or brought another hand back that draws first.
-    if (count === undefined) continue
+  // A ruling may stand in place of a draw, or bring another hand back that draws first.
+  const question = (): Awaiting | undefined => {
+    play.asked = play.live > 1 ? play.players.find(one => one.live && !counts.has(one)) : undefined
+    return play.asked && { kind: 'decision', asked: [drawAsk(play, play.asked, rules)] }
+  }
+  for (let move = moveIn(yield question); move; move = moveIn(yield question)) {
+    const player = play.playerAt(move.seat)!
+    play.asked = undefined
+    const count = give(play, player, move)
     counts.set(player, count)
     if (rules.served === 'one-by-one') yield* serve(play, player, count, rules, [player])
     else waiting.push(player)
@@ -29,25 +33,22 @@ export function* draws(play: PokerPlay, rules: DrawRules, burns: boolean): Scrip
   }
 }
 
-/** Asks what a player gives up; `undefined` when a ruling stands in its place. */
-function* draw(play: PokerPlay, player: Player, rules: DrawRules): Script<number | undefined> {
+/** What a player may give up. */
+function drawAsk(play: PokerPlay, player: Player, rules: DrawRules): Ask {
   const most =
     rules.dealerMost !== undefined && player.seat === play.setup.button ? rules.dealerMost : rules.most
   const from = play.felt.cards(player.name)
-  const max = Math.min(most, from.length)
-  play.asked = player
-  const answer = yield {
-    kind: 'decision',
-    asked: [{ seat: player.seat, options: [{ move: 'draw', cards: { from, min: 0, max } }] }],
+  return {
+    seat: player.seat,
+    options: [{ move: 'draw', cards: { from, min: 0, max: Math.min(most, from.length) } }],
   }
-  play.asked = undefined
-  if (answer === RULED || answer.kind !== 'move') {
-    yield* play.ruled()
-    return undefined
-  }
+}
+
+/** Gives cards up; the number of those to be served. */
+function give(play: PokerPlay, player: Player, move: Move): number {
   play.settled()
-  play.felt.say({ type: 'moved', move: answer })
-  const named = answer.cards ?? []
+  play.felt.say({ type: 'moved', move })
+  const named = move.cards ?? []
   const cards = [...named, ...player.mustReplace.filter(card => !named.includes(card))]
   discard(play, player, cards)
   player.drawn = true

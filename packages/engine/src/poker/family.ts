@@ -1,6 +1,6 @@
-import { isRefusal } from '../round/refusal.ts'
 import { Round } from '../round/round.ts'
 import type { Family } from '../rules/family.ts'
+import { isRefusal } from '../say/refusal.ts'
 import { advise } from './advise.ts'
 import { checkSetup } from './check-setup.ts'
 import { scheduleFor } from './collector.ts'

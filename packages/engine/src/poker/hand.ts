@@ -1,8 +1,9 @@
 import { type Card, JOKER } from '../cards/card.ts'
 import type { Cents } from '../money/cents.ts'
-import type { Place, Seat } from '../round/awaiting.ts'
-import { Misdeal, Play, type Script } from '../round/play.ts'
-import type { Cite } from '../round/result.ts'
+import type { CardAwaited, Place, Seat } from '../round/awaiting.ts'
+import { Play } from '../round/play.ts'
+import { type CardInput, Misdeal, type Script } from '../round/script.ts'
+import type { Cite } from '../rules/cite.ts'
 import type { House } from '../rules/family.ts'
 import type { Readings } from '../rules/readings.ts'
 import { seatsFrom } from './check-setup.ts'
@@ -156,7 +157,7 @@ export abstract class PokerHand extends Play {
   }
 
   /** A joker in a deck that has none, where the game has a rule for it. */
-  isStray(card: Card): boolean {
+  override isStray(card: Card): boolean {
     return card === JOKER && this.inShoe[JOKER] === 0 && this.#strayJoker !== undefined
   }
 
@@ -174,18 +175,20 @@ export abstract class PokerHand extends Play {
     return this.rules.incidents.find(row => row.name === name && applies(row, this.readings))
   }
 
-  /** A card that lies face up in the deck, or a stray joker, is passed over; five together void the deal. */
-  passOver(to: Place, card: Card, boxed: true | undefined): void {
+  /** A card that lies face up in the deck, or a stray joker that comes up, is passed over; five together void the deal. */
+  override passesOver({ card, boxed }: CardInput, { to, face }: CardAwaited): boolean {
+    if (!boxed && face === 'down') return false
     this.felt.say({ type: 'boxed', to, card })
     const row = this.incident(boxed ? 'boxed-card' : 'joker')
     this.found(boxed ? 'boxed-card' : 'joker', row?.cite ?? 'practice')
-    if (!boxed) return
+    if (!boxed) return true
     this.boxedInRow++
     const group = this.incident('boxed-group')
     if (group && this.boxedInRow === BOXED_GROUP) {
       this.found('boxed-group', group.cite)
-      throw new Misdeal(group.cite)
+      this.ended = new Misdeal(group.cite)
     }
+    return true
   }
 
   /** Something that the table finds by itself, and what the filing says of it. */

@@ -1,4 +1,4 @@
-import type { Script } from '../round/play.ts'
+import type { Script } from '../round/script.ts'
 import type { PokerPlay } from './play.ts'
 import type { KillRules } from './rules.ts'
 

@@ -1,5 +1,5 @@
-import type { Option } from '../round/awaiting.ts'
-import { RULED, type Script } from '../round/play.ts'
+import type { Awaiting, Option } from '../round/awaiting.ts'
+import { moveIn, type Script } from '../round/script.ts'
 import type { Bets } from './bets.ts'
 import type { PokerPlay } from './play.ts'
 import type { Player } from './player.ts'
@@ -7,32 +7,33 @@ import { openerAmong } from './stud.ts'
 
 /** The up card that has the forced bet opens; one who has no chips left passes it on to the left. */
 export function* open(play: PokerPlay, bets: Bets): Script {
-  // A ruling may put the opener out before the opening, or stand in place of it.
-  while (bets.current === 0 && play.live > 1) {
-    const opener = openerOf(play)
-    if (!opener) return
-    bets.startAt(opener)
-    const forced = forcedOptions(play, bets, opener)
-    if (!forced) return
-    if (forced[0]!.costs !== undefined && opener.behind <= forced[0]!.costs) {
-      putIn(play, bets, opener)
-      return
-    }
-    play.asked = opener
-    const answer = yield { kind: 'decision', asked: [{ seat: opener.seat, options: forced }] }
-    if (answer === RULED || answer.kind !== 'move') {
-      yield* play.ruled()
-      continue
-    }
-    play.asked = undefined
-    if (answer.move === 'bring-in') {
-      play.felt.say({ type: 'moved', move: answer })
-      putIn(play, bets, opener)
-    } else {
-      play.act(opener, answer)
-    }
-  }
+  const move = moveIn(yield () => opening(play, bets))
   play.asked = undefined
+  if (!move) return
+  const opener = play.playerAt(move.seat)!
+  if (move.move === 'bring-in') {
+    play.felt.say({ type: 'moved', move })
+    putIn(play, bets, opener)
+  } else {
+    play.act(opener, move)
+  }
+}
+
+/** Who has to open, and how; a ruling may have put the opener out, or stand in place of the opening. */
+function opening(play: PokerPlay, bets: Bets): Awaiting | undefined {
+  play.asked = undefined
+  if (bets.current > 0 || play.live < 2) return undefined
+  const opener = openerOf(play)
+  if (!opener) return undefined
+  bets.startAt(opener)
+  const forced = forcedOptions(play, bets, opener)
+  if (!forced) return undefined
+  if (forced[0]!.costs !== undefined && opener.behind <= forced[0]!.costs) {
+    putIn(play, bets, opener)
+    return undefined
+  }
+  play.asked = opener
+  return { kind: 'decision', asked: [{ seat: opener.seat, options: forced }] }
 }
 
 /** Whose up card opens; `undefined` when nobody who could has chips. */

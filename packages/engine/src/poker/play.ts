@@ -1,9 +1,9 @@
-import type { Ruling } from '../round/awaiting.ts'
-import { Misdeal, RULED, type Script } from '../round/play.ts'
-import type { Refusal } from '../round/refusal.ts'
+import type { Awaiting, Ruling } from '../round/awaiting.ts'
 import type { Result } from '../round/result.ts'
+import { Misdeal, type Script } from '../round/script.ts'
 import type { View, Viewer } from '../round/view.ts'
 import type { House } from '../rules/family.ts'
+import type { Refusal } from '../say/refusal.ts'
 import { PokerBetting } from './betting.ts'
 import { boardCard, burn, cardRound } from './deal.ts'
 import { discards } from './discards.ts'
@@ -126,16 +126,13 @@ export class PokerPlay extends PokerBetting {
    * False when a ruling has opened the betting again.
    */
   *#lastWord(): Script<boolean> {
+    const question = (): Awaiting | undefined => {
+      this.showing = !this.bets?.next()
+      return this.showing ? { kind: 'settlement', asked: this.settlement.lastMoves() } : undefined
+    }
     for (;;) {
-      this.showing = true
-      const answer = yield { kind: 'settlement', asked: this.settlement.lastMoves() }
-      if (answer === RULED) {
-        yield* this.ruled()
-        this.showing = false
-        if (this.bets?.next()) return false
-        continue
-      }
-      if (answer.kind !== 'move') return true
+      const answer = yield question
+      if (answer?.kind !== 'move') return answer !== undefined
       this.felt.say({ type: 'moved', move: answer })
       const player = this.playerAt(answer.seat)!
       if (answer.move === 'show') this.felt.show(player.name)

@@ -1,13 +1,4 @@
-import {
-  cents,
-  listOf,
-  type Of,
-  object,
-  oneOf,
-  optional,
-  positiveCents,
-  seatNumber,
-} from '../record/shape.ts'
+import { cents, listOf, type Of, object, oneOf, optional, positiveCents, seatNumber } from '../shape/shape.ts'
 
 /** The part of a record that says how a poker round starts. What is missing there is not. */
 export const pokerSetup = object({

@@ -1,15 +1,5 @@
-import {
-  flag,
-  listOf,
-  matching,
-  object,
-  oneOf,
-  optional,
-  type Shape,
-  tagged,
-  whole,
-} from '../record/shape.ts'
 import { cite, incidentFields, ruleSetFields, underReading, yes } from '../rules/shape.ts'
+import { flag, listOf, matching, object, oneOf, optional, type Shape, tagged, whole } from '../shape/shape.ts'
 import { CONSEQUENCES, MOMENTS } from './incidents/incident.ts'
 import type { DrawRules, OpeningRules, PokerRanking, PokerRules, Street, StreetName } from './rules.ts'
 

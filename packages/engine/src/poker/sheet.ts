@@ -1,4 +1,4 @@
-import type { Cite } from '../round/result.ts'
+import type { Cite } from '../rules/cite.ts'
 import type { Section, Statement } from '../rules/section.ts'
 import { exampleHands } from './example-hands.ts'
 import type { HolePlays, OpeningRules, PokerRanking, PokerRules, PotHalf } from './rules.ts'

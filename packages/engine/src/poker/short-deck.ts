@@ -1,4 +1,4 @@
-import type { Script } from '../round/play.ts'
+import type { Script } from '../round/script.ts'
 import { boardCard, burn, cardTo } from './deal.ts'
 import type { PokerPlay } from './play.ts'
 import type { Street } from './rules.ts'

@@ -9,8 +9,8 @@ import {
   parseRuling,
   type WrittenMove,
 } from '../round/moves.ts'
-import { isRefusal, type Refusal, refuse } from '../round/refusal.ts'
 import type { Round } from '../round/round.ts'
+import { isRefusal, type Refusal, refuse, writeRefusal } from '../say/refusal.ts'
 import type { Shoe } from './shoe.ts'
 
 /** What a record gives to a round. */
@@ -123,7 +123,7 @@ class Driver {
 }
 
 const named = <T extends Refusal | undefined>(place: string, refusal: T): T =>
-  (refusal ? refuse(`${place}: ${refusal.refused}`) : refusal) as T
+  (refusal ? refuse(`${place}: ${writeRefusal(refusal)}`) : refusal) as T
 
 const isMeant = (ask: Ask, written: WrittenMove): boolean =>
   askFor([ask], written) !== undefined && ask.options.some(option => option.move === written.words[0])

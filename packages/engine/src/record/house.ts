@@ -1,9 +1,9 @@
 import type { ScheduleName } from '../collection/find-option.ts'
 import { feeReadings } from '../collection/readings.ts'
-import { isRefusal, type Refusal } from '../round/refusal.ts'
 import type { House } from '../rules/family.ts'
 import { type Readings, readingsOf } from '../rules/readings.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
+import { isRefusal, type Refusal } from '../say/refusal.ts'
 import type { Library } from './record.ts'
 
 /** What the house may set for a table: by name, as records write it. */

@@ -1,13 +1,11 @@
 import type { ScheduleName } from '../collection/find-option.ts'
 import type { Input } from '../round/awaiting.ts'
 import { writeMove, writeRuling } from '../round/moves.ts'
-import { isRefusal, type Refusal, refuse } from '../round/refusal.ts'
 import type { Result } from '../round/result.ts'
 import type { Round } from '../round/round.ts'
 import type { Family, House } from '../rules/family.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
-import { drive } from './drive.ts'
-import { houseOf } from './house.ts'
+import { isRefusal, type Refusal, refuse } from '../say/refusal.ts'
 import {
   cents,
   either,
@@ -22,7 +20,9 @@ import {
   ShapeError,
   text,
   whole,
-} from './shape.ts'
+} from '../shape/shape.ts'
+import { drive } from './drive.ts'
+import { houseOf } from './house.ts'
 import { shoeOf, writeCard } from './shoe.ts'
 
 const scheduleName = either<string | number>('a schedule option', whole(1), text)

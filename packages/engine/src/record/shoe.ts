@@ -1,6 +1,6 @@
 import { type Card, nameOf, parseCard, UNKNOWN } from '../cards/card.ts'
 import type { Awaiting, Place } from '../round/awaiting.ts'
-import { type Refusal, refuse } from '../round/refusal.ts'
+import { type Refusal, refuse } from '../say/refusal.ts'
 
 /** A card as a record writes it; `^5h` was found face up in the deck. */
 export interface WrittenCard {

@@ -1,5 +1,5 @@
-import { isRefusal } from '../round/refusal.ts'
-import { commitmentOf, followShoe, SeededShoe, seedFrom } from '../table/fair-shuffle.ts'
+import { isRefusal, writeRefusal } from '../say/refusal.ts'
+import { commitmentOf, followShoe, SeededShoe, seedFrom } from '../shoe/fair-shuffle.ts'
 import { completeRecord, type Library, playRecord, type RoundRecord, startRecord } from './record.ts'
 
 /** The first difference between a finished record and what its inputs really lead to; nothing if there is none. */
@@ -8,7 +8,7 @@ export function verifyRecord(value: unknown, library: Library): string | undefin
   if (finished?.result === undefined) return 'result: is missing'
   const { result, ...question } = finished
   const answer = completeRecord(question, library)
-  if (isRefusal(answer)) return answer.refused
+  if (isRefusal(answer)) return writeRefusal(answer)
   return (
     firstDifference(result, JSON.parse(JSON.stringify(answer.result)), 'result') ??
     checkShuffle(question, library)
@@ -24,7 +24,7 @@ function checkShuffle(question: unknown, library: Library): string | undefined {
   if (commitmentOf(secret) !== commitment) return 'shuffle: the secret is not what was committed to'
   const shoe = new SeededShoe(fresh.round, seedFrom(secret, added))
   const wrong = followShoe(fresh.round, shoe, played.round.inputs)
-  return wrong && `shuffle: ${wrong.refused}`
+  return wrong && `shuffle: ${writeRefusal(wrong)}`
 }
 
 export function firstDifference(said: unknown, is: unknown, path: string): string | undefined {

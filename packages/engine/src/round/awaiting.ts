@@ -18,6 +18,8 @@ export type Awaiting =
       readonly unseen?: true
       /** It goes to a seat that is no longer in the hand. */
       readonly idle?: true
+      /** A boxed card is not replaced at once: it comes as it is. */
+      readonly asItComes?: true
     }
   | { readonly kind: 'dice'; readonly count: number }
   /** These cards go back into the shoe. */
@@ -28,6 +30,8 @@ export type Awaiting =
   | { readonly kind: 'settlement'; readonly asked?: readonly Ask[] }
   /** The round is over: read its result. */
   | { readonly kind: 'nothing' }
+
+export type CardAwaited = Extract<Awaiting, { kind: 'card' }>
 
 export type Face = 'up' | 'down'
 

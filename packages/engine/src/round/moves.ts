@@ -1,7 +1,7 @@
 import { type Card, nameOf, namesOf, parseCards } from '../cards/card.ts'
+import { type Refusal, refuse } from '../say/refusal.ts'
 import type { Ask, Move, Option, Ruling, Seat } from './awaiting.ts'
 import { whose } from './awaiting.ts'
-import { type Refusal, refuse } from './refusal.ts'
 
 /** A move as the record writes it: `"3.2/Kim insure 500"`. */
 export interface WrittenMove {

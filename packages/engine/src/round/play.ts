@@ -1,32 +1,14 @@
 import { CARD_SPACE, type Card, UNKNOWN } from '../cards/card.ts'
 import { cardsOf, countsOf, type Deck } from '../cards/deck.ts'
 import { Chips } from '../money/chips.ts'
-import type { Ask, Awaiting, Face, Input, Move, Place, Ruling, Seat } from './awaiting.ts'
+import type { Refusal } from '../say/refusal.ts'
+import { refuse } from '../say/refusal.ts'
+import type { Ask, Awaiting, CardAwaited, Face, Move, Place, Ruling, Seat } from './awaiting.ts'
 import { DECLINE } from './awaiting.ts'
 import { Felt, pileName, type Seen } from './felt.ts'
-import type { Refusal } from './refusal.ts'
-import { refuse } from './refusal.ts'
-import type { Cite, Result, RulingLine } from './result.ts'
+import type { Result, RulingLine } from './result.ts'
+import { type CardInput, cardIn, diceIn, type Misdeal, moveIn, type Script } from './script.ts'
 import type { View, Viewer } from './view.ts'
-
-/** What a script gets back for what it awaited; after a ruling it looks at the table again. */
-export type Answer = Input | typeof RULED
-export const RULED = Symbol('ruled')
-
-/**
- * The rules of a game, written in the order in which they happen: a script yields what it awaits
- * and goes on with what it was given.
- */
-export type Script<T = void> = Generator<Awaiting, T, Answer>
-
-/** Thrown inside a script by a ruling that ends the round: every wager, blind and ante goes back. */
-export class Misdeal extends Error {
-  readonly cite: Cite
-  constructor(cite: Cite) {
-    super('misdeal')
-    this.cite = cite
-  }
-}
 
 interface Counts {
   readonly counts: Uint8Array
@@ -100,15 +82,6 @@ export abstract class Play {
     return undefined
   }
 
-  /** After a ruling: ends the round, or puts the table right. */
-  *ruled(): Script {
-    if (this.ended) throw this.ended
-    for (let mend = this.mending.shift(); mend; mend = this.mending.shift()) {
-      yield* mend()
-      if (this.ended) throw this.ended
-    }
-  }
-
   /** The next card of the shoe, laid at a place. */
   *deal(to: Place, face: Face, seen: Seen, hand?: number, unseen?: 'unseen'): Script<Card> {
     const card = yield* this.draw(to, face, hand, unseen)
@@ -121,24 +94,16 @@ export abstract class Play {
 
   /** The next card of the shoe, which the script lays down itself. */
   *draw(to: Place, face: Face, hand?: number, unseen?: 'unseen'): Script<Card> {
-    const awaited: Awaiting = {
-      kind: 'card',
-      to,
-      ...(hand === undefined ? {} : { hand }),
-      face,
-      ...(unseen ? { unseen: true } : {}),
-    }
-    for (;;) {
-      const answer = yield awaited
-      if (answer === RULED || answer.kind !== 'card') {
-        yield* this.ruled()
-        continue
-      }
-      this.taken(answer.card)
-      if (!answer.boxed) return answer.card
-      this.boxed(to, answer.card)
-      if (this.ended) throw this.ended
-    }
+    const { card } = cardIn(
+      yield {
+        kind: 'card',
+        to,
+        ...(hand === undefined ? {} : { hand }),
+        face,
+        ...(unseen ? { unseen: true } : {}),
+      },
+    )
+    return card
   }
 
   /** A card has left the shoe. A stray one was never counted in it. */
@@ -150,20 +115,16 @@ export abstract class Play {
     }
   }
 
-  /** The next card as it comes: for a deal in which a boxed card is not replaced at once. */
-  *drawAsItComes(to: Place, face: Face, unseen?: 'unseen'): Script<{ card: Card; boxed: boolean }> {
-    const awaited: Awaiting = { kind: 'card', to, face, ...(unseen ? { unseen: true } : {}) }
-    for (;;) {
-      const answer = yield awaited
-      if (answer === RULED || answer.kind !== 'card') {
-        yield* this.ruled()
-        continue
-      }
-      this.taken(answer.card)
-      if (answer.boxed) this.boxed(to, answer.card)
-      if (this.ended) throw this.ended
-      return { card: answer.card, boxed: answer.boxed === true }
-    }
+  /** A card that is none of the deck, though there is a rule for it. */
+  isStray(_card: Card): boolean {
+    return false
+  }
+
+  /** Whether a boxed or stray card does not count, so that the next one takes its place. */
+  passesOver({ card, boxed }: CardInput, awaited: CardAwaited): boolean {
+    if (!boxed) return false
+    this.boxed(awaited.to, card)
+    return !awaited.asItComes
   }
 
   /** A card found face up in the deck: as practice has it, the next card takes its place. */
@@ -176,30 +137,17 @@ export abstract class Play {
   }
 
   protected *dice(count: number): Script<readonly number[]> {
-    for (;;) {
-      const answer = yield { kind: 'dice', count }
-      if (answer === RULED || answer.kind !== 'dice') {
-        yield* this.ruled()
-        continue
-      }
-      this.felt.say({ type: 'dice', dice: answer.dice })
-      return answer.dice
-    }
+    const { dice } = diceIn(yield { kind: 'dice', count })
+    this.felt.say({ type: 'dice', dice })
+    return dice
   }
 
   /** These cards go back into the shoe. */
   *reshuffle(cards: readonly Card[]): Script {
-    for (;;) {
-      const answer = yield { kind: 'shuffle', cards }
-      if (answer === RULED) {
-        yield* this.ruled()
-        continue
-      }
-      for (const card of cards) if (card !== UNKNOWN) this.inShoe[card]!++
-      this.left += cards.length
-      this.felt.say({ type: 'reshuffled', count: cards.length })
-      return
-    }
+    yield { kind: 'shuffle', cards }
+    for (const card of cards) if (card !== UNKNOWN) this.inShoe[card]!++
+    this.left += cards.length
+    this.felt.say({ type: 'reshuffled', count: cards.length })
   }
 
   /**
@@ -207,52 +155,44 @@ export abstract class Play {
    * `undefined` when there is nothing (more) to decide. A hand with a single legal move is not asked.
    */
   *ask(question: () => Ask | undefined): Script<Move | undefined> {
-    for (;;) {
-      const ask = question()
-      if (!ask || ask.options.length === 0) return undefined
-      const only = ask.options[0]!
-      if (ask.options.length === 1 && !only.cents && !only.cards && !ask.offer) {
-        return { kind: 'move', seat: ask.seat, ...handOf(ask), move: only.move }
-      }
-      const answer = yield {
-        kind: 'decision',
-        asked: [ask.offer ? { ...ask, options: [...ask.options, DECLINE] } : ask],
-      }
-      if (answer === RULED || answer.kind !== 'move') {
-        yield* this.ruled()
-        continue
-      }
-      this.felt.say({ type: 'moved', move: answer })
-      return answer
-    }
+    let forced: Move | undefined
+    const move = moveIn(
+      yield () => {
+        const ask = question()
+        forced = ask && forcedMove(ask)
+        return ask && !forced && ask.options.length > 0
+          ? { kind: 'decision', asked: [declinable(ask)] }
+          : undefined
+      },
+    )
+    if (move) this.felt.say({ type: 'moved', move })
+    return move ?? forced
   }
 
   /** Several decisions that may come in any order; each answer is handled when it comes. */
   *askAll(questions: () => readonly Ask[], taken: (move: Move) => void): Script {
-    for (;;) {
-      const asked = questions().map(ask => (ask.offer ? { ...ask, options: [...ask.options, DECLINE] } : ask))
-      if (asked.length === 0) return
-      const answer = yield { kind: 'decision', asked }
-      if (answer === RULED || answer.kind !== 'move') {
-        yield* this.ruled()
-        continue
-      }
-      if (answer.move !== DECLINE.move) this.felt.say({ type: 'moved', move: answer })
-      taken(answer)
+    const question = (): Awaiting | undefined => {
+      const asked = questions().map(declinable)
+      return asked.length > 0 ? { kind: 'decision', asked } : undefined
+    }
+    for (let move = moveIn(yield question); move; move = moveIn(yield question)) {
+      if (move.move !== DECLINE.move) this.felt.say({ type: 'moved', move })
+      taken(move)
     }
   }
 
   /** All is decided: the floor has the last word before the chips move. */
   *close(): Script {
-    for (;;) {
-      const answer = yield { kind: 'settlement' }
-      if (answer !== RULED) return
-      yield* this.ruled()
-    }
+    yield { kind: 'settlement' }
   }
 }
 
-const handOf = (ask: Ask) => ({
-  ...(ask.hand === undefined ? {} : { hand: ask.hand }),
-  ...(ask.by === undefined ? {} : { by: ask.by }),
-})
+/** An offer may always be declined. */
+const declinable = (ask: Ask): Ask => (ask.offer ? { ...ask, options: [...ask.options, DECLINE] } : ask)
+
+/** A hand with a single legal move is not asked. */
+function forcedMove({ options, offer, ...who }: Ask): Move | undefined {
+  const [only] = options
+  if (!only || options.length > 1 || only.cents || only.cards || offer) return undefined
+  return { kind: 'move', ...who, move: only.move }
+}

@@ -1,9 +1,7 @@
 import type { Cents } from '../money/cents.ts'
 import type { Odds } from '../money/odds.ts'
+import type { Cite } from '../rules/cite.ts'
 import type { Place, Seat } from './awaiting.ts'
-
-/** `"003:1122"`: a line (or a range, or a list of lines) of a filing; `"practice"` where no filing speaks. */
-export type Cite = string
 
 export type Outcome = 'win' | 'lose' | 'push' | 'withdrawn' | 'no-action'
 

@@ -1,9 +1,10 @@
 import { type Card, nameOf, UNKNOWN } from '../cards/card.ts'
+import { isRefusal, type Refusal, refuse } from '../say/refusal.ts'
 import type { Awaiting, Input, Place, Ruling } from './awaiting.ts'
 import { legal } from './moves.ts'
-import { type Play, RULED, type Script } from './play.ts'
-import { isRefusal, type Refusal, refuse } from './refusal.ts'
+import type { Play } from './play.ts'
 import type { Result } from './result.ts'
+import { type Answer, type CardInput, Misdeal, type Question, type Script } from './script.ts'
 import { awaitingSeen, type View, type Viewer } from './view.ts'
 
 /**
@@ -13,14 +14,17 @@ import { awaitingSeen, type View, type Viewer } from './view.ts'
  */
 export class Round {
   readonly #play: Play
-  readonly #script: Script
+  /** The script of the game, and on top of it whatever is being put right at the table. */
+  readonly #scripts: Script[]
+  /** What each of them waits for. */
+  readonly #questions: Question[] = [NOTHING]
   readonly #inputs: Input[] = []
-  #awaiting: Awaiting
+  #awaiting: Awaiting = NOTHING
 
   constructor(play: Play) {
     this.#play = play
-    this.#script = play.script()
-    this.#awaiting = this.#step(this.#script.next())
+    this.#scripts = [play.script()]
+    this.#run(undefined)
   }
 
   get awaiting(): Awaiting {
@@ -53,13 +57,14 @@ export class Round {
       const refusal = this.#play.rule(input)
       if (refusal) return refusal
       this.#inputs.push(input)
-      this.#awaiting = this.#step(this.#script.next(RULED))
+      this.#lookAgain()
       return undefined
     }
     const checked = this.#check(input)
     if (isRefusal(checked)) return checked
     this.#inputs.push(checked)
-    this.#awaiting = this.#step(this.#script.next(checked))
+    if (checked.kind === 'card') this.#takeCard(checked)
+    else this.#run(checked)
     return undefined
   }
 
@@ -93,8 +98,69 @@ export class Round {
     return this.#play.chips.total()
   }
 
-  #step(next: IteratorResult<Awaiting, void>): Awaiting {
-    return next.done ? { kind: 'nothing' } : next.value
+  /** A card has left the shoe. One that does not count is passed over, and the next is awaited in its place. */
+  #takeCard(input: CardInput): void {
+    const awaited = this.#awaiting
+    if (awaited.kind !== 'card') return
+    this.#play.taken(input.card)
+    if (input.boxed === undefined && !this.#play.isStray(input.card)) this.#run(input)
+    else if (this.#play.passesOver(input, awaited) || this.#play.ended) this.#lookAgain()
+    else this.#run(input)
+  }
+
+  /** After a ruling: a void deal ends the script, what must be put right comes first, the question is asked anew. */
+  #lookAgain(): void {
+    const { ended, mending } = this.#play
+    const mend = mending.shift()
+    if (ended) this.#run(undefined, ended)
+    else if (mend) {
+      this.#scripts.push(mend())
+      this.#questions.push(NOTHING)
+      this.#run(undefined)
+    } else {
+      const question = this.#questions.at(-1)!
+      const awaiting = typeof question === 'function' ? question() : question
+      if (awaiting) this.#awaiting = awaiting
+      else this.#run(undefined)
+    }
+  }
+
+  /** Lets the script on top go on until it waits for something. */
+  #run(answer: Answer, voided?: Misdeal): void {
+    for (;;) {
+      const top = this.#scripts.length - 1
+      const script = this.#scripts[top]!
+      let step: IteratorResult<Question, void>
+      try {
+        step = voided ? script.throw(voided) : script.next(answer)
+      } catch (error) {
+        // What voids the deal while the table is put right ends the game below it.
+        if (top === 0 || !(error instanceof Misdeal)) throw error
+        this.#leave()
+        voided = error
+        continue
+      }
+      if (step.done) {
+        this.#leave()
+        if (top > 0) this.#lookAgain()
+        else this.#awaiting = NOTHING
+        return
+      }
+      const question = step.value
+      this.#questions[top] = question
+      const awaiting = typeof question === 'function' ? question() : question
+      if (awaiting) {
+        this.#awaiting = awaiting
+        return
+      }
+      answer = undefined
+      voided = undefined
+    }
+  }
+
+  #leave(): void {
+    this.#scripts.pop()
+    this.#questions.pop()
   }
 
   #check(input: Exclude<Input, { kind: 'ruling' }>): Input | Refusal {
@@ -129,5 +195,7 @@ export class Round {
     }
   }
 }
+
+const NOTHING: Awaiting = { kind: 'nothing' }
 
 const isDie = (n: number): boolean => Number.isInteger(n) && n >= 1 && n <= 6

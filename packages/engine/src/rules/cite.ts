@@ -1,4 +1,5 @@
-import type { Cite } from '../round/result.ts'
+/** `"003:1122"`: a line (or a range, or a list of lines) of a filing; `"practice"` where no filing speaks. */
+export type Cite = string
 
 /** Lines of a filing, both ends included. */
 export interface CitedLines {

@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '../round/refusal.ts'
+import { type Refusal, refuse } from '../say/refusal.ts'
 import type { RuleSet } from './rule-set.ts'
 
 /** The reading in force for each open point of a rule set. */

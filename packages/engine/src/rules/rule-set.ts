@@ -1,4 +1,4 @@
-import type { Cite } from '../round/result.ts'
+import type { Cite } from './cite.ts'
 
 /** A switch for what a filing leaves open. */
 export interface Reading {

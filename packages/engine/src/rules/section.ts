@@ -1,4 +1,4 @@
-import type { Cite } from '../round/result.ts'
+import type { Cite } from './cite.ts'
 
 /** One sentence of a rule sheet, with the lines that it rests on. */
 export interface Statement {

@@ -1,6 +1,6 @@
 import type { Odds } from '../money/odds.ts'
-import { listOf, matching, object, oneOf, optional, type Shape, text, whole } from '../record/shape.ts'
-import type { Cite } from '../round/result.ts'
+import { listOf, matching, object, oneOf, optional, type Shape, text, whole } from '../shape/shape.ts'
+import type { Cite } from './cite.ts'
 
 /** What the rule sets of all families are made of. */
 

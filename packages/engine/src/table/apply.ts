@@ -1,5 +1,5 @@
-import { isRefusal } from '../round/refusal.ts'
 import type { Round } from '../round/round.ts'
+import { isRefusal, writeRefusal } from '../say/refusal.ts'
 import type { TableEvent } from './event.ts'
 import type { TableGame } from './settings.ts'
 import { type Seated, seatOf, type TableState } from './state.ts'
@@ -8,10 +8,10 @@ import { type Seated, seatOf, type TableState } from './state.ts'
 export function roundOf(state: TableState, { family, rules, house }: TableGame): Round | undefined {
   if (!state.round) return undefined
   const round = family.start(rules, state.round.setup, house)
-  if (isRefusal(round)) throw new Error(`round ${state.round.id}: ${round.refused}`)
+  if (isRefusal(round)) throw new Error(`round ${state.round.id}: ${writeRefusal(round)}`)
   for (const input of state.round.inputs) {
     const refusal = round.take(input)
-    if (refusal) throw new Error(`round ${state.round.id}: ${refusal.refused}`)
+    if (refusal) throw new Error(`round ${state.round.id}: ${writeRefusal(refusal)}`)
   }
   return round
 }

@@ -1,5 +1,5 @@
 import type { BankedRules } from '../banked/rules.ts'
-import { aroundFrom, leftOf } from '../banked/seats.ts'
+import { aroundFrom, leftOf } from '../round/around.ts'
 import type { Seat } from '../round/awaiting.ts'
 import { isIn, type TableState } from './state.ts'
 

@@ -1,6 +1,6 @@
 import { dollars } from '../money/cents.ts'
-import { type Refusal, refuse } from '../round/refusal.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
+import { type Refusal, refuse } from '../say/refusal.ts'
 import { blindsOf, NOTHING_OWED } from './blinds.ts'
 import type { TableCommand } from './command.ts'
 import type { TableEvent } from './event.ts'

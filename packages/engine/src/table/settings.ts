@@ -1,9 +1,9 @@
 import type { Cents } from '../money/cents.ts'
 import { type HouseChoice, houseOf } from '../record/house.ts'
 import type { Library } from '../record/record.ts'
-import { isRefusal, type Refusal } from '../round/refusal.ts'
 import type { Family, House } from '../rules/family.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
+import { isRefusal, type Refusal } from '../say/refusal.ts'
 
 /** What the house has decided for a table, once and for all. */
 export interface TableSettings extends HouseChoice {

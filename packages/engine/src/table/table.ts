@@ -1,8 +1,8 @@
 import { dollars } from '../money/cents.ts'
 import type { Library } from '../record/record.ts'
 import { type Ask, type Input, type Seat, whose } from '../round/awaiting.ts'
-import { isRefusal, type Refusal, refuse } from '../round/refusal.ts'
 import type { Round } from '../round/round.ts'
+import { isRefusal, type Refusal, refuse, writeRefusal } from '../say/refusal.ts'
 import { applyEvent, roundOf } from './apply.ts'
 import { mayBank, nextOffer } from './bank.ts'
 import { hasButton, mayStraddle, startPot } from './blinds.ts'
@@ -86,7 +86,7 @@ export class Table {
   #apply(event: TableEvent): void {
     if (event.type === 'input') {
       const refusal = this.#round!.take(event.input)
-      if (refusal) throw new Error(`round ${this.state.round!.id}: ${refusal.refused}`)
+      if (refusal) throw new Error(`round ${this.state.round!.id}: ${writeRefusal(refusal)}`)
     }
     applyEvent(this.state, event, this.#round)
     if (event.type === 'dealt') this.#round = roundOf(this.state, this.game)

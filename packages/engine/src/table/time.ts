@@ -1,5 +1,5 @@
 import { collectTime } from '../collection/collect.ts'
-import { isRefusal } from '../round/refusal.ts'
+import { isRefusal } from '../say/refusal.ts'
 import type { TableEvent } from './event.ts'
 import type { TableGame } from './settings.ts'
 import { isIn, type TableState, takenSeats } from './state.ts'

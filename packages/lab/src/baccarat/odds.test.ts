@@ -1,4 +1,4 @@
-import { type BaccaratRules, cards, isRefusal, readingsOf } from '@cardroom/engine'
+import { type BaccaratRules, cards, granted, readingsOf } from '@cardroom/engine'
 import { games } from '@cardroom/rulebook'
 import { expect, test } from 'vitest'
 import { valueCounts } from '../cards/values.ts'
@@ -7,8 +7,7 @@ import { baccaratWagers } from './odds.ts'
 
 const rules = games.find(game => game.id === 'comstock/ez-baccarat-panda-8') as BaccaratRules
 const readings = (chosen = {}) => {
-  const found = readingsOf(rules, chosen)
-  if (isRefusal(found)) throw new Error(found.refused)
+  const found = granted(readingsOf(rules, chosen))
   return found
 }
 const percent = (decks: number, chosen = {}) =>

@@ -24,8 +24,8 @@ test('two hands where a seat has two', () => {
 
 test('what is no bet is refused', () => {
   const rules = rulesOf('comstock/super-pan-9')
-  expect(betsOf(rules, 'six bets')).toEqual({ refused: '"six bets" is no bet: 6x base 2500' })
-  expect(betsOf(rules, '2x dragon 500')).toEqual({
-    refused: 'there is no wager "dragon" in comstock/super-pan-9',
+  expect(betsOf(rules, 'six bets')).toMatchObject({ values: { why: '"six bets" is no bet: 6x base 2500' } })
+  expect(betsOf(rules, '2x dragon 500')).toMatchObject({
+    values: { why: 'there is no wager "dragon" in comstock/super-pan-9' },
   })
 })

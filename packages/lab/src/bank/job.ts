@@ -4,8 +4,8 @@ import {
   cardsOf,
   deckOf,
   families,
+  granted,
   type House,
-  isRefusal,
   type PlacedWager,
   type Round,
 } from '@cardroom/engine'
@@ -46,16 +46,16 @@ const start = (setup: BankSetup): Work<BankTally> => {
   const needs = new Map<number, number>()
 
   const roundWith = (put: number): Round => {
-    const round = family.start(rules, { bank: { seat: BANK_SEAT, wager: put }, wagers, decks }, house)
-    if (isRefusal(round)) throw new Error(round.refused)
+    const round = granted(
+      family.start(rules, { bank: { seat: BANK_SEAT, wager: put }, wagers, decks }, house),
+    )
     return round
   }
   /** The same cards and decisions with what the player-dealer really has. */
   const again = (round: Round): Round => {
     const short = roundWith(wager)
     for (const input of round.inputs) {
-      const refusal = short.take(input)
-      if (refusal) throw new Error(refusal.refused)
+      granted(short.take(input))
     }
     return short
   }

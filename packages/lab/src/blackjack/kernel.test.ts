@@ -7,11 +7,13 @@ import {
   DECLINE,
   deckOf,
   families,
+  granted,
   isRefusal,
   parseCard,
   type Readings,
   type Round,
   readingsOf,
+  writeRefusal,
 } from '@cardroom/engine'
 import { underReadings } from '@cardroom/engine/banked/blackjack/terms.ts'
 import { games } from '@cardroom/rulebook'
@@ -118,7 +120,7 @@ function byEngine({ rules, readings, decks }: Question, player: Player, dealt: r
     { bank: { seat: 1, wager: 10 ** 9 }, wagers, decks },
     { readings },
   )
-  if (isRefusal(round)) throw new Error(round.refused)
+  if (isRefusal(round)) throw new Error(writeRefusal(round))
   const left = [...dealt]
   while (!round.over) {
     const { awaiting } = round
@@ -128,7 +130,7 @@ function byEngine({ rules, readings, decks }: Question, player: Player, dealt: r
         : awaiting.kind === 'decision'
           ? round.take(moveOf(round, player, awaiting.asked[0]!))
           : round.take({ kind: 'settle' })
-    if (refusal) throw new Error(refusal.refused)
+    if (refusal) throw new Error(writeRefusal(refusal))
   }
   const results = rules.deal.hands > 1 ? [0, 0] : [0]
   const wagered = rules.deal.hands > 1 ? [0, 0] : [0]
@@ -165,8 +167,7 @@ interface Question {
 }
 
 function questionOf(rules: BlackjackRules, chosen: Readings = {}): Question {
-  const readings = readingsOf(rules, chosen)
-  if (isRefusal(readings)) throw new Error(readings.refused)
+  const readings = granted(readingsOf(rules, chosen))
   return { rules, readings, decks: decksOf(rules) }
 }
 

@@ -1,6 +1,6 @@
 import {
   cardsOf,
-  isRefusal,
+  granted,
   JOKER,
   type PaiGowPokerRules,
   Randomness,
@@ -21,8 +21,7 @@ import { flushFrom, heldByRanks, heldBySuit } from './fortune-hands.ts'
 
 const paiGow = games.filter(game => game.family === 'pai-gow') as PaiGowPokerRules[]
 const readingsFor = (rules: PaiGowPokerRules, chosen = {}) => {
-  const readings = readingsOf(rules, chosen)
-  if (isRefusal(readings)) throw new Error(readings.refused)
+  const readings = granted(readingsOf(rules, chosen))
   return readings
 }
 const bonusOdds = async (rules: PaiGowPokerRules, chosen = {}): Promise<Record<string, WagerOdds>> => {

@@ -1,14 +1,12 @@
-import { isRefusal, readingsOf } from '@cardroom/engine'
+import { granted, readingsOf } from '@cardroom/engine'
 import { games } from '@cardroom/rulebook'
 import { expect, test } from 'vitest'
 import { frequenciesOf } from './frequencies.ts'
 
 const tables = (id: string, simulate = 1000) => {
   const rules = games.find(game => game.id === id)!
-  const readings = readingsOf(rules)
-  if (isRefusal(readings)) throw new Error(readings.refused)
-  const found = frequenciesOf(rules, readings, { simulate, seed: '3d'.repeat(32) })
-  if (isRefusal(found)) throw new Error(found.refused)
+  const readings = granted(readingsOf(rules))
+  const found = granted(frequenciesOf(rules, readings, { simulate, seed: '3d'.repeat(32) }))
   return found
 }
 

@@ -2,12 +2,13 @@ import {
   type BaccaratRules,
   type BankedRules,
   families,
-  isRefusal,
+  granted,
   type PlacedWager,
   readingsOf,
   type ThreeCardRules,
   type UltimateRules,
   type WagerLine,
+  writeRefusal,
 } from '@cardroom/engine'
 import { games } from '@cardroom/rulebook'
 import { expect, test } from 'vitest'
@@ -19,8 +20,7 @@ import { ultimateKernel } from '../ultimate/kernel.ts'
 
 function simulated<Rules extends BankedRules>(id: string): Simulated<Rules> {
   const rules = games.find(game => game.id === id) as Rules
-  const readings = readingsOf(rules)
-  if (isRefusal(readings)) throw new Error(readings.refused)
+  const readings = granted(readingsOf(rules))
   return { rules, readings, decks: rules.decks.to }
 }
 
@@ -31,8 +31,9 @@ function byEngine(
   cards: readonly number[],
 ): readonly WagerLine[] {
   const family = families[rules.family]!
-  const round = family.start(rules, { bank: { seat: 1, wager: 10 ** 9 }, wagers, decks }, { readings })
-  if (isRefusal(round)) throw new Error(round.refused)
+  const round = granted(
+    family.start(rules, { bank: { seat: 1, wager: 10 ** 9 }, wagers, decks }, { readings }),
+  )
   const left = [...cards]
   for (;;) {
     const { awaiting } = round
@@ -43,7 +44,7 @@ function byEngine(
         : awaiting.kind === 'decision'
           ? round.take(family.advise(rules, round.view(2), awaiting.asked[0]!))
           : round.take({ kind: 'settle' })
-    if (refusal) throw new Error(refusal.refused)
+    if (refusal) throw new Error(writeRefusal(refusal))
   }
   expect(left).toEqual([])
   return round.result.wagers!

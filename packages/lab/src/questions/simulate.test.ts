@@ -1,4 +1,4 @@
-import { type BankedRules, isRefusal, readingsOf } from '@cardroom/engine'
+import { type BankedRules, granted, readingsOf } from '@cardroom/engine'
 import { games } from '@cardroom/rulebook'
 import { expect, test } from 'vitest'
 import { baccaratWagers } from '../baccarat/odds.ts'
@@ -9,14 +9,12 @@ import { simulate } from './simulate.ts'
 
 function question(id: string, rounds: number) {
   const rules = games.find(game => game.id === id) as BankedRules
-  const readings = readingsOf(rules)
-  if (isRefusal(readings)) throw new Error(readings.refused)
+  const readings = granted(readingsOf(rules))
   return { rules, readings, decks: rules.decks.to, rounds, seed: 'c0'.repeat(32) }
 }
 
 async function played(...args: Parameters<typeof simulate>): Promise<SimulationState> {
-  const state = await simulate(...args)
-  if (isRefusal(state)) throw new Error(state.refused)
+  const state = granted(await simulate(...args))
   return state
 }
 
@@ -65,9 +63,9 @@ test('a state of something else is refused', async () => {
   const asked = question('comstock/super-pan-9', 100)
   const state = await played(asked, ALONE)
   expect(await simulate({ ...asked, seed: 'ff'.repeat(32) }, ALONE, state)).toMatchObject({
-    refused: expect.stringContaining('seed'),
+    values: { why: expect.stringContaining('seed') },
   })
   expect(await simulate({ ...asked, rounds: 200 }, ALONE, state)).toMatchObject({
-    refused: expect.stringContaining('finished with 100 rounds'),
+    values: { why: expect.stringContaining('finished with 100 rounds') },
   })
 })

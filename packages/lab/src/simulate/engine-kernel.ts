@@ -3,8 +3,8 @@ import {
   cardsOf,
   deckOf,
   families,
+  granted,
   type House,
-  isRefusal,
   type PlacedWager,
   type WagerLine,
   type WagerRule,
@@ -37,8 +37,7 @@ export function engineKernel({ rules, readings, decks }: Simulated): Kernel {
   const setup = { bank: { seat: BANK, wager: UNIT * 1_000_000 }, wagers, decks }
   return {
     round(random) {
-      const round = family.start(rules, setup, house)
-      if (isRefusal(round)) throw new Error(round.refused)
+      const round = granted(family.start(rules, setup, house))
       shoe.shuffle()
       playOut(family, rules, round, shoe, random)
       const { wagers: lines } = round.result

@@ -1,4 +1,4 @@
-import type { Awaiting, BankedRules, Family, Round } from '@cardroom/engine'
+import { type Awaiting, type BankedRules, type Family, granted, type Round } from '@cardroom/engine'
 import type { FastRandom, FastShoe } from '../random/random.ts'
 
 /** Every seat does what its family advises, until the round is over. */
@@ -12,8 +12,7 @@ export function playOut(
   for (;;) {
     const { awaiting } = round
     if (awaiting.kind === 'nothing') return
-    const refusal = round.take(inputFor(family, rules, round, awaiting, shoe, random))
-    if (refusal) throw new Error(refusal.refused)
+    granted(round.take(inputFor(family, rules, round, awaiting, shoe, random)))
   }
 }
 

@@ -1,4 +1,12 @@
-import { type BlackjackRules, cards, families, isRefusal, type Round, readingsOf } from '@cardroom/engine'
+import {
+  type BlackjackRules,
+  cards,
+  families,
+  isRefusal,
+  type Round,
+  readingsOf,
+  writeRefusal,
+} from '@cardroom/engine'
 import { expect, test } from 'vitest'
 import { games } from '../games.ts'
 
@@ -12,7 +20,7 @@ function botAt(
 ) {
   const rules = games.find(one => one.id === id) as BlackjackRules
   const readings = readingsOf(rules)
-  if (isRefusal(readings)) throw new Error(readings.refused)
+  if (isRefusal(readings)) throw new Error(writeRefusal(readings))
   const round = blackjack.start(rules, { bank: { seat: 1, wager: 100000 }, wagers }, { readings }) as Round
   const shoe = cards(dealt)
   const moves: string[] = []

@@ -1,7 +1,7 @@
 import { FEE_DOCUMENTS, type FeeTable, families, type RuleSet } from '@cardroom/engine'
 import { feePlay, feeTableFields } from '@cardroom/engine/collection/shape.ts'
-import { listOf, object, oneOf, type Read, readAll, type Shape } from '@cardroom/engine/record/shape.ts'
 import { ruleShapes } from '@cardroom/engine/rule-shapes.ts'
+import { listOf, object, oneOf, type Read, readAll, type Shape } from '@cardroom/engine/shape/shape.ts'
 import { FEE_TABLES } from '../collection.ts'
 import { contradictions } from './contradictions.ts'
 

@@ -10,6 +10,7 @@ import {
   type Round,
   readingsOf,
   shuffle,
+  writeRefusal,
 } from '@cardroom/engine'
 import { describe, expect, test } from 'vitest'
 import { games } from '../games.ts'
@@ -19,10 +20,10 @@ const family = families.pan!
 
 function start(seats: readonly number[], first: number): Round {
   const readings = readingsOf(rules)
-  if (isRefusal(readings)) throw new Error(readings.refused)
+  if (isRefusal(readings)) throw new Error(writeRefusal(readings))
   const setup = { chip: 100, ante: 100, first, seats: seats.map(seat => ({ seat, stack: 100_000 })) }
   const round = family.start(rules, setup, { readings })
-  if (isRefusal(round)) throw new Error(round.refused)
+  if (isRefusal(round)) throw new Error(writeRefusal(round))
   return round
 }
 

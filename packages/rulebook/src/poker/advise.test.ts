@@ -9,9 +9,11 @@ import {
   type PokerRules,
   type PokerSetup,
   Randomness,
+  type Refusal,
   type Round,
   readingsOf,
   shuffle,
+  writeRefusal,
 } from '@cardroom/engine'
 import { describe, expect, test } from 'vitest'
 import { games, standard } from '../games.ts'
@@ -22,9 +24,9 @@ const family = families.poker!
 
 function start(rules: PokerRules, setup: PokerSetup): Round {
   const readings = readingsOf(rules)
-  if (isRefusal(readings)) throw new Error(readings.refused)
+  if (isRefusal(readings)) throw new Error(writeRefusal(readings))
   const round = family.start(rules, setup, { readings })
-  if (isRefusal(round)) throw new Error(round.refused)
+  if (isRefusal(round)) throw new Error(writeRefusal(round))
   return round
 }
 
@@ -35,7 +37,7 @@ function playAdvised(rules: PokerRules, n: number, heard: (ask: Ask, move: Move)
   const deck = shuffle(cardsOf(rules.deck), random)
   while (!round.over) {
     const { awaiting } = round
-    let refusal: { refused: string } | undefined
+    let refusal: Refusal | undefined
     if (awaiting.kind === 'card') refusal = round.take({ kind: 'card', card: deck.pop()! })
     else if (awaiting.kind === 'shuffle') {
       deck.push(...awaiting.cards)
@@ -46,7 +48,7 @@ function playAdvised(rules: PokerRules, n: number, heard: (ask: Ask, move: Move)
       heard(ask, move)
       refusal = round.take(move)
     } else refusal = round.take({ kind: 'settle' })
-    if (refusal) throw new Error(refusal.refused)
+    if (refusal) throw new Error(writeRefusal(refusal))
   }
 }
 

@@ -1,4 +1,4 @@
-import { isRefusal, type Section } from '@cardroom/engine'
+import { isRefusal, type Section, writeRefusal } from '@cardroom/engine'
 import { describe, expect, test } from 'vitest'
 import { games } from '../games.ts'
 import { openRulebook } from '../library.ts'
@@ -8,9 +8,9 @@ const library = await openRulebook()
 
 function sheet(id: string, schedule?: string): Sheet {
   const game = library.game(id)
-  if (isRefusal(game)) throw new Error(game.refused)
+  if (isRefusal(game)) throw new Error(writeRefusal(game))
   const inForce = schedule === undefined ? undefined : library.schedules(id, schedule)
-  if (isRefusal(inForce)) throw new Error(inForce.refused)
+  if (isRefusal(inForce)) throw new Error(writeRefusal(inForce))
   return sheetOf(game, inForce ? { inForce } : {})
 }
 
@@ -65,7 +65,7 @@ test('a sheet for the table has the fees of the option in force and no others', 
 
 test('without an option in force a sheet for the table says where the fees are filed', () => {
   const game = library.game('players/badugi')
-  if (isRefusal(game)) throw new Error(game.refused)
+  if (isRefusal(game)) throw new Error(writeRefusal(game))
   const collection = sheetOf(game, { inForce: [] }).sections.filter(({ title }) => title.startsWith('Coll'))
   expect(collection).toEqual([
     {

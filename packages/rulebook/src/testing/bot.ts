@@ -1,4 +1,12 @@
-import { type Card, families, type Input, isRefusal, parseCard, startRecord } from '@cardroom/engine'
+import {
+  type Card,
+  families,
+  type Input,
+  isRefusal,
+  parseCard,
+  startRecord,
+  writeRefusal,
+} from '@cardroom/engine'
 import { openRulebook } from '../library.ts'
 
 /** What the bot of a game does at each decision of a round with this setup and these cards. */
@@ -6,13 +14,13 @@ export async function botOf(game: string) {
   const library = await openRulebook()
   return (setup: Readonly<Record<string, unknown>>, cards: string): string[] => {
     const started = startRecord({ record: 1, game, cards, moves: [], ...setup }, library)
-    if (isRefusal(started)) throw new Error(started.refused)
+    if (isRefusal(started)) throw new Error(writeRefusal(started))
     const { round, rules } = started
     const shoe: Card[] = cards.split(' ').map(name => parseCard(name)!)
     const moves: string[] = []
     const give = (input: Input) => {
       const refusal = round.take(input)
-      if (refusal) throw new Error(refusal.refused)
+      if (refusal) throw new Error(writeRefusal(refusal))
     }
     for (;;) {
       const { awaiting } = round

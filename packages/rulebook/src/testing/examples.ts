@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { isRefusal, type Library, playRecord, type Result } from '@cardroom/engine'
+import { isRefusal, type Library, playRecord, type Result, writeRefusal } from '@cardroom/engine'
 
 /** A worked round that was derived from the filings without this program. */
 export interface Example {
@@ -25,5 +25,5 @@ export function examplesIn(file: string): Example[] | undefined {
 /** What comes of an example, as its expectation is written. */
 export function played(example: Example, library: Library): Partial<Result> | { error: true; why: string } {
   const round = playRecord(example.record, library)
-  return isRefusal(round) ? { error: true, why: round.refused } : round.round.result
+  return isRefusal(round) ? { error: true, why: writeRefusal(round) } : round.round.result
 }

@@ -1,4 +1,4 @@
-import { completeRecord, isRefusal, type Result } from '@cardroom/engine'
+import { completeRecord, isRefusal, type Result, writeRefusal } from '@cardroom/engine'
 import { openRulebook } from '../library.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -11,13 +11,13 @@ export async function panTable(game: string) {
   return {
     play(hand: Fields): Result {
       const played = complete(hand)
-      if (isRefusal(played)) throw new Error(played.refused)
+      if (isRefusal(played)) throw new Error(writeRefusal(played))
       return played.result
     },
     /** Why a record is refused. */
     refusal(hand: Fields): string | undefined {
       const played = complete(hand)
-      return isRefusal(played) ? played.refused : undefined
+      return isRefusal(played) ? writeRefusal(played) : undefined
     },
   }
 }

@@ -17,6 +17,7 @@ import {
   type Ruling,
   shuffle,
   type View,
+  writeRefusal,
 } from '@cardroom/engine'
 import { isSlowMeld, slowSpreads } from '@cardroom/engine/pan/testing/slow-melds.ts'
 
@@ -107,7 +108,7 @@ export function playPanByChance(rules: PanRules, n: number, ruled = false): PanP
   const readings = randomReadings(rules, randomness)
   const temper = randomness.below(3) === 0 ? 'any' : 'eager'
   const round = families.pan!.start(rules, setup, { readings })
-  if (isRefusal(round)) throw new Error(round.refused)
+  if (isRefusal(round)) throw new Error(writeRefusal(round))
   const size = readings.spades === 'one-set-out' ? 310 : 320
   equal(round.shoe.length, size)
   const deck = shuffle([...round.shoe], randomness)
@@ -121,7 +122,8 @@ export function playPanByChance(rules: PanRules, n: number, ruled = false): PanP
     const input = next(round, deck, randomness, temper)
     const refusal = round.take(input)
     // The floor has named the card that a hand had too many: that one comes.
-    if (refusal && input.kind === 'card') ok(ruled && dealNamed(round, deck, input.card), refusal.refused)
+    if (refusal && input.kind === 'card')
+      ok(ruled && dealNamed(round, deck, input.card), writeRefusal(refusal))
     else equal(refusal, undefined)
     equal(round.imbalance, 0)
     if (randomness.below(25) === 0) checkTable(round, size, repeats)

@@ -19,6 +19,7 @@ import {
   UNKNOWN,
   type View,
   type Viewer,
+  writeRefusal,
 } from '@cardroom/engine'
 
 const seedOf = (n: number) => n.toString(16).padStart(64, '0')
@@ -85,10 +86,10 @@ export function playByChance(
 ): Round {
   const random = new Randomness(seedOf(n))
   const readings = readingsOf(rules)
-  if (isRefusal(readings)) throw new Error(readings.refused)
+  if (isRefusal(readings)) throw new Error(writeRefusal(readings))
   const setup = randomSetup(rules, random)
   const round = families[rules.family]!.start(rules, setup, { readings })
-  if (isRefusal(round)) throw new Error(`${round.refused} in ${JSON.stringify(setup)}`)
+  if (isRefusal(round)) throw new Error(`${writeRefusal(round)} in ${JSON.stringify(setup)}`)
   const deck = shuffle(cardsOf(rules.deck), random)
   /** Cards that went face down, and to whom; jokers are too alike to tell. */
   const hidden = new Map<Card, string>()
@@ -111,7 +112,7 @@ export function playByChance(
       for (const [card, owner] of hidden) if (owner === String(input.seat)) hidden.delete(card)
     }
     const refusal = round.take(input)
-    if (refusal) throw new Error(`${refusal.refused}: ${JSON.stringify(input)}`)
+    if (refusal) throw new Error(`${writeRefusal(refusal)}: ${JSON.stringify(input)}`)
     if (round.imbalance !== 0) throw new Error('chips have appeared or disappeared')
     if (!round.over) look(round, hidden)
   }

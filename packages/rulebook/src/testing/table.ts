@@ -1,4 +1,4 @@
-import { completeRecord, isRefusal, type Result } from '@cardroom/engine'
+import { completeRecord, isRefusal, type Result, writeRefusal } from '@cardroom/engine'
 import { openRulebook } from '../library.ts'
 
 type Record = { readonly [field: string]: unknown }
@@ -11,13 +11,13 @@ export async function tableOf(game: string) {
   return {
     play(round: Record): Result {
       const played = complete(round)
-      if (isRefusal(played)) throw new Error(played.refused)
+      if (isRefusal(played)) throw new Error(writeRefusal(played))
       return played.result
     },
     /** Why a record is refused. */
     refusal(round: Record): string | undefined {
       const played = complete(round)
-      return isRefusal(played) ? played.refused : undefined
+      return isRefusal(played) ? writeRefusal(played) : undefined
     },
   }
 }

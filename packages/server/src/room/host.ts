@@ -16,6 +16,7 @@ import {
   type TableCommand,
   type TableEvent,
   takenSeats,
+  writeRefusal,
 } from '@cardroom/engine'
 import type { Clock, RoundFinished, RoundReply } from '../protocol.ts'
 import type { Store, StoredTable } from '../store/store.ts'
@@ -222,7 +223,7 @@ export class TableHost {
       if (task.missedBy !== undefined) this.#missed.set(task.missedBy, this.#around.missed(task.missedBy) + 1)
       const refusal = await this.#perform(task.commands())
       if (!refusal) return
-      this.#house.log(`${this.id}: ${task.key}: ${refusal.refused}`)
+      this.#house.log(`${this.id}: ${task.key}: ${writeRefusal(refusal)}`)
       // What the table cannot do by itself it does not try for ever: everybody gets their wagers back.
       if (task.givesUp) await this.#perform([task.givesUp])
     }).catch(error => this.#house.log(`${this.id}: ${String(error)}`))
@@ -309,10 +310,10 @@ export class TableHost {
     if (!state.round) return
     this.#playing = playingAt(this.#table)
     const fresh = game.family.start(game.rules, state.round.setup, game.house)
-    if (isRefusal(fresh)) throw new Error(fresh.refused)
+    if (isRefusal(fresh)) throw new Error(writeRefusal(fresh))
     this.#shoe = new SeededShoe(fresh, state.round.seed)
     const wrong = followShoe(fresh, this.#shoe, state.round.inputs)
-    if (wrong) throw new Error(`${state.round.id}: ${wrong.refused}`)
+    if (wrong) throw new Error(`${state.round.id}: ${writeRefusal(wrong)}`)
   }
 
   #publish(rounds: readonly RoundReply[]): void {

@@ -1,4 +1,4 @@
-import { isRefusal, type Library } from '@cardroom/engine'
+import { isRefusal, type Library, writeRefusal } from '@cardroom/engine'
 import type { Input } from '@cardroom/engine/round/awaiting.ts'
 import { games, openRulebook, rooms } from '@cardroom/rulebook'
 import { useEffect, useMemo, useState } from 'react'
@@ -126,7 +126,7 @@ function followText(id: string, text: string, inputs: readonly Input[], library:
   }
   if (typeof setup !== 'object' || setup === null) return 'setup: an object is needed'
   const followed = follow(id, setup as Record<string, unknown>, inputs, library)
-  return isRefusal(followed) ? followed.refused : followed
+  return isRefusal(followed) ? writeRefusal(followed) : followed
 }
 
 function FollowTable({ followed, give }: { followed: Followed; give: (input: Input) => void }) {

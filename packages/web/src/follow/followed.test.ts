@@ -1,4 +1,4 @@
-import { completeRecord, isRefusal, parseCard } from '@cardroom/engine'
+import { completeRecord, isRefusal, parseCard, writeRefusal } from '@cardroom/engine'
 import type { Input } from '@cardroom/engine/round/awaiting.ts'
 import { games, openRulebook } from '@cardroom/rulebook'
 import { expect, test } from 'vitest'
@@ -12,7 +12,7 @@ const followed = (
   inputs: readonly Input[],
 ): Followed => {
   const round = follow(game, setup, inputs, library)
-  if (isRefusal(round)) throw new Error(`${game}: ${round.refused}`)
+  if (isRefusal(round)) throw new Error(`${game}: ${writeRefusal(round)}`)
   return round
 }
 
@@ -45,5 +45,7 @@ test('a card that is used up is not left, and is refused', () => {
   const setup = usualSetup(games.find(rules => rules.id === game)!)
   const ace: Input = { kind: 'card', card: parseCard('As')! }
   expect(cardsLeft(followed(game, setup, [ace]).round).has('As')).toBe(false)
-  expect(follow(game, setup, [ace, ace], library)).toEqual({ refused: expect.stringContaining('not left') })
+  expect(follow(game, setup, [ace, ace], library)).toMatchObject({
+    values: { why: expect.stringContaining('not left') },
+  })
 })

@@ -1,5 +1,5 @@
 import { type BankedRules, type Refusal, readingsOf, refuse } from '@cardroom/engine'
-import { isRefusal } from '@cardroom/engine/round/refusal.ts'
+import { isRefusal } from '@cardroom/engine/say/refusal.ts'
 import { type OddsAnswer, oddsOf } from '@cardroom/lab'
 import { games } from '@cardroom/rulebook'
 

@@ -1,4 +1,5 @@
-import { isRefusal } from '@cardroom/engine/round/refusal.ts'
+import { writeRefusal } from '@cardroom/engine'
+import { isRefusal } from '@cardroom/engine/say/refusal.ts'
 import type { RoundReply } from '@cardroom/server/protocol.ts'
 import { Link } from '../app/link.tsx'
 import { Page } from '../app/page.tsx'
@@ -22,7 +23,7 @@ export default function ReplayPage({ id }: { id: string }) {
       <h1>{name}</h1>
       {round.state === 'waiting' ? <p className="wait">{m.app.loading}</p> : null}
       {round.state === 'failed' ? <p className="wrong">{m.app.broken(round.why)}</p> : null}
-      {isRefusal(replay) ? <p className="wrong">{m.rounds.refused(replay.refused)}</p> : null}
+      {isRefusal(replay) ? <p className="wrong">{m.rounds.refused(writeRefusal(replay))}</p> : null}
       {round.state === 'there' ? (
         <p className="quiet-words">
           {m.time(round.value.at)} · {m.list(round.value.players)}

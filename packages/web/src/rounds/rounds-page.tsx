@@ -1,4 +1,5 @@
-import { isRefusal } from '@cardroom/engine/round/refusal.ts'
+import { writeRefusal } from '@cardroom/engine'
+import { isRefusal } from '@cardroom/engine/say/refusal.ts'
 import type { GamesReply, RoundEntry, RoundsReply } from '@cardroom/server/protocol.ts'
 import { useEffect, useState } from 'react'
 import { Link } from '../app/link.tsx'
@@ -24,7 +25,7 @@ export default function RoundsPage() {
       <OpenRecord open={setRecord} />
       {isRefusal(replay) ? (
         <p className="wrong" role="alert">
-          {m.rounds.refused(replay.refused)}
+          {m.rounds.refused(writeRefusal(replay))}
         </p>
       ) : null}
       {replay && !isRefusal(replay) ? (

@@ -1,4 +1,4 @@
-import { completeRecord, isRefusal } from '@cardroom/engine'
+import { completeRecord, isRefusal, writeRefusal } from '@cardroom/engine'
 import { openRulebook } from '@cardroom/rulebook'
 import { expect, test } from 'vitest'
 import { type Replay, replayOf } from './steps.ts'
@@ -19,7 +19,7 @@ const record = {
 
 const replay = (of: unknown): Replay => {
   const played = replayOf(of, library)
-  if (isRefusal(played)) throw new Error(played.refused)
+  if (isRefusal(played)) throw new Error(writeRefusal(played))
   return played
 }
 
@@ -42,8 +42,8 @@ test('a finished record is checked by playing it again', () => {
 })
 
 test('a record that cannot be played says why', () => {
-  expect(replayOf({ ...record, cards: { player: '5h' } }, library)).toEqual({
-    refused: expect.stringContaining('cards'),
+  expect(replayOf({ ...record, cards: { player: '5h' } }, library)).toMatchObject({
+    values: { why: expect.stringContaining('cards') },
   })
-  expect(replayOf('nonsense', library)).toHaveProperty('refused')
+  expect(replayOf('nonsense', library)).toHaveProperty('code')
 })

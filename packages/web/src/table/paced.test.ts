@@ -1,4 +1,4 @@
-import { isRefusal, playRecord } from '@cardroom/engine'
+import { isRefusal, playRecord, writeRefusal } from '@cardroom/engine'
 import { openRulebook } from '@cardroom/rulebook'
 import { expect, test } from 'vitest'
 import { delayAfter, viewAfter } from './paced.ts'
@@ -16,7 +16,7 @@ const record = {
   moves: [],
 }
 const played = playRecord(record, library)
-if (isRefusal(played)) throw new Error(played.refused)
+if (isRefusal(played)) throw new Error(writeRefusal(played))
 const view = played.round.view('public')
 const cardsAt = (count: number): number =>
   viewAfter(view, count).piles.reduce((sum, pile) => sum + pile.cards.length, 0)

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { isRefusal, type RuleSet } from '@cardroom/engine'
+import { isRefusal, type RuleSet, writeRefusal } from '@cardroom/engine'
 import {
   type ComparedRow,
   type ComparedSection,
@@ -36,7 +36,7 @@ ${RULES_HELP}`,
     const library = await openRulebookWith(values.rules)
     const rules = (id: string): RuleSet => {
       const game = library.game(id)
-      if (isRefusal(game)) throw new BadInput(game.refused)
+      if (isRefusal(game)) throw new BadInput(writeRefusal(game))
       return game.rules
     }
     const answer = compareRules(rules(a), rules(b), library.feeTables)

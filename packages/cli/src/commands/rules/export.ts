@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { isRefusal } from '@cardroom/engine'
+import { isRefusal, writeRefusal } from '@cardroom/engine'
 import { openRulebook } from '@cardroom/rulebook'
 import { type OwnGame, ownGame } from '@cardroom/rulebook/own/own-game.ts'
 import { BadInput, type Question } from '../../command.ts'
@@ -18,7 +18,7 @@ and play it: "cardroom serve --rules my.json", "cardroom play --rules my.json ro
     if (id === undefined || more.length > 0)
       throw new BadInput('one game is needed: "cardroom games" lists them')
     const game = (await openRulebook()).game(id)
-    if (isRefusal(game)) throw new BadInput(game.refused)
+    if (isRefusal(game)) throw new BadInput(writeRefusal(game))
     return ownGame(game.rules)
   },
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { isRefusal } from '@cardroom/engine'
+import { isRefusal, writeRefusal } from '@cardroom/engine'
 import { feesOnly } from '@cardroom/rulebook'
 import { feesOnlySheet, type Sheet, sheetOf } from '@cardroom/rulebook/sheet/sheet.ts'
 import { BadInput, type Question } from '../../command.ts'
@@ -31,7 +31,7 @@ ${RULES_HELP}`,
       throw new BadInput('one game is needed: "cardroom games" lists them')
     const library = await openRulebookWith(values.rules)
     const game = feesOnly.find(one => one.id === id) ?? library.game(id)
-    if (isRefusal(game)) throw new BadInput(game.refused)
+    if (isRefusal(game)) throw new BadInput(writeRefusal(game))
     const { schedule } = values
     const inForce =
       schedule === undefined
@@ -39,7 +39,7 @@ ${RULES_HELP}`,
         : schedule === 'none'
           ? []
           : library.schedules(id, schedule.split(','))
-    if (isRefusal(inForce)) throw new BadInput(`--${inForce.refused}`)
+    if (isRefusal(inForce)) throw new BadInput(`--${writeRefusal(inForce)}`)
     const fees = { tables: library.feeTables, ...(inForce ? { inForce } : {}) }
     const answer = 'rules' in game ? sheetOf(game, fees) : feesOnlySheet(game, fees)
     return values.markdown ? { ...answer, markdown: sheetAsMarkdown(answer) } : answer

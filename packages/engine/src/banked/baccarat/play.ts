@@ -1,6 +1,6 @@
 import { type Card, namesOf, rankOf } from '../../cards/card.ts'
-import type { Script } from '../../round/play.ts'
 import type { HandShown } from '../../round/result.ts'
+import type { Script } from '../../round/script.ts'
 import type { LiveWager, Verdict } from '../live.ts'
 import { BankedPlay } from '../play.ts'
 import { chartInForce } from './chart.ts'

@@ -1,5 +1,5 @@
 import type { Odds } from '../../money/odds.ts'
-import type { Cite } from '../../round/result.ts'
+import type { Cite } from '../../rules/cite.ts'
 import type { BankedRules, WagerRule } from '../rules.ts'
 import type { BaccaratEvent } from './event.ts'
 

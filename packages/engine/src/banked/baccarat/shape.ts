@@ -1,5 +1,5 @@
-import { listOf, matching, object, oneOf, optional, type Shape, text, whole } from '../../record/shape.ts'
 import { cite, filed, odds, underReading } from '../../rules/shape.ts'
+import { listOf, matching, object, oneOf, optional, type Shape, text, whole } from '../../shape/shape.ts'
 import { bankedFields, wagerFields } from '../shape.ts'
 import type { BaccaratRules } from './rules.ts'
 

@@ -1,4 +1,4 @@
-import type { Cite } from '../../round/result.ts'
+import type { Cite } from '../../rules/cite.ts'
 import type { Reading } from '../../rules/rule-set.ts'
 
 /** Open points that several blackjack filings share; each rests on lines of its own. */

@@ -1,5 +1,5 @@
 import type { Odds } from '../../money/odds.ts'
-import type { Cite } from '../../round/result.ts'
+import type { Cite } from '../../rules/cite.ts'
 import type { BankedRules, PayTable } from '../rules.ts'
 import type { Filed } from '../showdown.ts'
 import type { BlackjackEvent } from './events.ts'

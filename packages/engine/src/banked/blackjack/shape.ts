@@ -1,4 +1,5 @@
-import { partly } from '../../record/partly.ts'
+import { cite, filed, odds, underReading } from '../../rules/shape.ts'
+import { partly } from '../../shape/partly.ts'
 import {
   flag,
   listOf,
@@ -10,8 +11,7 @@ import {
   tagged,
   text,
   whole,
-} from '../../record/shape.ts'
-import { cite, filed, odds, underReading } from '../../rules/shape.ts'
+} from '../../shape/shape.ts'
 import { bankedFields, outcomes, payTable, settle } from '../shape.ts'
 import { BLACKJACK_EVENTS, type BlackjackEvent } from './events.ts'
 import type { BlackjackBonus, BlackjackRules, BlackjackTerms, VerdictRow } from './rules.ts'

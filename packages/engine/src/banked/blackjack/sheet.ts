@@ -1,4 +1,4 @@
-import type { Cite } from '../../round/result.ts'
+import type { Cite } from '../../rules/cite.ts'
 import { joinCites } from '../../rules/cite.ts'
 import { type ChartMove, chartCell, type Section, type Statement } from '../../rules/section.ts'
 import { nameOf, paySection, silence } from '../sheet.ts'

@@ -1,4 +1,4 @@
-import type { Cite } from '../../round/result.ts'
+import type { Cite } from '../../rules/cite.ts'
 import type { FiveCardHand, ThreeCardHand } from '../hands.ts'
 import type { BankedRules } from '../rules.ts'
 import type { BonusTable } from '../showdown.ts'

@@ -1,5 +1,5 @@
-import { listOf, object, oneOf, type Shape } from '../../record/shape.ts'
 import { cite, filed } from '../../rules/shape.ts'
+import { listOf, object, oneOf, type Shape } from '../../shape/shape.ts'
 import { FIVE_CARD_HANDS } from '../hands.ts'
 import { bankedFields, payTable, threeCardPays } from '../shape.ts'
 import type { LetItRideHand, LetItRideRules } from './rules.ts'

@@ -1,4 +1,4 @@
-import type { Cite } from '../../round/result.ts'
+import type { Cite } from '../../rules/cite.ts'
 
 /**
  * What a row of a house way chart stands for: the cards of equal rank among the seven. A joker

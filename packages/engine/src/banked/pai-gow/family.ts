@@ -1,4 +1,4 @@
-import { refuse } from '../../round/refusal.ts'
+import { refuse } from '../../say/refusal.ts'
 import { banked } from '../family.ts'
 import { adviseHouseWay } from './advise.ts'
 import { setByChart } from './house-way.ts'

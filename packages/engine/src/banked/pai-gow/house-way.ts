@@ -8,7 +8,7 @@ import {
   STRAIGHT,
   STRAIGHT_FLUSH,
 } from '../../ranking/index.ts'
-import type { Cite } from '../../round/result.ts'
+import type { Cite } from '../../rules/cite.ts'
 import type { Chart, ChartRow, Holding, Step, Way } from './chart.ts'
 import { highestFront, type Ranked, rankWithJoker, settingsOf } from './settings.ts'
 

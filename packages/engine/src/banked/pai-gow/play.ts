@@ -1,12 +1,12 @@
 import { type Card, JOKER, nameOf, rankOf } from '../../cards/card.ts'
 import type { JokerUse } from '../../ranking/index.ts'
+import { aroundFrom } from '../../round/around.ts'
 import type { Place, Ruling, Seat } from '../../round/awaiting.ts'
-import type { Script } from '../../round/play.ts'
-import { type Refusal, refuse } from '../../round/refusal.ts'
-import type { Cite } from '../../round/result.ts'
+import { cardIn, type Script } from '../../round/script.ts'
+import type { Cite } from '../../rules/cite.ts'
 import type { Incident } from '../../rules/rule-set.ts'
+import { type Refusal, refuse } from '../../say/refusal.ts'
 import type { LiveWager, Verdict } from '../live.ts'
-import { aroundFrom } from '../seats.ts'
 import { compared } from '../showdown.ts'
 import { foulVerdict } from '../strikes.ts'
 import { aceHighVerdict, envyPrizes, fortuneVerdict, isAceHigh } from './bonus.ts'
@@ -60,7 +60,7 @@ export class PaiGowPlay extends TwoHandPlay<PaiGowPokerRules> {
       yield* this.deal(place, 'down', seen)
       return
     }
-    const { card, boxed } = yield* this.drawAsItComes(place, 'down')
+    const { card, boxed } = cardIn(yield { kind: 'card', to: place, face: 'down', asItComes: true })
     if (boxed) {
       this.#owed.push(place)
     } else {

@@ -1,7 +1,7 @@
 import type { Cents } from '../../money/cents.ts'
 import type { Odds } from '../../money/odds.ts'
 import type { JokerUse } from '../../ranking/index.ts'
-import type { Cite } from '../../round/result.ts'
+import type { Cite } from '../../rules/cite.ts'
 import type { Chart } from './chart.ts'
 import type { FortuneHand } from './fortune.ts'
 import type { TwoHandRules } from './two-hands.ts'

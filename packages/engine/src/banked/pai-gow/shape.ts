@@ -1,4 +1,5 @@
 import type { Odds } from '../../money/odds.ts'
+import { cite, filed, odds, yes } from '../../rules/shape.ts'
 import {
   either,
   listOf,
@@ -9,8 +10,7 @@ import {
   optional,
   positiveCents,
   type Shape,
-} from '../../record/shape.ts'
-import { cite, filed, odds, yes } from '../../rules/shape.ts'
+} from '../../shape/shape.ts'
 import type { Holding, Way } from './chart.ts'
 import type { FortuneHand } from './fortune.ts'
 import type { PaiGowPokerRules } from './rules.ts'

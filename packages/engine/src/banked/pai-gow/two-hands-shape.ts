@@ -1,5 +1,5 @@
-import { flag, object, oneOf, optional } from '../../record/shape.ts'
 import { cite, filed, odds, yes } from '../../rules/shape.ts'
+import { flag, object, oneOf, optional } from '../../shape/shape.ts'
 import { bankedFields } from '../shape.ts'
 
 /** What pai gow with cards and with dominoes have in common. */

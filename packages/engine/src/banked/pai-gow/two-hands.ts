@@ -1,6 +1,6 @@
 import type { Card } from '../../cards/card.ts'
 import type { Odds } from '../../money/odds.ts'
-import type { Cite } from '../../round/result.ts'
+import type { Cite } from '../../rules/cite.ts'
 import type { Verdict } from '../live.ts'
 import type { BankedRules } from '../rules.ts'
 import type { Comparison } from '../showdown.ts'

@@ -1,4 +1,4 @@
-import type { Cite } from '../../round/result.ts'
+import type { Cite } from '../../rules/cite.ts'
 import type { BankedRules } from '../rules.ts'
 
 export interface Pan9Rules extends BankedRules {

@@ -1,5 +1,5 @@
-import { object, oneOf, type Shape, whole } from '../../record/shape.ts'
 import { cite, filed } from '../../rules/shape.ts'
+import { object, oneOf, type Shape, whole } from '../../shape/shape.ts'
 import { bankedFields } from '../shape.ts'
 import type { Pan9Rules } from './rules.ts'
 

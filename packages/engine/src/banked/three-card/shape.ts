@@ -1,5 +1,5 @@
-import { listOf, object, oneOf, type Shape, text } from '../../record/shape.ts'
 import { cite, filed } from '../../rules/shape.ts'
+import { listOf, object, oneOf, type Shape, text } from '../../shape/shape.ts'
 import { anteShowdown, bankedFields, fiveCardPays, threeCardPays } from '../shape.ts'
 import type { ThreeCardRules } from './rules.ts'
 

@@ -1,4 +1,4 @@
-import type { Cite } from '../../round/result.ts'
+import type { Cite } from '../../rules/cite.ts'
 import type { TwoHandRules } from '../pai-gow/two-hands.ts'
 
 /** When a pair is split, though a pair is the most valuable high hand. */

@@ -1,6 +1,6 @@
 import { TILE_PAIRS } from '../../ranking/tiles.ts'
-import { listOf, object, oneOf, optional, type Shape, text, whole } from '../../record/shape.ts'
 import { cite } from '../../rules/shape.ts'
+import { listOf, object, oneOf, optional, type Shape, text, whole } from '../../shape/shape.ts'
 import { twoHandFields } from '../pai-gow/two-hands-shape.ts'
 import type { SplitIf, TilesRules } from './rules.ts'
 

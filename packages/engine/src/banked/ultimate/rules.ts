@@ -1,4 +1,4 @@
-import type { Cite } from '../../round/result.ts'
+import type { Cite } from '../../rules/cite.ts'
 import type { FiveCardHand } from '../hands.ts'
 import type { BankedRules, PayTable } from '../rules.ts'
 import type { BonusTable, Showdown } from '../showdown.ts'

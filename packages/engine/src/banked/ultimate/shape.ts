@@ -1,5 +1,5 @@
-import { listOf, object, oneOf, type Shape, whole } from '../../record/shape.ts'
 import { cite, filed } from '../../rules/shape.ts'
+import { listOf, object, oneOf, type Shape, whole } from '../../shape/shape.ts'
 import { anteShowdown, bankedFields, fiveCardPays } from '../shape.ts'
 import type { UltimateRules } from './rules.ts'
 

@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '../../round/refusal.ts'
+import { type Refusal, refuse } from '../../say/refusal.ts'
 import { discardsAsked } from '../discards.ts'
 import { putIn } from '../open.ts'
 import type { PokerPlay } from '../play.ts'

@@ -1,6 +1,6 @@
 import type { Card } from '../../cards/card.ts'
-import type { Script } from '../../round/play.ts'
-import { type Refusal, refuse } from '../../round/refusal.ts'
+import type { Script } from '../../round/script.ts'
+import { type Refusal, refuse } from '../../say/refusal.ts'
 import { BOARDS, boardCard, burn } from '../deal.ts'
 import type { PokerPlay } from '../play.ts'
 import type { Consequence } from './incident.ts'

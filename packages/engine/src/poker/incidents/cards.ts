@@ -1,6 +1,6 @@
 import { type Card, JOKER, UNKNOWN } from '../../cards/card.ts'
-import type { Script } from '../../round/play.ts'
-import { refuse } from '../../round/refusal.ts'
+import type { Script } from '../../round/script.ts'
+import { refuse } from '../../say/refusal.ts'
 import { cardTo } from '../deal.ts'
 import { discard } from '../discards.ts'
 import type { PokerPlay } from '../play.ts'

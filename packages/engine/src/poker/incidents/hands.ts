@@ -1,6 +1,6 @@
 import { JOKER } from '../../cards/card.ts'
-import { Misdeal } from '../../round/play.ts'
-import { refuse } from '../../round/refusal.ts'
+import { Misdeal } from '../../round/script.ts'
+import { refuse } from '../../say/refusal.ts'
 import type { PokerPlay } from '../play.ts'
 import type { Out, Player } from '../player.ts'
 import type { Consequence } from './incident.ts'

@@ -1,6 +1,6 @@
 import { nameOf } from '../../cards/card.ts'
 import type { Ruling } from '../../round/awaiting.ts'
-import { type Refusal, refuse } from '../../round/refusal.ts'
+import { type Refusal, refuse } from '../../say/refusal.ts'
 import type { PokerPlay } from '../play.ts'
 import type { Player } from '../player.ts'
 import { acting } from './acting.ts'

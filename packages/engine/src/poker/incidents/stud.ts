@@ -1,4 +1,4 @@
-import { refuse } from '../../round/refusal.ts'
+import { refuse } from '../../say/refusal.ts'
 import { burn, cardTo } from '../deal.ts'
 import type { PokerPlay } from '../play.ts'
 import type { Player } from '../player.ts'

@@ -1,4 +1,13 @@
-import { type Card, cards, cardsOf, isRefusal, rankHigh, rankLowA5, UNKNOWN } from '@cardroom/engine'
+import {
+  type Card,
+  cards,
+  cardsOf,
+  isRefusal,
+  rankHigh,
+  rankLowA5,
+  UNKNOWN,
+  writeRefusal,
+} from '@cardroom/engine'
 import { choices } from '@cardroom/engine/ranking/best-cards.ts'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { runJob } from '../../parallel/run.ts'
@@ -203,7 +212,7 @@ describe('without WebAssembly', () => {
 describe('questions that have no answer', () => {
   const refusal = async (...asked: Parameters<typeof question>) => {
     const answer = await equityOf(question(...asked), ALONE, { seed: SEED })
-    return isRefusal(answer) ? answer.refused : 'answered'
+    return isRefusal(answer) ? writeRefusal(answer) : 'answered'
   }
 
   test.each([

@@ -31,7 +31,7 @@ describe('hands as they are written', () => {
 
   test('a range only where hands have two cards', () => {
     expect(parseHolding('QQ+', holdem)).toMatchObject({ text: 'QQ+' })
-    expect(parseHolding('QQ+', stud)).toEqual({ refused: '"QQ+": QQ is not a card' })
+    expect(parseHolding('QQ+', stud)).toMatchObject({ values: { why: '"QQ+": QQ is not a card' } })
   })
 
   test('anything else is refused, never thrown', () => {

@@ -1,4 +1,4 @@
-import { type Card, parseCard, type Refusal, refuse, UNKNOWN } from '@cardroom/engine'
+import { type Card, isRefusal, parseCard, type Refusal, refuse, UNKNOWN } from '@cardroom/engine'
 import type { Stage } from '../stage.ts'
 import { rangeHands } from './range.ts'
 
@@ -30,5 +30,5 @@ export function parseHolding(text: string, stage: Stage): Holding | Refusal {
   }
   if (stage.handSize !== 2) return refuse(`"${text}": ${cards.notACard} is not a card`)
   const hands = rangeHands(text)
-  return 'refused' in hands ? hands : { text, hands }
+  return isRefusal(hands) ? hands : { text, hands }
 }

@@ -1,4 +1,4 @@
-import { isRefusal, UNKNOWN } from '@cardroom/engine'
+import { granted, UNKNOWN } from '@cardroom/engine'
 import type { Job, Work } from '../../parallel/work.ts'
 import { FastRandom } from '../../random/random.ts'
 import { Contest } from './contest.ts'
@@ -36,8 +36,7 @@ export interface EquitySetup {
 export const equityJob: Job<EquitySetup, readonly OutcomeCount[]> = {
   at: { file: import.meta.url, name: 'equityJob' },
   start({ question, method }) {
-    const situation = situationOf(question)
-    if (isRefusal(situation)) throw new Error(situation.refused)
+    const situation = granted(situationOf(question))
     if (method.by === 'boards') return onEveryBoard(situation, method.deals)
     if (method.by === 'run-outs') return onEveryRunOut(question, situation, method.deals, method.parts)
     return byChance(question, situation, method)

@@ -1,6 +1,7 @@
 import {
   type Card,
   countsOf,
+  isRefusal,
   nameOf,
   type PokerRules,
   type Readings,
@@ -58,7 +59,7 @@ export function situationOf(question: EquityQuestion): Situation | Refusal {
       )
   }
   const dealt = dealtFrom(stage.deck, holdings, [...boards, dead])
-  if ('refused' in dealt) return dealt
+  if (isRefusal(dealt)) return dealt
   const { left } = dealt
   const padded = dealt.hands.map(hands => hands.map(hand => padTo(hand, sizeOf(stage, hand, most))))
   const allBoards = Array.from({ length: stage.boards }, (_, i) => padTo(boards[i] ?? [], stage.boardSize))
@@ -91,7 +92,7 @@ function dealtFrom(
   let all = holdings.map(({ hands }) => hands)
   for (;;) {
     const left = leftOf(deck, [...all.flatMap(hands => (hands.length === 1 ? hands : [])), ...others])
-    if ('refused' in left) return left
+    if (isRefusal(left)) return left
     const possible = all.map(hands =>
       hands.length === 1 ? hands : hands.filter(hand => hand.every(card => left.includes(card))),
     )

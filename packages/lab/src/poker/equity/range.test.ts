@@ -1,11 +1,11 @@
-import { cardsOf, namesOf } from '@cardroom/engine'
+import { cardsOf, isRefusal, namesOf, writeRefusal } from '@cardroom/engine'
 import { choices } from '@cardroom/engine/ranking/best-cards.ts'
 import { describe, expect, test } from 'vitest'
 import { rangeHands } from './range.ts'
 
 const handsOf = (text: string): string[] => {
   const hands = rangeHands(text)
-  return 'refused' in hands ? [hands.refused] : hands.map(namesOf)
+  return isRefusal(hands) ? [writeRefusal(hands)] : hands.map(namesOf)
 }
 
 describe('ranges', () => {
@@ -38,6 +38,6 @@ describe('ranges', () => {
   })
 
   test.each(['AAs', 'AKx', 'A', '22-', 'AKs-QJo', 'AKs-97s', 'As', 'AsAs', '-', ''])('%s is none', text => {
-    expect(rangeHands(text)).toHaveProperty('refused')
+    expect(rangeHands(text)).toHaveProperty('code')
   })
 })

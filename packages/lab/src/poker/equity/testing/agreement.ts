@@ -1,4 +1,12 @@
-import { isRefusal, namesOf, type PokerRules, Randomness, readingsOf } from '@cardroom/engine'
+import {
+  granted,
+  isRefusal,
+  namesOf,
+  type PokerRules,
+  Randomness,
+  readingsOf,
+  writeRefusal,
+} from '@cardroom/engine'
 import { games } from '@cardroom/rulebook'
 import { expect } from 'vitest'
 import { ALONE } from '../../../parallel/work.ts'
@@ -31,15 +39,14 @@ const seed = 'e1'.repeat(32)
 
 /** Deals rounds through the engine, and expects that a run-out of their cards gives each hand what it got there. */
 export async function expectAgreement({ rules, chosen }: Way, deals: number): Promise<void> {
-  const readings = readingsOf(rules, chosen)
-  if (isRefusal(readings)) throw new Error(readings.refused)
+  const readings = granted(readingsOf(rules, chosen))
   const random = new Randomness(seed)
   for (let deal = 0; deal < deals; deal++) {
     const { hands, boards, shares } = playToShowdown(rules, readings, random)
     const holdings = hands.map(hand => ({ text: namesOf(hand), hands: [hand] }))
     const cards = holdings.map(({ text }) => text).join(' / ')
     const answer = await equityOf({ rules, readings, holdings, boards, dead: [] }, ALONE, { seed })
-    if (isRefusal(answer)) throw new Error(`${answer.refused}: ${cards}`)
+    if (isRefusal(answer)) throw new Error(`${writeRefusal(answer)}: ${cards}`)
     expect(answer.runouts).toBe(1)
     for (const [i, { equity }] of answer.hands.entries()) expect(equity, cards).toBeCloseTo(shares[i]!, 9)
   }

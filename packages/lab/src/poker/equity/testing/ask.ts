@@ -1,4 +1,4 @@
-import { type Card, cards, isRefusal, type PokerRules, readingsOf } from '@cardroom/engine'
+import { type Card, cards, granted, type PokerRules, readingsOf } from '@cardroom/engine'
 import { games } from '@cardroom/rulebook'
 import type { Split } from '../../../family/split.ts'
 import { ALONE } from '../../../parallel/work.ts'
@@ -18,27 +18,24 @@ interface Asked {
   readonly simulate?: number
 }
 
-const must = <T extends object>(value: T): Exclude<T, { refused: string }> => {
-  if (isRefusal(value)) throw new Error(value.refused)
-  return value as Exclude<T, { refused: string }>
-}
-
 /** A question as it is asked on the command line. */
 export function question(game: string, hands: readonly string[], asked: Asked = {}): EquityQuestion {
   const rules = games.find(one => one.id === game) as PokerRules
-  const readings = must(readingsOf(rules, asked.readings ?? {}))
+  const readings = granted(readingsOf(rules, asked.readings ?? {}))
   const stage = stageOf(rules, readings, asked.split)
   const boards: readonly Card[][] = [asked.board ?? []].flat().map(cards)
   return {
     rules,
     readings,
     split: asked.split,
-    holdings: hands.map(text => must(parseHolding(text, stage))),
+    holdings: hands.map(text => granted(parseHolding(text, stage))),
     boards,
     dead: cards(asked.dead ?? ''),
   }
 }
 
 export async function ask(game: string, hands: readonly string[], asked: Asked = {}): Promise<EquityAnswer> {
-  return must(await equityOf(question(game, hands, asked), ALONE, { simulate: asked.simulate, seed: SEED }))
+  return granted(
+    await equityOf(question(game, hands, asked), ALONE, { simulate: asked.simulate, seed: SEED }),
+  )
 }

@@ -4,7 +4,7 @@ import {
   cards,
   cardsOf,
   families,
-  isRefusal,
+  granted,
   type Move,
   type PokerRules,
   type Randomness,
@@ -34,8 +34,7 @@ export function playToShowdown(rules: PokerRules, readings: Readings, random: Ra
     ...(rules.opening.by === 'blinds' ? { blinds: [UNIT, UNIT] } : { ante: UNIT }),
     ...(rules.opening.by === 'up-card' && rules.opening.puts === 'bring-in' ? { bringIn: UNIT } : {}),
   }
-  const round = families.poker!.start(rules, setup, { readings })
-  if (isRefusal(round)) throw new Error(round.refused)
+  const round = granted(families.poker!.start(rules, setup, { readings }))
   const deck = shuffle(
     cardsOf(readings.joker === 'in-use' ? { ...rules.deck, jokers: 1 } : rules.deck),
     random,
@@ -50,8 +49,7 @@ export function playToShowdown(rules: PokerRules, readings: Readings, random: Ra
       }
       round.take({ kind: 'card', card })
     } else if (awaiting.kind === 'decision') {
-      const refusal = round.take(stayIn(awaiting.asked[0]!, random))
-      if (refusal) throw new Error(refusal.refused)
+      granted(round.take(stayIn(awaiting.asked[0]!, random)))
     } else if (awaiting.kind === 'shuffle') {
       deck.push(...awaiting.cards)
       shuffle(deck, random)

@@ -1,4 +1,4 @@
-import type { Seat } from '../round/awaiting.ts'
+import type { Seat } from './awaiting.ts'
 
 /** The seats once around the table, beginning with `first`. */
 export function aroundFrom(

@@ -2,9 +2,9 @@ import type { Card } from '../cards/card.ts'
 import { sha256 } from '../cards/sha256.ts'
 import { Randomness, type Seed, shuffle } from '../cards/shuffle.ts'
 import type { Awaiting, Input } from '../round/awaiting.ts'
-import { type Refusal, refuse } from '../round/refusal.ts'
 import type { Round } from '../round/round.ts'
-import type { Addition } from './state.ts'
+import { type Refusal, refuse, writeRefusal } from '../say/refusal.ts'
+import type { Addition } from '../table/state.ts'
 
 /**
  * A shuffle that nobody can choose. The house publishes the SHA-256 of its secret before the wagers; the
@@ -70,7 +70,7 @@ export function followShoe(round: Round, shoe: SeededShoe, inputs: readonly Inpu
       }
     }
     const refusal = round.take(input)
-    if (refusal) return refuse(`inputs[${i}]: ${refusal.refused}`)
+    if (refusal) return refuse(`inputs[${i}]: ${writeRefusal(refusal)}`)
   }
   return undefined
 }
