@@ -3,7 +3,7 @@ import type { Sheet } from '@cardroom/rulebook/sheet/sheet.ts'
 import { lineWidth, style } from './style.ts'
 import { columns } from './table.ts'
 
-const heading = (sheet: Sheet): string[] => [
+const heading = (sheet: Sheet<string>): string[] => [
   `${sheet.room}${sheet.number ? `, ${sheet.number}` : ''}`,
   ...(sheet.owner ? [`Owned by ${sheet.owner}`] : []),
   `Filed at ${sheet.source.join(', ')}`,
@@ -22,20 +22,20 @@ const SUITS: Readonly<Record<string, string>> = { s: '♠', h: '♥', d: '♦', 
 const cardText = (cards: string): string =>
   cards.replace(/\b([2-9TJQKA])([shdc])\b/g, (_, rank, suit) => `${rank === 'T' ? '10' : rank}${SUITS[suit]}`)
 
-const withCards = ({ rows, cards = [] }: SheetTable): readonly SheetTable['rows'][number][] =>
+const withCards = ({ rows, cards = [] }: SheetTable<string>): readonly SheetTable<string>['rows'][number][] =>
   rows.map(row => ({
     ...row,
     cells: row.cells.map((cell, i) => (cards.includes(i) ? cardText(cell) : cell)),
   }))
 
-export function sheetAsText(sheet: Sheet): string {
+export function sheetAsText(sheet: Sheet<string>): string {
   const sections = sheet.sections.map(sectionAsText)
   return [style('bold', sheet.name), ...heading(sheet), '', sections.join('\n\n')].join('\n')
 }
 
 const dim = (cite: Cite | undefined): string => (cite ? style('dim', cite) : '')
 
-function sectionAsText(section: Section): string {
+function sectionAsText(section: Section<string>): string {
   const { lines = [], ordered, table, grid } = section
   const numbered = (at: number): string[] => (ordered ? [`${at + 1}.`.padStart(5)] : [])
   const indent = ordered ? '' : '  '
@@ -60,7 +60,7 @@ function sectionAsText(section: Section): string {
     .join('\n')
 }
 
-function gridAsText(grid: Grid): string {
+function gridAsText(grid: Grid<string>): string {
   const rows = grid.rows.map(row => [
     `  ${row.head}`,
     ...row.cells.map(cell => (cell ? style(KINDS[cell.kind], cell.text) : '')),
@@ -70,7 +70,7 @@ function gridAsText(grid: Grid): string {
 }
 
 /** What the letters of a chart stand for. */
-function legend(grid: Grid): string {
+function legend(grid: Grid<string>): string {
   const cells = grid.rows.flatMap(row => row.cells)
   return (Object.keys(LEGEND) as ChartMove[])
     .flatMap(kind => {
@@ -80,14 +80,14 @@ function legend(grid: Grid): string {
     .join(', ')
 }
 
-export function sheetAsMarkdown(sheet: Sheet): string {
+export function sheetAsMarkdown(sheet: Sheet<string>): string {
   const sections = sheet.sections.map(sectionAsMarkdown)
   return [`# ${sheet.name}`, '', ...heading(sheet).map(line => `${line}  `), '', sections.join('\n\n')].join(
     '\n',
   )
 }
 
-function sectionAsMarkdown({ title, lines = [], ordered, table, grid }: Section): string {
+function sectionAsMarkdown({ title, lines = [], ordered, table, grid }: Section<string>): string {
   const statements = lines.map(
     ({ text, cite }, i) => `${ordered ? `${i + 1}.` : '-'} ${text}${cite ? ` (${cite})` : ''}`,
   )

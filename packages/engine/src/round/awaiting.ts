@@ -68,6 +68,14 @@ export interface Option {
   }
   /** What the move goes to, where that must be named: `add 5h to 2`. Each target is an option of its own. */
   readonly to?: string
+  /** This is done for one whose time runs out: it risks nothing more. */
+  readonly safe?: true
+  /** A slip that cannot be undone and costs: the page asks again. With an amount, from this amount on. */
+  readonly grave?: true | Cents
+  /** It ends one's part in the round. */
+  readonly ends?: true
+  /** The key that suits it on a keyboard: `f`. */
+  readonly key?: string
 }
 
 /** What an offer is answered with by one who does not want it. */
@@ -107,3 +115,17 @@ export interface Ruling {
 export function whose(of: { seat: Seat; hand?: number | undefined; by?: string | undefined }): string {
   return `${of.seat}${of.hand === undefined ? '' : `.${of.hand}`}${of.by === undefined ? '' : `/${of.by}`}`
 }
+
+/** Whom an ask or a move is for: the seat, its hand where it has several, a back-line bettor. */
+export interface Whose {
+  readonly seat: Seat
+  readonly hand?: number | undefined
+  readonly by?: string | undefined
+}
+
+/** Only whom something is for, and nothing else of it. */
+export const whom = ({ seat, hand, by }: Whose): { seat: Seat; hand?: number; by?: string } => ({
+  seat,
+  ...(hand === undefined ? {} : { hand }),
+  ...(by === undefined ? {} : { by }),
+})

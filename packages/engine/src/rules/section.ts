@@ -1,14 +1,15 @@
+import type { Text } from '../say/saying.ts'
 import type { Cite } from './cite.ts'
 
 /** One sentence of a rule sheet, with the lines that it rests on. */
-export interface Statement {
-  readonly text: string
+export interface Statement<T = Text> {
+  readonly text: T
   readonly cite?: Cite
 }
 
-export interface SheetTable {
-  readonly columns: readonly string[]
-  readonly rows: readonly { readonly cells: readonly string[]; readonly cite?: Cite }[]
+export interface SheetTable<T = Text> {
+  readonly columns: readonly T[]
+  readonly rows: readonly { readonly cells: readonly T[]; readonly cite?: Cite }[]
   /** The columns, from 0, whose cells are cards as a record writes them. */
   readonly cards?: readonly number[]
 }
@@ -16,8 +17,8 @@ export interface SheetTable {
 /** What a hand does at one place of a chart: it takes a card, it stands, or its player decides. */
 export type ChartMove = 'draws' | 'stands' | 'chooses'
 
-export interface ChartCell {
-  readonly text: string
+export interface ChartCell<T = Text> {
+  readonly text: T
   readonly kind: ChartMove
 }
 
@@ -27,24 +28,24 @@ const LETTERS: Readonly<Record<ChartMove, string>> = { draws: 'D', stands: 'S', 
 export const chartCell = (kind: ChartMove): ChartCell => ({ text: LETTERS[kind], kind })
 
 /** A chart: what a hand does, by its own total down the side and by something else along the top. */
-export interface Grid {
+export interface Grid<T = Text> {
   /** What stands down the side and along the top. */
-  readonly corner: string
-  readonly columns: readonly string[]
+  readonly corner: T
+  readonly columns: readonly T[]
   readonly rows: readonly {
-    readonly head: string
+    readonly head: T
     /** Null where no hand can be. */
-    readonly cells: readonly (ChartCell | null)[]
+    readonly cells: readonly (ChartCell<T> | null)[]
     readonly cite?: Cite
   }[]
 }
 
-/** A part of a rule sheet: statements, a table or a chart, each with its lines. */
-export interface Section {
-  readonly title: string
-  readonly lines?: readonly Statement[]
+/** A part of a rule sheet: statements, a table or a chart, each with its lines; `Section<string>` once it was said. */
+export interface Section<T = Text> {
+  readonly title: T
+  readonly lines?: readonly Statement<T>[]
   /** The statements are steps, one after the other. */
   readonly ordered?: true
-  readonly table?: SheetTable
-  readonly grid?: Grid
+  readonly table?: SheetTable<T>
+  readonly grid?: Grid<T>
 }

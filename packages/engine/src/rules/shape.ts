@@ -1,5 +1,6 @@
 import type { Odds } from '../money/odds.ts'
-import { listOf, matching, object, oneOf, optional, type Shape, text, whole } from '../shape/shape.ts'
+import type { Saying, Value } from '../say/saying.ts'
+import { listOf, mapOf, matching, object, oneOf, optional, type Shape, text, whole } from '../shape/shape.ts'
 import type { Cite } from './cite.ts'
 
 /** What the rule sets of all families are made of. */
@@ -44,3 +45,13 @@ export const ruleSetFields = {
   readings: listOf(reading),
   glossary: optional(listOf(word)),
 }
+
+const value: Shape<Value> = {
+  schema: {},
+  read(read) {
+    return read as Value
+  },
+}
+
+/** A saying: the key of a sentence, or `own-words` with a text of the room's own. */
+export const sayingShape: Shape<Saying> = object({ say: text, values: optional(mapOf(value)) })

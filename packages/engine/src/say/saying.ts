@@ -22,3 +22,6 @@ export const sayer =
   <S extends Sentences<S>>() =>
   <K extends keyof S & string>(say: K, ...[values]: Given<S[K]>): Saying =>
     values === undefined ? { say } : { say, values }
+
+/** What stands on a sheet: a saying, or what is the same in every language, such as cards, odds and names on the felt. */
+export type Text = string | Saying

@@ -4,6 +4,9 @@ import type { FeesOnlyGame } from '../fees-only.ts'
 import { rooms } from '../rooms.ts'
 import type { Findable } from './word-index.ts'
 
+/** How a language says a part of a sheet: what is looked up is looked up in words. */
+export type SaySection = (section: Section) => Section<string>
+
 export const KINDS = ['game', 'rule', 'incident', 'reading', 'word', 'fee'] as const
 export type EntryKind = (typeof KINDS)[number]
 
@@ -18,6 +21,7 @@ export interface Entry extends Findable {
 export function entriesOf(
   { rules, family }: { rules: RuleSet; family: Family },
   tables: readonly FeeTable[],
+  say: SaySection,
 ): Entry[] {
   const { id, name, incidents, readings, glossary = [] } = rules
   const entry = maker(id, `${name} ${rules.family}`)
@@ -26,6 +30,7 @@ export function entriesOf(
     entry('game', name, who, rules.source.join(', ')),
     ...family
       .sheet(rules)
+      .map(say)
       .flatMap(section => statements(section).map(one => entry('rule', section.title, one.text, one.cite))),
     ...incidents.map(one =>
       entry('incident', one.name.replaceAll('-', ' '), `${one.when}: ${one.consequence}`, one.cite),
@@ -39,7 +44,7 @@ export function entriesOf(
       ),
     ),
     ...glossary.map(one => entry('word', one.word, one.means, one.cite)),
-    ...feeEntries(id, tables, entry),
+    ...feeEntries(id, tables, entry, say),
   ]
 }
 
@@ -47,10 +52,11 @@ export function entriesOf(
 export function feesOnlyEntries(
   { id, name, number, cite }: FeesOnlyGame,
   tables: readonly FeeTable[],
+  say: SaySection,
 ): Entry[] {
   const entry = maker(id, `${name} fees only`)
   const who = [roomName(id), number, 'fees only'].filter(Boolean).join(', ')
-  return [entry('game', name, who, cite), ...feeEntries(id, tables, entry)]
+  return [entry('game', name, who, cite), ...feeEntries(id, tables, entry, say)]
 }
 
 const WEIGHTS: Readonly<Record<EntryKind, number>> = {
@@ -71,13 +77,13 @@ const maker = (game: string, about: string): Make => {
   return (kind, title, text, cite) => ({ kind, game, title, text, cite, around, weight: WEIGHTS[kind] })
 }
 
-const feeEntries = (id: string, tables: readonly FeeTable[], entry: Make): Entry[] =>
-  feeSections(id, tables).flatMap(section =>
-    statements(section).map(one => entry('fee', section.title, one.text, one.cite)),
-  )
+const feeEntries = (id: string, tables: readonly FeeTable[], entry: Make, say: SaySection): Entry[] =>
+  feeSections(id, tables)
+    .map(say)
+    .flatMap(section => statements(section).map(one => entry('fee', section.title, one.text, one.cite)))
 
 /** A section as single statements; a row of a table says what its columns are. */
-function statements({ lines = [], table, grid }: Section): { text: string; cite: Cite }[] {
+function statements({ lines = [], table, grid }: Section<string>): { text: string; cite: Cite }[] {
   const said = (cells: readonly string[], heads: readonly string[]) =>
     cells.flatMap((cell, i) =>
       cell === '' ? [] : i === 0 ? [cell] : [`${heads[i]!.toLowerCase()}: ${cell}`],

@@ -1,3 +1,4 @@
+import { english, saySection } from '@cardroom/words'
 import { describe, expect, test } from 'vitest'
 import { FEE_TABLES } from '../collection.ts'
 import { games } from '../games.ts'
@@ -61,7 +62,7 @@ describe('an index', () => {
 })
 
 describe('all rooms', () => {
-  const search = openSearch({ games, feeTables: FEE_TABLES })
+  const search = openSearch({ games, feeTables: FEE_TABLES }, section => saySection(english, section))
 
   test('who rules the same is named together, with the lines', () => {
     const [first] = search('dragon 7 pays')

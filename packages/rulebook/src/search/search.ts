@@ -1,7 +1,7 @@
 import { families } from '@cardroom/engine'
 import { feesOnly } from '../fees-only.ts'
 import type { Rulebook } from '../library.ts'
-import { type Entry, type EntryKind, entriesOf, feesOnlyEntries } from './entries.ts'
+import { type Entry, type EntryKind, entriesOf, feesOnlyEntries, type SaySection } from './entries.ts'
 import { WordIndex } from './word-index.ts'
 
 /** What is said alike, by one game or by many. */
@@ -16,11 +16,14 @@ export interface Hit {
 export type Search = (query: string) => Hit[]
 
 /** Reads all rules once; then every question is answered at once. */
-export function openSearch({ games, feeTables }: Pick<Rulebook, 'games' | 'feeTables'>): Search {
+export function openSearch(
+  { games, feeTables }: Pick<Rulebook, 'games' | 'feeTables'>,
+  say: SaySection,
+): Search {
   const names = new Map([...games, ...feesOnly].map(({ id, name }) => [id, name]))
   const index = new WordIndex([
-    ...games.flatMap(rules => entriesOf({ rules, family: families[rules.family]! }, feeTables)),
-    ...feesOnly.flatMap(game => feesOnlyEntries(game, feeTables)),
+    ...games.flatMap(rules => entriesOf({ rules, family: families[rules.family]! }, feeTables, say)),
+    ...feesOnly.flatMap(game => feesOnlyEntries(game, feeTables, say)),
   ])
   return query => {
     const groups = new Map<string, { first: Entry; score: number; games: Hit['games'][number][] }>()

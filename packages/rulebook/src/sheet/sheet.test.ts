@@ -1,4 +1,5 @@
 import { isRefusal, type Section, writeRefusal } from '@cardroom/engine'
+import { english, saySection } from '@cardroom/words'
 import { describe, expect, test } from 'vitest'
 import { games } from '../games.ts'
 import { openRulebook } from '../library.ts'
@@ -6,15 +7,20 @@ import { type Sheet, sheetOf } from './sheet.ts'
 
 const library = await openRulebook()
 
-function sheet(id: string, schedule?: string): Sheet {
+function sheet(id: string, schedule?: string): Sheet<string> {
   const game = library.game(id)
   if (isRefusal(game)) throw new Error(writeRefusal(game))
   const inForce = schedule === undefined ? undefined : library.schedules(id, schedule)
   if (isRefusal(inForce)) throw new Error(writeRefusal(inForce))
-  return sheetOf(game, inForce ? { inForce } : {})
+  return said(sheetOf(game, inForce ? { inForce } : {}))
 }
 
-const cited = ({ lines = [], table, grid }: Section) => [
+const said = (filed: Sheet): Sheet<string> => ({
+  ...filed,
+  sections: filed.sections.map(section => saySection(english, section)),
+})
+
+const cited = ({ lines = [], table, grid }: Section<string>) => [
   ...lines,
   ...(table?.rows ?? []),
   ...(grid?.rows ?? []),
@@ -53,7 +59,7 @@ test('no sheet says what no filing could', () => {
 })
 
 test('a sheet for the table has the fees of the option in force and no others', () => {
-  const titles = (one: Sheet) =>
+  const titles = (one: Sheet<string>) =>
     one.sections.map(({ title }) => title).filter(title => title.startsWith('Coll'))
   expect(titles(sheet('comstock/ez-baccarat-panda-8', 'own/2'))).toEqual(['Collection: option own/2'])
   const posted = sheet('comstock/ez-baccarat-panda-8', 'own/2').sections.find(
@@ -66,7 +72,9 @@ test('a sheet for the table has the fees of the option in force and no others', 
 test('without an option in force a sheet for the table says where the fees are filed', () => {
   const game = library.game('players/badugi')
   if (isRefusal(game)) throw new Error(writeRefusal(game))
-  const collection = sheetOf(game, { inForce: [] }).sections.filter(({ title }) => title.startsWith('Coll'))
+  const collection = said(sheetOf(game, { inForce: [] })).sections.filter(({ title }) =>
+    title.startsWith('Coll'),
+  )
   expect(collection).toEqual([
     {
       title: 'Collection',

@@ -8,6 +8,7 @@ import {
   roomOf,
   type Schedule,
   type Section,
+  type Text,
   type Word,
 } from '@cardroom/engine'
 import { feeSections, type ListedSchedule, listSchedules, postedFees } from '../collection/sheet.ts'
@@ -16,7 +17,7 @@ import { rooms } from '../rooms.ts'
 import { glossarySection, incidentSection, readingSection } from './common-sections.ts'
 
 /** Everything that a rule sheet shows. */
-export interface Sheet {
+export interface Sheet<T = Text> {
   readonly id: string
   readonly name: string
   readonly room: string
@@ -25,7 +26,7 @@ export interface Sheet {
   readonly owner: string | null
   readonly source: readonly Cite[]
   /** All of it in reading order. */
-  readonly sections: readonly Section[]
+  readonly sections: readonly Section<T>[]
   /** Every schedule option, as data. */
   readonly schedules: readonly ListedSchedule[]
   readonly readings: readonly Reading[]

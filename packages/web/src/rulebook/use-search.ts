@@ -1,5 +1,6 @@
 import type { Hit, Search } from '@cardroom/rulebook/search/search.ts'
 import type { OwnReply } from '@cardroom/server/protocol.ts'
+import { english, saySection } from '@cardroom/words'
 import { useEffect, useState } from 'react'
 import { fetchJson } from '../net/fetched.ts'
 
@@ -12,7 +13,7 @@ async function open(): Promise<Search> {
     import('@cardroom/rulebook'),
     fetchJson<OwnReply>('/api/own'),
   ])
-  return openSearch(await openRulebook(own))
+  return openSearch(await openRulebook(own), section => saySection(english, section))
 }
 
 /** What is found; nothing while the rules are still being read. */

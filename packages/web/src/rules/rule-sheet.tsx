@@ -1,6 +1,7 @@
 import type { RuleSet } from '@cardroom/engine/rules/rule-set.ts'
 import { rooms } from '@cardroom/rulebook/rooms.ts'
 import type { GameReply } from '@cardroom/server/protocol.ts'
+import { english, saySection } from '@cardroom/words'
 import { useEffect, useRef } from 'react'
 import { useMessages } from '../messages/messages.ts'
 import { ownWord } from '../wording/word.ts'
@@ -22,9 +23,11 @@ export function RuleSheet({ game, marked }: Props) {
   return (
     <div className="sheet" ref={sheet}>
       <Facts rules={game.rules} />
-      {game.sheet.map(section => (
-        <SheetSection key={section.title} section={section} marked={marked} />
-      ))}
+      {game.sheet
+        .map(section => saySection(english, section))
+        .map(section => (
+          <SheetSection key={section.title} section={section} marked={marked} />
+        ))}
     </div>
   )
 }

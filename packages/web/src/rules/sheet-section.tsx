@@ -6,7 +6,7 @@ import { Cite } from './cite.tsx'
 import { overlaps } from './cites.ts'
 
 interface Props {
-  readonly section: Section
+  readonly section: Section<string>
   /** The lines that somebody asked for: what rests on them stands out. */
   readonly marked: string | undefined
 }
@@ -37,7 +37,7 @@ const markOf = (cite: string | undefined, marked: string | undefined): string | 
   cite !== undefined && marked !== undefined && overlaps(cite, marked) ? 'marked' : undefined
 
 interface StatementsProps {
-  readonly lines: readonly Statement[]
+  readonly lines: readonly Statement<string>[]
   readonly ordered: boolean
   readonly marked: string | undefined
 }
@@ -61,7 +61,7 @@ function Frame({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-function Rows({ table, marked }: { table: SheetTable; marked: string | undefined }) {
+function Rows({ table, marked }: { table: SheetTable<string>; marked: string | undefined }) {
   const m = useMessages()
   const cellOf = (cell: string, column: number): ReactNode =>
     table.cards?.includes(column) ? <Cards text={cell} /> : cell
@@ -117,7 +117,7 @@ function Cards({ text }: { text: string }) {
   )
 }
 
-function Chart({ grid, marked }: { grid: Grid; marked: string | undefined }) {
+function Chart({ grid, marked }: { grid: Grid<string>; marked: string | undefined }) {
   const m = useMessages()
   return (
     <table className="chart">

@@ -2,11 +2,12 @@ import { parseArgs } from 'node:util'
 import { isRefusal, writeRefusal } from '@cardroom/engine'
 import { feesOnly } from '@cardroom/rulebook'
 import { feesOnlySheet, type Sheet, sheetOf } from '@cardroom/rulebook/sheet/sheet.ts'
+import { english, saySection } from '@cardroom/words'
 import { BadInput, type Question } from '../../command.ts'
 import { openRulebookWith, RULES_HELP, rulesFlag } from '../../own-rules.ts'
 import { sheetAsMarkdown, sheetAsText } from '../../print-sheet.ts'
 
-type Answer = Sheet & { readonly markdown?: string }
+type Answer = Sheet<string> & { readonly markdown?: string }
 
 /** The rule sheet of one game. */
 export const sheet: Question = {
@@ -41,7 +42,8 @@ ${RULES_HELP}`,
           : library.schedules(id, schedule.split(','))
     if (isRefusal(inForce)) throw new BadInput(`--${writeRefusal(inForce)}`)
     const fees = { tables: library.feeTables, ...(inForce ? { inForce } : {}) }
-    const answer = 'rules' in game ? sheetOf(game, fees) : feesOnlySheet(game, fees)
+    const filed = 'rules' in game ? sheetOf(game, fees) : feesOnlySheet(game, fees)
+    const answer = { ...filed, sections: filed.sections.map(section => saySection(english, section)) }
     return values.markdown ? { ...answer, markdown: sheetAsMarkdown(answer) } : answer
   },
 

@@ -1,0 +1,50 @@
+import type { Cite } from '../rules/cite.ts'
+import type { Readings } from '../rules/readings.ts'
+import type { Saying } from '../say/saying.ts'
+
+/** What a ruling of the floor must name, or may. */
+export type Named =
+  /** A seat with a hand that is still played. */
+  | 'hand'
+  /** A seat with a hand, though it may be out. */
+  | 'any-hand'
+  /** The wager of a seat, or of a bettor on its back line. */
+  | 'wager'
+  /** Cards that the hand holds. */
+  | 'cards'
+  | 'cents'
+
+interface Row {
+  /** As rulings and records name it. */
+  readonly name: string
+  /** The row applies under these readings of the house. */
+  readonly readings?: readonly { readonly name: string; readonly is: string }[]
+  /** The sentences of the sheet. */
+  readonly says: { readonly when: Saying; readonly then: Saying }
+  readonly cite: Cite
+}
+
+/** Something on which the floor rules: a move of the record. */
+export interface RuledRow<When extends string, Then extends string> extends Row {
+  readonly written: 'ruling'
+  /** The moment at which this row rules; the first row of a name whose moment has come does. Always, without it. */
+  readonly when?: When
+  /** What the ruling must name. */
+  readonly names?: readonly Named[]
+  /** What follows from it. */
+  readonly then: Then
+}
+
+/** Something that shows in the cards, the wagers or the moves: nobody has to rule. */
+export interface FoundRow<Found extends string> extends Row {
+  readonly written: 'in-the-record'
+  readonly then: Found
+}
+
+/** Something that goes wrong at the table and what follows from it: a row of a game's list. */
+export type IncidentRow<When extends string, Then extends string, Found extends string> =
+  | RuledRow<When, Then>
+  | FoundRow<Found>
+
+export const applies = ({ readings: under }: Row, readings: Readings): boolean =>
+  under === undefined || under.every(({ name, is }) => readings[name] === is)

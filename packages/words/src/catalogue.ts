@@ -1,0 +1,26 @@
+import type { FloorRefusals } from '@cardroom/engine'
+import type { Says } from './speaker.ts'
+
+/** Words that somebody outside has written, such as a room for a game of its own: they are said as they are. */
+export interface OwnWords {
+  'own-words': { text: string }
+}
+
+/** Refusals that are still sentences of their own. */
+export interface SaidRefusals {
+  said: { why: string }
+}
+
+/** Everything that can be said. An area adds its sentences here, and each language a file for it. */
+export interface AllSentences extends OwnWords {}
+
+/** Everything that can be refused. */
+export interface AllRefusals extends FloorRefusals, SaidRefusals {}
+
+/** What a language brings. */
+export interface Catalogue {
+  /** As `Intl` names it: `en-US`. */
+  readonly language: string
+  readonly sentences: Says<AllSentences>
+  readonly refusals: Says<AllRefusals>
+}

@@ -1,0 +1,16 @@
+import type { Catalogue } from '../catalogue.ts'
+import { speak } from '../speak.ts'
+import { floorRefusals } from './floor.ts'
+
+const catalogue: Catalogue = {
+  language: 'en-US',
+  sentences: {
+    'own-words': ({ text }) => text,
+  },
+  refusals: {
+    said: ({ why }) => why,
+    ...floorRefusals,
+  },
+}
+
+export const english = speak(catalogue)

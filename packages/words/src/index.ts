@@ -1,0 +1,5 @@
+export type { AllRefusals, AllSentences, Catalogue } from './catalogue.ts'
+export { english } from './en/index.ts'
+export { saySection, sayText } from './sheet.ts'
+export { speak } from './speak.ts'
+export type { Says, Speaker } from './speaker.ts'
