@@ -7,6 +7,8 @@ export type { Split } from './family/split.ts'
 export { type FeeQuestion, type OptionCost, optionCosts, type Payer } from './fees/options.ts'
 // How often each hand comes.
 export type { Ranked } from './frequencies/ranked.ts'
+// What it says, for the catalogues.
+export type { CountedFor } from './frequencies/sentences.ts'
 export { type Frequency, type FrequencyTable, frequencyTable } from './frequencies/table.ts'
 export type { EnvyOdds, OddsAnswer, StrategyTable, WagerOdds } from './odds/answer.ts'
 export type { Circumstances } from './odds/circumstances.ts'
@@ -24,4 +26,5 @@ export { type FrequencyOptions, frequenciesOf } from './questions/frequencies.ts
 export { oddsOf } from './questions/odds.ts'
 // The same by playing rounds.
 export { simulate } from './questions/simulate.ts'
+export type { LabRefusals, LabSentences } from './sentences.ts'
 export { type SimulationQuestion, type SimulationState, simulatedAnswer } from './simulate/state.ts'

@@ -1,33 +1,40 @@
-import { cardsOf } from '@cardroom/engine'
+import { cardsOf, type Text } from '@cardroom/engine'
 import { choices } from '@cardroom/engine/ranking/best-cards.ts'
 import { choose } from '../cards/shoe.ts'
 import { eachHand } from './each-hand.ts'
 import type { Ranked } from './ranked.ts'
 
-export interface Frequency {
-  readonly name: string
+export interface Frequency<T = Text> {
+  readonly name: T
   readonly probability: number
   /** How many hands there are; a table that was simulated has none. */
   readonly count?: number
   readonly stderr?: number
 }
 
-export interface FrequencyTable {
-  readonly title: string
+/** `FrequencyTable<string>` once it was said in a language. */
+export interface FrequencyTable<T = Text> {
+  readonly title: T
   readonly method: 'exact' | 'simulated'
   /** How many hands were looked at. */
   readonly hands: number
   /** From the best hand on. */
-  readonly frequencies: readonly Frequency[]
+  readonly frequencies: readonly Frequency<T>[]
+}
+
+interface Group {
+  readonly name: Text
+  count: number
+  best: number
 }
 
 /** Counts hands by what they are called, and knows their order. */
 export class Counter {
-  readonly #name: (rank: number) => string
-  readonly #groups = new Map<number, { name: string; count: number; best: number }>()
-  readonly #byName = new Map<string, { name: string; count: number; best: number }>()
+  readonly #name: (rank: number) => Text
+  readonly #groups = new Map<number, Group>()
+  readonly #byName = new Map<string, Group>()
 
-  constructor(name: (rank: number) => string) {
+  constructor(name: (rank: number) => Text) {
     this.#name = name
   }
 
@@ -36,16 +43,18 @@ export class Counter {
     group.count += count
   }
 
-  #newRank(rank: number) {
-    const name = kindOfHand(this.#name(rank))
-    const group = this.#byName.get(name) ?? { name, count: 0, best: rank }
+  #newRank(rank: number): Group {
+    const named = this.#name(rank)
+    const name = typeof named === 'string' ? kindOfHand(named) : named
+    const key = typeof name === 'string' ? name : name.say
+    const group = this.#byName.get(key) ?? { name, count: 0, best: rank }
     group.best = Math.max(group.best, rank)
-    this.#byName.set(name, group)
+    this.#byName.set(key, group)
     this.#groups.set(rank, group)
     return group
   }
 
-  counts(): { name: string; count: number }[] {
+  counts(): { name: Text; count: number }[] {
     return [...this.#byName.values()].sort((a, b) => b.best - a.best)
   }
 }

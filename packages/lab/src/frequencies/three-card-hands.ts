@@ -1,8 +1,9 @@
 import { nameOfThreeCard, rankThreeCard } from '@cardroom/engine'
 import type { Ranked } from './ranked.ts'
+import { say } from './sentences.ts'
 
 export const threeCardHands: Ranked = {
-  title: 'three-card hands, 3 of 52 cards',
+  title: say('hands-of-three-cards'),
   deck: {},
   cards: 3,
   rank: rankThreeCard,

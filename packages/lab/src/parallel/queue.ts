@@ -1,3 +1,4 @@
+import type { Saying } from '@cardroom/engine'
 import type { Watch } from './work.ts'
 
 export interface Chunks {
@@ -9,11 +10,11 @@ export interface Chunks {
 export class Queue {
   readonly #chunks: Chunks
   readonly #watch: Watch
-  readonly #what: string
+  readonly #what: Saying
   next: number
   #done = 0
 
-  constructor(chunks: Chunks, watch: Watch, what: string) {
+  constructor(chunks: Chunks, watch: Watch, what: Saying) {
     this.#chunks = chunks
     this.#watch = watch
     this.#what = what

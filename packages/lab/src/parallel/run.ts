@@ -1,3 +1,4 @@
+import type { Saying } from '@cardroom/engine'
 import { type Chunks, Queue } from './queue.ts'
 import type { Job, Watch } from './work.ts'
 
@@ -13,7 +14,7 @@ export function runJob<Setup, Sum>(
   setup: Setup,
   chunks: Chunks,
   watch: Watch,
-  what: string,
+  what: Saying,
 ): Promise<Done<Sum>> {
   const queue = new Queue(chunks, watch, what)
   return watch.workers === 0 ? here(job, setup, queue) : inThreads(job, setup, queue, watch.workers)

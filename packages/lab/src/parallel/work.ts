@@ -1,3 +1,5 @@
+import type { Saying } from '@cardroom/engine'
+
 /**
  * Work that is done in numbered chunks, on as many cores as there are. Whoever does some of the chunks keeps one
  * sum of them; the sums of all workers are put together at the end, so a sum must not depend on the order.
@@ -23,7 +25,7 @@ export interface JobPlace {
 export interface Watch {
   /** How many worker threads may be used; none: the work is done here. */
   readonly workers: number
-  progress?(what: string, done: number, of: number): void
+  progress?(what: Saying, done: number, of: number): void
   /** No further chunk is started once it is aborted. */
   readonly signal?: AbortSignal
 }

@@ -1,13 +1,15 @@
-import { cardsOf, type PokerRules, type Readings } from '@cardroom/engine'
+import { cardsOf, type PokerRules, type PotHalf, type Readings } from '@cardroom/engine'
 import { judgeOf } from '@cardroom/engine/poker/judge.ts'
 import type { Split } from '../family/split.ts'
 import type { RankedHands, WithBoard } from '../frequencies/ranked.ts'
+import { say } from '../frequencies/sentences.ts'
 import { type Stage, stageOf } from './stage.ts'
 
-const DEALT_UP = [
-  { wild: false, how: ', a joker dealt up' },
-  { wild: true, how: ', a joker dealt down' },
-]
+/** A joker dealt down is wild. */
+const DEALT = [
+  { wild: false, joker: 'up' },
+  { wild: true, joker: 'down' },
+] as const
 
 /** The hands of a pot game: for each half of the pot its own. */
 export function potHands(rules: PokerRules, readings: Readings, split: Split | undefined): RankedHands[] {
@@ -19,15 +21,14 @@ export function potHands(rules: PokerRules, readings: Readings, split: Split | u
   }
   return stage.halves.flatMap((half): RankedHands[] => {
     const judge = judgeOf(half.ranking, plays, readings)
-    const what = `${half.for} hands`
-    const name = (rank: number) => (rank === 0 ? 'No low' : judge.name(rank))
+    const name = (rank: number) => (rank === 0 ? say('no-low') : judge.name(rank))
     if (plays !== 'any')
-      return [withBoard(stage, what, (hole, board) => judge.rank(hole, board, false), name)]
+      return [withBoard(stage, half.for, (hole, board) => judge.rank(hole, board, false), name)]
     const kept = stage.handSize - (stage.discard?.cards ?? 0)
     const cards = kept + stage.boardSize
-    const ways = stage.firstDown ? DEALT_UP : [{ wild: false, how: '' }]
-    return ways.map(({ wild, how }) => ({
-      title: `${what}, ${cards} of ${stage.deck.length} cards${how}`,
+    const ways = stage.firstDown ? DEALT : [{ wild: false, joker: undefined }]
+    return ways.map(({ wild, joker }) => ({
+      title: say('hands-of-a-deck', { for: half.for, cards, deck: stage.deck.length, joker }),
       deck,
       cards,
       rank: (hand: readonly number[]) => judge.rank(hand, [], wild),
@@ -38,11 +39,11 @@ export function potHands(rules: PokerRules, readings: Readings, split: Split | u
 
 const withBoard = (
   { handSize, boardSize, deck }: Stage,
-  what: string,
+  half: PotHalf['for'],
   rank: WithBoard['rank'],
   name: WithBoard['name'],
 ): WithBoard => ({
-  title: `${what}, ${handSize} cards and a board of ${boardSize}, ${deck.length} cards`,
+  title: say('hands-with-a-board', { for: half, cards: handSize, board: boardSize, deck: deck.length }),
   deck: {},
   hole: handSize,
   board: boardSize,

@@ -2,6 +2,7 @@ import { cards, cardsOf, granted, Randomness, rankHighFlat, readingsOf, shuffle 
 import { games } from '@cardroom/rulebook'
 import { describe, expect, test } from 'vitest'
 import { runJob } from '../parallel/run.ts'
+import { say } from '../parallel/sentences.ts'
 import { ALONE } from '../parallel/work.ts'
 import { frequenciesOf } from '../questions/frequencies.ts'
 import { countSevens, countSevensPlain } from './count-sevens.ts'
@@ -74,7 +75,13 @@ describe('hands on every board and run-out by run-out', () => {
         const [fast, slow] = await Promise.all(
           methods.map(async method => {
             const chunks = { from: 0, to: chunksOf(method) }
-            const { sums } = await runJob(equityJob, { question: asked, method }, chunks, ALONE, '')
+            const { sums } = await runJob(
+              equityJob,
+              { question: asked, method },
+              chunks,
+              ALONE,
+              say('work-on-run-outs'),
+            )
             return new Map(sums.flat())
           }),
         )

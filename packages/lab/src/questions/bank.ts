@@ -12,6 +12,7 @@ import { BANK_SEAT } from '../bank/bets.ts'
 import { BANK_CHUNK, bankJob } from '../bank/job.ts'
 import { Distribution } from '../odds/distribution.ts'
 import { runJob } from '../parallel/run.ts'
+import { say } from '../parallel/sentences.ts'
 import type { Watch } from '../parallel/work.ts'
 import { oddsOf } from './odds.ts'
 
@@ -61,7 +62,7 @@ export async function bankView(question: BankQuestion, watch: Watch): Promise<Ba
   const edge = await edgesOf(question, watch)
   if (isRefusal(edge)) return edge
   const chunks = { from: 0, to: Math.ceil(rounds / BANK_CHUNK) }
-  const { sums, next } = await runJob(bankJob, question, chunks, watch, 'rounds')
+  const { sums, next } = await runJob(bankJob, question, chunks, watch, say('work-on-rounds'))
   const [results, needs] = [sums.flatMap(sum => sum.results), sums.flatMap(sum => sum.needs)].map(counted)
   const played = Math.min(rounds, next * BANK_CHUNK)
   const fees = feesOf(question)

@@ -1,6 +1,7 @@
-import { type BankedRules, isRefusal, type Refusal, refuse } from '@cardroom/engine'
+import { type BankedRules, isRefusal, type Refusal } from '@cardroom/engine'
 import type { OddsAnswer, WagerOdds } from '../odds/answer.ts'
 import type { Circumstances } from '../odds/circumstances.ts'
+import { refuse } from '../odds/refusals.ts'
 import type { Watch } from '../parallel/work.ts'
 import { oddsOf } from './odds.ts'
 
@@ -23,8 +24,8 @@ export async function compareReading(
 ): Promise<ReadingCompared | Refusal> {
   const reading = rules.readings.find(one => one.name === name)
   if (!reading) {
-    const known = rules.readings.map(one => one.name).join(', ') || 'none'
-    return refuse(`--compare: ${rules.id} has no reading "${name}" (it has ${known})`)
+    const known = rules.readings.map(one => one.name)
+    return refuse('no-such-reading-of-the-game', { game: rules.id, reading: name, known })
   }
   const values: { value: string; wagers: readonly WagerOdds[] }[] = []
   let method: OddsAnswer['method'] = 'exact'

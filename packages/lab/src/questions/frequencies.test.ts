@@ -1,24 +1,24 @@
 import { granted, readingsOf } from '@cardroom/engine'
 import { games } from '@cardroom/rulebook'
 import { expect, test } from 'vitest'
+import { say } from '../frequencies/sentences.ts'
 import { frequenciesOf } from './frequencies.ts'
 
 const tables = (id: string, simulate = 1000) => {
   const rules = games.find(game => game.id === id)!
   const readings = granted(readingsOf(rules))
-  const found = granted(frequenciesOf(rules, readings, { simulate, seed: '3d'.repeat(32) }))
-  return found
+  return granted(frequenciesOf(rules, readings, { simulate, seed: '3d'.repeat(32) }))
 }
 
+const ofDeck = (counted: 'high' | 'low', cards: number, deck: number, joker?: 'up' | 'down') =>
+  say('hands-of-a-deck', { for: counted, cards, deck, joker })
+
 test.each([
-  [
-    'comstock/mexican-poker',
-    ['high hands, 5 of 41 cards, a joker dealt up', 'high hands, 5 of 41 cards, a joker dealt down'],
-  ],
-  ['comstock/lowball', ['low hands, 5 of 53 cards']],
-  ['players/badugi', ['low hands, 4 of 52 cards']],
-  ['comstock/let-it-ride-bonus', ['high hands, 5 of 52 cards', 'three-card hands, 3 of 52 cards']],
-  ['stars/pai-gow-tiles', ['pairs of tiles, 2 of 32']],
+  ['comstock/mexican-poker', [ofDeck('high', 5, 41, 'up'), ofDeck('high', 5, 41, 'down')]],
+  ['comstock/lowball', [ofDeck('low', 5, 53)]],
+  ['players/badugi', [ofDeck('low', 4, 52)]],
+  ['comstock/let-it-ride-bonus', [ofDeck('high', 5, 52), say('hands-of-three-cards')]],
+  ['stars/pai-gow-tiles', [say('pairs-of-tiles')]],
 ])('%s', (id, titles) => {
   const found = tables(id)
   expect(found.map(table => table.title)).toEqual(titles)
@@ -31,11 +31,11 @@ test.each([
 test('two of four cards with three of the board: by chance', () => {
   const [high, low] = tables('outlaws/omaha-hi-lo', 2000)
   expect(high!.method).toBe('simulated')
-  expect(high!.title).toBe('high hands, 4 cards and a board of 5, 52 cards')
-  expect(low!.frequencies.at(-1)!.name).toBe('No low')
+  expect(high!.title).toEqual(say('hands-with-a-board', { for: 'high', cards: 4, board: 5, deck: 52 }))
+  expect(low!.frequencies.at(-1)!.name).toEqual(say('no-low'))
   expect(high!.frequencies.reduce((sum, one) => sum + one.probability, 0)).toBeCloseTo(1, 12)
 })
 
 test('a game without hands to rank', () => {
-  expect(() => tables('comstock/super-pan-9')).toThrow('does not rank hands')
+  expect(() => tables('comstock/super-pan-9')).toThrow('ranks-no-hands')
 })

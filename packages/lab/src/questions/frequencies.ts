@@ -1,6 +1,7 @@
-import { type Readings, type Refusal, type RuleSet, refuse } from '@cardroom/engine'
+import type { Readings, Refusal, RuleSet } from '@cardroom/engine'
 import type { Split } from '../family/split.ts'
 import { type Deals, dealtTable } from '../frequencies/by-chance.ts'
+import { refuse } from '../frequencies/refusals.ts'
 import { type FrequencyTable, frequencyTable } from '../frequencies/table.ts'
 import { familyOf } from './families.ts'
 
@@ -16,6 +17,6 @@ export function frequenciesOf(
   options: FrequencyOptions,
 ): FrequencyTable[] | Refusal {
   const hands = familyOf(rules)?.hands?.(rules, readings, options.split)
-  if (!hands) return refuse(`${rules.id} does not rank hands`)
+  if (!hands) return refuse('ranks-no-hands', { game: rules.id })
   return hands.map(one => ('board' in one ? dealtTable(one, options) : frequencyTable(one)))
 }

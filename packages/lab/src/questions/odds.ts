@@ -6,11 +6,12 @@ import {
   isRefusal,
   nameOf,
   type Refusal,
-  refuse,
+  within,
 } from '@cardroom/engine'
 import type { OddsAnswer } from '../odds/answer.ts'
 import type { Circumstances } from '../odds/circumstances.ts'
 import { solved } from '../odds/part.ts'
+import { refuse } from '../odds/refusals.ts'
 import type { Strategy } from '../odds/strategy.ts'
 import { ALONE, type Watch } from '../parallel/work.ts'
 import { familyOf } from './families.ts'
@@ -22,10 +23,10 @@ export async function oddsOf(
   watch: Watch = ALONE,
 ): Promise<OddsAnswer | Refusal> {
   const solver = familyOf(rules)?.odds
-  if (!solver) return refuse(`the odds of ${rules.id} cannot be found yet`)
+  if (!solver) return refuse('odds-not-known-yet', { game: rules.id })
   const strategies = solver.strategies?.(rules) ?? (['best'] as const)
   const strategy = circumstances.strategy ?? strategies[0]
-  if (!strategies.includes(strategy)) return refuse(unknown(rules, strategy))
+  if (!strategies.includes(strategy)) return unknown(rules, strategy)
   const wrong = checkDealt(rules, circumstances, solver.fromAShoe)
   if (wrong) return wrong
   const parts = solver.parts(rules, { ...circumstances, strategy })
@@ -35,8 +36,10 @@ export async function oddsOf(
   return { game: rules.id, decks: circumstances.decks, ...played, ...found }
 }
 
-const unknown = ({ id }: BankedRules, strategy: Strategy): string =>
-  strategy === 'best' ? `strategy: ${id} is only known by the house way` : `${id} has no house way`
+const unknown = ({ id: game }: BankedRules, strategy: Strategy): Refusal =>
+  strategy === 'best'
+    ? within(['strategy'], refuse('only-the-house-way', { game }))
+    : refuse('no-house-way', { game })
 
 function checkDealt(
   rules: BankedRules,
@@ -44,9 +47,10 @@ function checkDealt(
   fromAShoe = false,
 ): Refusal | undefined {
   if (dealt.length === 0) return undefined
-  if (!fromAShoe) return refuse('dealt: every round starts from a full deck')
+  if (!fromAShoe) return within(['dealt'], refuse('every-round-from-a-full-deck'))
   const shoe = countsOf(cardsOf(deckOf(rules, decks)))
   const gone = countsOf(dealt)
   const over = dealt.find(card => gone[card]! > shoe[card]!)
-  return over === undefined ? undefined : refuse(`dealt: the shoe has ${shoe[over]} of ${nameOf(over)}`)
+  if (over === undefined) return undefined
+  return within(['dealt'], refuse('more-than-the-shoe-has', { card: nameOf(over), has: shoe[over]! }))
 }

@@ -63,9 +63,11 @@ test('a state of something else is refused', async () => {
   const asked = question('comstock/super-pan-9', 100)
   const state = await played(asked, ALONE)
   expect(await simulate({ ...asked, seed: 'ff'.repeat(32) }, ALONE, state)).toMatchObject({
-    values: { why: expect.stringContaining('seed') },
+    code: 'state-of-another-simulation',
+    values: { part: 'seed' },
   })
   expect(await simulate({ ...asked, rounds: 200 }, ALONE, state)).toMatchObject({
-    values: { why: expect.stringContaining('finished with 100 rounds') },
+    code: 'simulation-was-finished',
+    values: { rounds: 100 },
   })
 })

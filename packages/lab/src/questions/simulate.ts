@@ -1,7 +1,8 @@
-import { type Refusal, refuse } from '@cardroom/engine'
+import type { Refusal } from '@cardroom/engine'
 import type { Watch } from '../parallel/work.ts'
 import { engineSimulation } from '../simulate/engine-kernel.ts'
 import { playRounds } from '../simulate/play.ts'
+import { refuse } from '../simulate/refusals.ts'
 import { type SimulationQuestion, type SimulationState, startOf } from '../simulate/state.ts'
 import { familyOf } from './families.ts'
 
@@ -13,19 +14,20 @@ export async function simulate(
 ): Promise<SimulationState | Refusal> {
   const simulation = familyOf(question.rules)?.simulation ?? engineSimulation
   const wrong = before && unfit(before, question, simulation.chunk)
-  return wrong ? refuse(wrong) : playRounds(simulation, question, watch, before)
+  return wrong ?? playRounds(simulation, question, watch, before)
 }
 
 /** Why a state cannot be gone on with. */
-function unfit(before: SimulationState, question: SimulationQuestion, chunk: number): string | undefined {
+function unfit(before: SimulationState, question: SimulationQuestion, chunk: number): Refusal | undefined {
   const start = startOf(question)
   for (const part of ['simulation', 'game', 'decks', 'seed', 'strategy'] as const) {
-    if (before[part] !== start[part])
-      return `the state is of another simulation: its ${part} is ${before[part]}`
+    if (before[part] !== start[part]) {
+      return refuse('state-of-another-simulation', { part, is: before[part] })
+    }
   }
   if (JSON.stringify(before.readings) !== JSON.stringify(start.readings)) {
-    return 'the state is of another simulation: its readings differ'
+    return refuse('state-under-other-readings')
   }
   const finished = before.rounds % chunk !== 0 && before.rounds < question.rounds
-  return finished ? `the simulation in the state was finished with ${before.rounds} rounds` : undefined
+  return finished ? refuse('simulation-was-finished', { rounds: before.rounds }) : undefined
 }

@@ -1,5 +1,6 @@
 import type { RuleSet } from '@cardroom/engine'
 import { runJob } from '../parallel/run.ts'
+import { say } from '../parallel/sentences.ts'
 import type { Watch } from '../parallel/work.ts'
 import type { Simulation } from './simulation.ts'
 import { type SimulationQuestion, type SimulationState, startOf } from './state.ts'
@@ -17,7 +18,7 @@ export async function playRounds<Rules extends RuleSet>(
   if (before.rounds >= rounds) return before
   const setup = { ...question, prepared: simulation.prepare(question) }
   const chunks = { from: before.rounds / chunk, to: Math.ceil(rounds / chunk) }
-  const { sums, next } = await runJob(simulation, setup, chunks, watch, 'rounds')
+  const { sums, next } = await runJob(simulation, setup, chunks, watch, say('work-on-rounds'))
   const all = before.rounds > 0 ? [before.tallies, ...sums] : sums
   return {
     ...before,

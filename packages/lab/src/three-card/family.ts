@@ -11,6 +11,6 @@ export const threeCard: LabFamily<ThreeCardRules> = {
   simulation: threeCardSimulation,
   hands: rules => [
     threeCardHands,
-    ...(rules.wagers.some(wager => wager.on === '6-card-bonus') ? [highHands(6, '6 Card Bonus')] : []),
+    ...(rules.wagers.some(wager => wager.on === '6-card-bonus') ? [highHands(6, '6-card-bonus')] : []),
   ],
 }

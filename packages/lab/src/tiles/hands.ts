@@ -1,8 +1,9 @@
 import { nameOfTiles, rankTiles } from '@cardroom/engine'
 import type { Ranked } from '../frequencies/ranked.ts'
+import { say } from '../frequencies/sentences.ts'
 
 export const pairsOfTiles: Ranked = {
-  title: 'pairs of tiles, 2 of 32',
+  title: say('pairs-of-tiles'),
   deck: { tiles: true },
   cards: 2,
   rank: ([a, b]) => rankTiles(a!, b!),
