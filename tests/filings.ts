@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the texts of the filings lie; nothing where nobody has put them. */
+    filings: string | null
+  }
+}
+
+const root = join(import.meta.dirname, '..')
+const places = [join(root, 'filings'), join(root, '../shared/seeds')]
+
+/** Looks for the filings once for all tests, which ask `inject('filings')`, and says what is left out without them. */
+export default function findFilings(project: TestProject): void {
+  const folder = places.find(place => existsSync(place)) ?? null
+  if (!folder)
+    console.info('Left out: the tests that read the filings. docs/filings.md says how to add them.')
+  project.provide('filings', folder)
+}
