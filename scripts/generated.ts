@@ -1,9 +1,13 @@
 import { listGames } from '@cardroom/rulebook/listing.ts'
 import { familiesWith, SCHEMA_KINDS, schemaOf } from '@cardroom/rulebook/schemas.ts'
+import { filingsPage } from './filings-page.ts'
 
 /** The files that are made from the code, by their path from the project's root. */
 export function generated(): ReadonlyMap<string, string> {
-  const files = new Map([['packages/rulebook/src/listing.json', json(listGames())]])
+  const files = new Map([
+    ['packages/rulebook/src/listing.json', json(listGames())],
+    ['docs/filings.md', filingsPage()],
+  ])
   for (const kind of SCHEMA_KINDS) {
     for (const family of familiesWith(kind)) {
       files.set(`schemas/${kind}-${family}.json`, json(schemaOf(kind, family)))
