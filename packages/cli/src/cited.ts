@@ -1,7 +1,7 @@
 import { type Cite, citedLines, type FeeTable, type Section } from '@cardroom/engine'
 import { type Excerpt, excerptOf } from '@cardroom/rulebook/excerpt.ts'
-import { partsAt, partsOf } from '@cardroom/rulebook/filing-parts.ts'
-import { type Filing, filings } from '@cardroom/rulebook/filings.ts'
+import { partsOf } from '@cardroom/rulebook/filing-parts.ts'
+import { type Filing, filings, partsAt } from '@cardroom/rulebook/filings.ts'
 import { differing, type FilingTexts } from '@cardroom/server/filings'
 
 /** What the citations of a sheet cite. */

@@ -17,9 +17,3 @@ export function partsOf(number: string, feeTables: readonly FeeTable[]): FilingP
     .map(({ title, from, to }) => ({ title, from, to }))
     .sort((a, b) => a.from - b.from || b.to - a.to)
 }
-
-/** The parts that have one of these lines. */
-export const partsAt = (
-  parts: readonly FilingPart[],
-  { from, to }: { readonly from: number; readonly to: number },
-): FilingPart[] => parts.filter(part => part.from <= to && from <= part.to)

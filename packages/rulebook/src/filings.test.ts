@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, inject, test } from 'vitest'
 import { FEE_TABLES } from './collection.ts'
-import { partsAt, partsOf } from './filing-parts.ts'
-import { filingOf, filings } from './filings.ts'
+import { partsOf } from './filing-parts.ts'
+import { filingOf, filings, partsAt } from './filings.ts'
 import { rooms } from './rooms.ts'
 import { linesOfFilings } from './testing/filings.ts'
 

@@ -68,3 +68,9 @@ export const filings: readonly Filing[] = [
 ]
 
 export const filingOf = (number: string): Filing | undefined => filings.find(one => one.number === number)
+
+/** The parts that have one of these lines. */
+export const partsAt = (
+  parts: readonly FilingPart[],
+  { from, to }: { readonly from: number; readonly to: number },
+): FilingPart[] => parts.filter(part => part.from <= to && from <= part.to)

@@ -1,7 +1,13 @@
 import type { FeeTable } from '@cardroom/engine'
 import { type Excerpt, excerptOf } from '@cardroom/rulebook/excerpt.ts'
-import { partsAt, partsOf } from '@cardroom/rulebook/filing-parts.ts'
-import { type Filing, type FilingPart, filings, type ListedFiling } from '@cardroom/rulebook/filings.ts'
+import { partsOf } from '@cardroom/rulebook/filing-parts.ts'
+import {
+  type Filing,
+  type FilingPart,
+  filings,
+  type ListedFiling,
+  partsAt,
+} from '@cardroom/rulebook/filings.ts'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { FilingTexts } from './filings.ts'
