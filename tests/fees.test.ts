@@ -1,5 +1,5 @@
-import { fee } from '@cardroom/cli/commands/fee.ts'
-import { isBadInput } from '@cardroom/cli/run.ts'
+import { isBadInput } from '@cardroom/cli'
+import { fee } from '@cardroom/cli/fee'
 import { expect, test } from 'vitest'
 import { contains, type WorkedQuestion, workedQuestions, wrongRefusal } from './worked.ts'
 

@@ -1,4 +1,7 @@
-import { folderWithFiling003 } from '@cardroom/server/testing/filings.ts'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { withFiling003 } from '@cardroom/server/testing'
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
 import { nameless, overhang } from './accessible.ts'
@@ -45,7 +48,9 @@ const linesOf = (cite: string): string[] =>
 test(
   'a citation opens its lines: in a rule sheet, in the log, in a settled wager and in a result',
   async () => {
-    const { page, trouble } = await enter(tableOf(GAME), { filings: folderWithFiling003() })
+    const folder = mkdtempSync(join(tmpdir(), 'cardroom-filings-'))
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+    const { page, trouble } = await enter(tableOf(GAME), { filings: withFiling003(folder) })
     await page.getByRole('button', { name: /^Sit down with/ }).click()
     await play(page, { rounds: 1, banks: false })
 

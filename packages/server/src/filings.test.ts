@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { filings } from '@cardroom/rulebook/filings.ts'
 import { expect, inject, test } from 'vitest'
-import { differing, readFilings } from './filings.ts'
-import { folderWithFiling003 } from './testing/filings.ts'
+import { differing, readFilings } from './filings/filings.ts'
+import { withFiling003 } from './testing/filings.ts'
 import { openRoom, temporaryFolder } from './testing/room.ts'
 
 async function asked(options: { filings?: string }, path: string) {
@@ -13,7 +13,7 @@ async function asked(options: { filings?: string }, path: string) {
 }
 
 test('a text is known by its number, and said to differ from the one that was cited', () => {
-  const folder = folderWithFiling003()
+  const folder = withFiling003(temporaryFolder())
   for (const other of ['0031.txt', '005_later.txt', 'notes.txt', '001.pdf'])
     writeFileSync(join(folder, other), '')
   const texts = readFilings(folder)
@@ -33,7 +33,7 @@ test.skipIf(!filed)('the filings themselves do not differ', () => {
 })
 
 test('GET /api/filings: which there are, what stands where, and which texts are here', async () => {
-  const { body } = await asked({ filings: folderWithFiling003() }, '')
+  const { body } = await asked({ filings: withFiling003(temporaryFolder()) }, '')
   expect(body).toHaveLength(5)
   expect(body).toMatchObject([{ text: 'missing' }, { text: 'missing' }, {}, { text: 'differs' }, {}])
   expect(body[3]).toMatchObject({ number: '003', rooms: ['comstock', 'stars'] })
@@ -45,7 +45,7 @@ test('GET /api/filings: which there are, what stands where, and which texts are 
 })
 
 test('GET /api/filings/003: the lines with some around them', async () => {
-  const filings = folderWithFiling003()
+  const filings = withFiling003(temporaryFolder())
   const { status, body } = await asked({ filings }, '/003?from=718&to=719')
   expect(status).toBe(200)
   expect(body.lines).toHaveLength(8)

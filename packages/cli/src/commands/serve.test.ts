@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { folderWithFiling003 } from '@cardroom/server/testing/filings.ts'
+import { withFiling003 } from '@cardroom/server/testing'
 import { expect, onTestFinished, test } from 'vitest'
 
 const bin = join(import.meta.dirname, '../../../../bin/cardroom.js')
@@ -54,7 +54,9 @@ test('opens the card room, says so in one line, and closes it when it is told to
 })
 
 test('the lines of a filing are read from --filings', async () => {
-  const { child, ended, url } = serve('--port', '0', '--filings', folderWithFiling003())
+  const folder = withFiling003(mkdtempSync(join(tmpdir(), 'cardroom-filings-')))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const { child, ended, url } = serve('--port', '0', '--filings', folder)
   const reply = await fetch(`${await url}/api/filings/003?from=718`)
   expect(await reply.json()).toMatchObject({ lines: { 3: { number: 718, text: 'Line 718.', cited: true } } })
   child.kill('SIGTERM')

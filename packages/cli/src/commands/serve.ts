@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util'
-import { BadInput, type Program } from '../command.ts'
-import { FILINGS_HELP, filingsFlag, filingsFolder } from '../filings.ts'
-import { openRulebookWith, RULES_HELP, rulesFlag } from '../own-rules.ts'
+import { BadInput } from '../command/bad-input.ts'
+import type { Program } from '../command/command.ts'
+import { FILINGS_HELP, filingsFlag, filingsFolder } from '../input/filings.ts'
+import { openRulebookWith, RULES_HELP, rulesFlag } from '../input/own-rules.ts'
 
 const help = `cardroom serve [--port P] [--data DIR] [--rules FILE] [--filings DIR]
 

@@ -1,6 +1,6 @@
 import { type CitedLines, citedLines } from '@cardroom/engine/rules/cite.ts'
 import type { ListedFiling } from '@cardroom/rulebook/filings.ts'
-import { Dialog } from '../app/dialog.tsx'
+import { Dialog } from '../frame/dialog.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { useFetched } from '../net/fetched.ts'
 import { FilingLines } from './filing-lines.tsx'

@@ -3,11 +3,12 @@ import { isRefusal } from '@cardroom/engine'
 import { feesOnly } from '@cardroom/rulebook'
 import { feesOnlySheet, type Sheet, sheetOf } from '@cardroom/rulebook/sheet/sheet.ts'
 import { type FilingTexts, readFilings } from '@cardroom/server/filings'
-import { type Cited, citedBy, citesOf } from '../../cited.ts'
-import { BadInput, type Question } from '../../command.ts'
-import { FILINGS_HELP, filingsFlag, filingsFolder } from '../../filings.ts'
-import { openRulebookWith, RULES_HELP, rulesFlag } from '../../own-rules.ts'
-import { sheetAsMarkdown, sheetAsText } from '../../print-sheet.ts'
+import { BadInput } from '../../command/bad-input.ts'
+import type { Question } from '../../command/command.ts'
+import { type Cited, citedBy, citesOf } from '../../input/cited.ts'
+import { FILINGS_HELP, filingsFlag, filingsFolder } from '../../input/filings.ts'
+import { openRulebookWith, RULES_HELP, rulesFlag } from '../../input/own-rules.ts'
+import { sheetAsMarkdown, sheetAsText } from '../../terminal/print-sheet.ts'
 
 type Answer = Sheet & { readonly markdown?: string; readonly cited?: Cited }
 
