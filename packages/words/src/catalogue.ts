@@ -1,4 +1,5 @@
 import type { FloorRefusals } from '@cardroom/engine'
+import type { LabRefusals, LabSentences } from '@cardroom/lab'
 import type {
   CompareSentences,
   GlossarySentences,
@@ -22,12 +23,13 @@ export interface SaidRefusals {
 export interface AllSentences
   extends CompareSentences,
     GlossarySentences,
+    LabSentences,
     OwnWords,
     SearchSentences,
     SheetSentences {}
 
 /** Everything that can be refused. */
-export interface AllRefusals extends FloorRefusals, OwnGameRefusals, SaidRefusals {}
+export interface AllRefusals extends FloorRefusals, LabRefusals, OwnGameRefusals, SaidRefusals {}
 
 /** What a language brings. */
 export interface Catalogue {

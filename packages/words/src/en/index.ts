@@ -3,6 +3,7 @@ import { speak } from '../speak.ts'
 import { compare } from './compare.ts'
 import { floorRefusals } from './floor.ts'
 import { glossary } from './glossary.ts'
+import { labRefusals, labSentences } from './lab.ts'
 import { ownGameRefusals } from './own-game.ts'
 import { search } from './search.ts'
 import { sheet } from './sheet.ts'
@@ -14,12 +15,14 @@ export const catalogue: Catalogue = {
     'own-words': ({ text }) => text,
     ...compare,
     ...glossary,
+    ...labSentences,
     ...search,
     ...sheet,
   },
   refusals: {
     said: ({ why }) => why,
     ...floorRefusals,
+    ...labRefusals,
     ...ownGameRefusals,
   },
 }
