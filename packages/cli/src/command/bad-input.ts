@@ -1,6 +1,3 @@
-import { type Refusal, writePath } from '@cardroom/engine'
-import { english } from '@cardroom/words/en'
-
 /** What is wrong with an input: a sentence that names its place, the code of it, and the place alone. */
 export interface Wrong {
   readonly error: string
@@ -12,15 +9,11 @@ export interface Wrong {
 /** The code of what the command line itself does not understand. */
 const OWN = 'bad-input'
 
-const wrongAt = (what: string, at: string, code: string): Wrong => ({
+export const wrongAt = (what: string, at: string, code: string): Wrong => ({
   error: at === '' ? what : `${at}: ${what}`,
   code,
   at,
 })
-
-/** What was refused, in words; `around` is what its place stands in, such as a file. */
-export const refusedIn = (around: string, refusal: Refusal): Wrong =>
-  wrongAt(english.refusal(refusal), [around, writePath(refusal.at)].filter(Boolean).join(': '), refusal.code)
 
 /** Input that cannot be used: a line on stderr for each thing that is wrong with it, exit code 2. */
 export class BadInput extends Error {
@@ -32,8 +25,6 @@ export class BadInput extends Error {
     this.wrong = wrong
   }
 }
-
-export const refused = (refusal: Refusal): BadInput => new BadInput([refusedIn('', refusal)])
 
 /** Our own word for bad input, or that of the argument parser. */
 export function isBadInput(error: unknown): error is Error {

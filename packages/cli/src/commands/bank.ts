@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util'
-import { houseOf, isRefusal, type PlacedWager, sha256, within } from '@cardroom/engine'
+import { houseOf, isRefusal, type PlacedWager, sha256 } from '@cardroom/engine'
 import { type BankAnswer, bankView, betsOf } from '@cardroom/lab'
 import { english } from '@cardroom/words/en'
-import { BadInput, refused } from '../command/bad-input.ts'
+import { BadInput } from '../command/bad-input.ts'
 import type { Question } from '../command/command.ts'
+import { refused } from '../command/refused.ts'
 import { openRulebookWith, RULES_HELP, rulesFlag } from '../input/own-rules.ts'
 import { style } from '../terminal/style.ts'
 import { columns } from '../terminal/table.ts'
@@ -47,7 +48,7 @@ ${RULES_HELP}`,
     const { wager: put, bets, ...rest } = values
     const { rules, circumstances } = await askedOf(positionals, { ...rest, wager: undefined })
     const wagers = bets.trimStart().startsWith('[') ? jsonBets(bets) : betsOf(rules, bets)
-    if (isRefusal(wagers)) throw refused(within(['--bets'], wagers))
+    if (isRefusal(wagers)) throw refused(wagers, '--bets')
     const { schedule } = values
     const choice = {
       readings: Object.fromEntries(

@@ -11,12 +11,12 @@ import {
   type Refusal,
   type Schedule,
   scheduleName,
-  within,
 } from '@cardroom/engine'
 import { FEE_TABLES } from '@cardroom/rulebook/collection.ts'
 import { english } from '@cardroom/words/en'
-import { BadInput, refused } from '../command/bad-input.ts'
+import { BadInput } from '../command/bad-input.ts'
 import type { Question } from '../command/command.ts'
+import { refused } from '../command/refused.ts'
 import { style } from '../terminal/style.ts'
 import { columns } from '../terminal/table.ts'
 
@@ -114,7 +114,7 @@ function answer(args: readonly string[]): Answer {
     throw new BadInput(`no fees are filed for "${game}"`, 'game')
   }
   const options = findOptions(FEE_TABLES, game, name.split(','))
-  if (isRefusal(options)) throw refused(within(['--schedule'], options))
+  if (isRefusal(options)) throw refused(options, '--schedule')
   const schedule = inForce(options, facts.players)
   if (isRefusal(schedule)) throw refused(withFlag(schedule))
   const due = feesOf(schedule, facts)

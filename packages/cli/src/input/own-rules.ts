@@ -1,5 +1,6 @@
 import { openRulebook, type Rulebook } from '@cardroom/rulebook'
-import { BadInput, refusedIn } from '../command/bad-input.ts'
+import { BadInput } from '../command/bad-input.ts'
+import { refusedIn } from '../command/refused.ts'
 import { readInput } from './input.ts'
 
 /** The flag of every command that plays games of the room's own. */

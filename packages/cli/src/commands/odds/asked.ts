@@ -1,6 +1,7 @@
 import { type BankedRules, isRefusal, parseCards, readingsOf } from '@cardroom/engine'
 import { type Circumstances, STRATEGIES, type Strategy } from '@cardroom/lab'
-import { BadInput, refused } from '../../command/bad-input.ts'
+import { BadInput } from '../../command/bad-input.ts'
+import { refused } from '../../command/refused.ts'
 import { openRulebookWith } from '../../input/own-rules.ts'
 
 /** Options that say what the odds are asked of. */

@@ -8,8 +8,9 @@ import {
   type Said,
 } from '@cardroom/rulebook/compare/compare.ts'
 import { english } from '@cardroom/words/en'
-import { BadInput, refused } from '../../command/bad-input.ts'
+import { BadInput } from '../../command/bad-input.ts'
 import type { Question } from '../../command/command.ts'
+import { refused } from '../../command/refused.ts'
 import { openRulebookWith, RULES_HELP, rulesFlag } from '../../input/own-rules.ts'
 import { lineWidth, style } from '../../terminal/style.ts'
 import { columns } from '../../terminal/table.ts'

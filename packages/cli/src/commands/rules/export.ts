@@ -2,8 +2,9 @@ import { parseArgs } from 'node:util'
 import { isRefusal } from '@cardroom/engine'
 import { openRulebook } from '@cardroom/rulebook'
 import { type OwnGame, ownGame } from '@cardroom/rulebook/own/own-game.ts'
-import { BadInput, refused } from '../../command/bad-input.ts'
+import { BadInput } from '../../command/bad-input.ts'
 import type { Question } from '../../command/command.ts'
+import { refused } from '../../command/refused.ts'
 
 /** A game as a file that a room may change and play. */
 export const exported: Question = {

@@ -1,12 +1,13 @@
 import { parseArgs } from 'node:util'
-import { findOptions, isRefusal, within } from '@cardroom/engine'
+import { findOptions, isRefusal } from '@cardroom/engine'
 import { feesOnly } from '@cardroom/rulebook'
 import { saidSheet } from '@cardroom/rulebook/sheet/said.ts'
 import { feesOnlySheet, type Sheet, sheetOf } from '@cardroom/rulebook/sheet/sheet.ts'
 import { type FilingTexts, readFilings } from '@cardroom/server/filings'
 import { english } from '@cardroom/words/en'
-import { BadInput, refused } from '../../command/bad-input.ts'
+import { BadInput } from '../../command/bad-input.ts'
 import type { Question } from '../../command/command.ts'
+import { refused } from '../../command/refused.ts'
 import { type Cited, citedBy, citesOf } from '../../input/cited.ts'
 import { FILINGS_HELP, filingsFlag, filingsFolder } from '../../input/filings.ts'
 import { openRulebookWith, RULES_HELP, rulesFlag } from '../../input/own-rules.ts'
@@ -54,7 +55,7 @@ ${RULES_HELP}`,
         : schedule === 'none'
           ? []
           : findOptions(library.feeTables, id, schedule.split(','))
-    if (isRefusal(inForce)) throw refused(within(['--schedule'], inForce))
+    if (isRefusal(inForce)) throw refused(inForce, '--schedule')
     const fees = { tables: library.feeTables, ...(inForce ? { inForce } : {}) }
     const filed = 'rules' in game ? sheetOf(game, fees) : feesOnlySheet(game, fees)
     const answer = saidSheet(filed, english.say)

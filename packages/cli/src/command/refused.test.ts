@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { BadInput, isBadInput, refused, refusedIn, wrongAnswer, wrongIn } from './bad-input.ts'
+import { BadInput, isBadInput, wrongAnswer, wrongIn } from './bad-input.ts'
+import { refused, refusedIn } from './refused.ts'
 
 const refusal = { code: 'not-now', at: ['moves', 3], values: { name: 'misdeal' } }
 
