@@ -1,5 +1,6 @@
 import type { FloorRefusals } from '@cardroom/engine'
 import type { LabRefusals, LabSentences } from '@cardroom/lab'
+import type { LineRefusals } from '@cardroom/protocol'
 import type {
   CompareSentences,
   GlossarySentences,
@@ -7,6 +8,8 @@ import type {
   SearchSentences,
   SheetSentences,
 } from '@cardroom/rulebook'
+import type { PageWords } from './en/page/index.ts'
+import type { PageRefusals } from './page-refusals.ts'
 import type { Says } from './speaker.ts'
 
 /** Words that somebody outside has written, such as a room for a game of its own: they are said as they are. */
@@ -29,7 +32,13 @@ export interface AllSentences
     SheetSentences {}
 
 /** Everything that can be refused. */
-export interface AllRefusals extends FloorRefusals, LabRefusals, OwnGameRefusals, SaidRefusals {}
+export interface AllRefusals
+  extends FloorRefusals,
+    LabRefusals,
+    LineRefusals,
+    OwnGameRefusals,
+    PageRefusals,
+    SaidRefusals {}
 
 /** What a language brings. */
 export interface Catalogue {
@@ -37,4 +46,6 @@ export interface Catalogue {
   readonly language: string
   readonly sentences: Says<AllSentences>
   readonly refusals: Says<AllRefusals>
+  /** What the page says of its own. */
+  readonly page: PageWords
 }

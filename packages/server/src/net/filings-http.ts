@@ -9,11 +9,13 @@ import {
   type ListedFiling,
   partsAt,
 } from '@cardroom/rulebook/filings.ts'
+import { sayRefusal } from '@cardroom/words'
+import { english } from '@cardroom/words/en'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { FilingTexts } from '../filings/filings.ts'
 import { notFound } from './http.ts'
-import { firstIssue } from './zod-issue.ts'
+import { notUnderstood } from './zod-issue.ts'
 
 const line = z.coerce.number().int().min(1)
 const linesQuery = z
@@ -50,7 +52,7 @@ export function filingRoutes(app: FastifyInstance, texts: FilingTexts, feeTables
       const asked = linesQuery.safeParse(query)
       if (!asked.success) {
         reply.code(400)
-        return { error: firstIssue(asked.error) }
+        return { error: sayRefusal(english, notUnderstood(asked.error)) }
       }
       const { from, to = from } = asked.data
       const { filing, text, parts } = found

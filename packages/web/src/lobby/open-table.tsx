@@ -24,7 +24,7 @@ export function OpenTable() {
       game: game.id,
       options: { bots: Math.min(bots, game.seats - 1) },
     })
-    if (!opened.ok) return setWhy(opened.why)
+    if (!opened.ok) return setWhy(m.refusal(opened.why))
     if (opened.table === undefined) return
     await line.ask({ type: 'sit', table: opened.table })
     go(`/table/${encodeURIComponent(opened.table)}`)

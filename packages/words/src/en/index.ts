@@ -4,7 +4,9 @@ import { compare } from './compare.ts'
 import { floorRefusals } from './floor.ts'
 import { glossary } from './glossary.ts'
 import { labRefusals, labSentences } from './lab.ts'
+import { lineRefusals, pageRefusals } from './line.ts'
 import { ownGameRefusals } from './own-game.ts'
+import { page } from './page/index.ts'
 import { search } from './search.ts'
 import { sheet } from './sheet.ts'
 
@@ -23,8 +25,11 @@ export const catalogue: Catalogue = {
     said: ({ why }) => why,
     ...floorRefusals,
     ...labRefusals,
+    ...lineRefusals,
     ...ownGameRefusals,
+    ...pageRefusals,
   },
+  page,
 }
 
 export const english = speak(catalogue)
