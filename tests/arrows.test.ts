@@ -31,23 +31,6 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
     'rules',
     'table',
   ],
-  rulebook: [
-    '.',
-    'cameo',
-    'cameo/collection',
-    'collection',
-    'comstock',
-    'comstock/collection',
-    'outlaws',
-    'outlaws/collection',
-    'own',
-    'players',
-    'players/collection',
-    'stars',
-    'stars/collection',
-    'towers',
-    'towers/collection',
-  ],
 }
 
 const house = readHouse(join(import.meta.dirname, '..'))

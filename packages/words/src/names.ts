@@ -1,4 +1,4 @@
-import { rooms } from '@cardroom/rulebook/rooms.ts'
+import { rooms } from '@cardroom/rulebook/rooms'
 import { ownWord } from './own-word.ts'
 import type { Speaker } from './speaker.ts'
 

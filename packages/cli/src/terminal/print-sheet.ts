@@ -1,5 +1,5 @@
 import type { ChartMove, Cite, Grid, Section, SheetTable } from '@cardroom/engine'
-import type { Sheet } from '@cardroom/rulebook/sheet/sheet.ts'
+import type { Sheet } from '@cardroom/rulebook/sheet'
 import { cardSign } from '@cardroom/words'
 import { english } from '@cardroom/words/en'
 import type { Cited } from '../input/cited.ts'

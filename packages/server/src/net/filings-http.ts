@@ -1,14 +1,15 @@
 import type { FeeTable } from '@cardroom/engine'
 import type { ErrorReply } from '@cardroom/protocol'
-import { type Excerpt, excerptOf } from '@cardroom/rulebook/excerpt.ts'
-import { partsOf } from '@cardroom/rulebook/filing-parts.ts'
 import {
+  type Excerpt,
+  excerptOf,
   type Filing,
   type FilingPart,
   filings,
   type ListedFiling,
   partsAt,
-} from '@cardroom/rulebook/filings.ts'
+  partsOf,
+} from '@cardroom/rulebook/filings'
 import { sayRefusal } from '@cardroom/words'
 import { english } from '@cardroom/words/en'
 import type { FastifyInstance } from 'fastify'

@@ -9,7 +9,7 @@ import type {
   TablesReply,
 } from '@cardroom/protocol'
 import type { Rulebook } from '@cardroom/rulebook'
-import { sheetOf } from '@cardroom/rulebook/sheet/sheet.ts'
+import { sheetOf } from '@cardroom/rulebook/sheet'
 import { sayRefusal } from '@cardroom/words'
 import { english } from '@cardroom/words/en'
 import type { FastifyInstance, FastifyReply } from 'fastify'

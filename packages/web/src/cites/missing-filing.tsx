@@ -1,5 +1,5 @@
 import type { CitedLines } from '@cardroom/engine/rules/cite.ts'
-import { type ListedFiling, partsAt } from '@cardroom/rulebook/filings.ts'
+import { type ListedFiling, partsAt } from '@cardroom/rulebook/filings'
 import { roomName } from '@cardroom/words'
 import { useMessages } from '../messages/messages.ts'
 

@@ -1,5 +1,5 @@
 import type { GamesReply } from '@cardroom/protocol'
-import { rooms } from '@cardroom/rulebook/rooms.ts'
+import { rooms } from '@cardroom/rulebook/rooms'
 import { type FormEvent, useState } from 'react'
 import { useMessages } from '../messages/messages.ts'
 import { useFetched } from '../net/fetched.ts'

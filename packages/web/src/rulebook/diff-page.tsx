@@ -1,10 +1,5 @@
 import type { GameEntry, GameReply, GamesReply } from '@cardroom/protocol'
-import {
-  type ComparedRow,
-  type ComparedSection,
-  compareRules,
-  type Said,
-} from '@cardroom/rulebook/compare/compare.ts'
+import { type ComparedRow, type ComparedSection, compareRules, type Said } from '@cardroom/rulebook/compare'
 import { roomName } from '@cardroom/words'
 import { useMemo, useState } from 'react'
 import { Cite } from '../cites/cite.tsx'

@@ -1,5 +1,5 @@
 import type { GamesReply } from '@cardroom/protocol'
-import { rooms } from '@cardroom/rulebook/rooms.ts'
+import { rooms } from '@cardroom/rulebook/rooms'
 import { familyName, roomName } from '@cardroom/words'
 import { useState } from 'react'
 import { Page } from '../frame/page.tsx'

@@ -1,4 +1,4 @@
-import type { Hit } from '@cardroom/rulebook/search/search.ts'
+import type { Hit } from '@cardroom/rulebook/search'
 import { roomName } from '@cardroom/words'
 import { useDeferredValue, useState } from 'react'
 import { Cite } from '../cites/cite.tsx'

@@ -1,5 +1,5 @@
 import type { OwnReply } from '@cardroom/protocol'
-import type { Hit, Search } from '@cardroom/rulebook/search/search.ts'
+import type { Hit, Search } from '@cardroom/rulebook/search'
 import type { Speaker } from '@cardroom/words'
 import { useEffect, useState } from 'react'
 import { useMessages } from '../messages/messages.ts'
@@ -11,7 +11,7 @@ const opened = new Map<string, Promise<Search>>()
 /** All rules, read once: those that were filed come with the page, the room's own from the card room. */
 async function open({ say }: Speaker): Promise<Search> {
   const [{ openSearch }, { openRulebook }, own] = await Promise.all([
-    import('@cardroom/rulebook/search/search.ts'),
+    import('@cardroom/rulebook/search'),
     import('@cardroom/rulebook'),
     fetchJson<OwnReply>('/api/own'),
   ])

@@ -1,6 +1,6 @@
 import type { RuleSet } from '@cardroom/engine/rules/rule-set.ts'
 import type { GameReply } from '@cardroom/protocol'
-import { saidSection } from '@cardroom/rulebook/sheet/said.ts'
+import { saidSection } from '@cardroom/rulebook/sheet'
 import { roomName } from '@cardroom/words'
 import { useEffect, useRef } from 'react'
 import { useMessages } from '../messages/messages.ts'
