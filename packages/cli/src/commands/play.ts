@@ -3,11 +3,12 @@ import {
   completeRecord,
   isRefusal,
   type Refusal,
-  type Result,
+  type ResultWritten,
   type RoundRecord,
   refuse,
   writeRefusal,
 } from '@cardroom/engine'
+import { english } from '@cardroom/words'
 import { BadInput, type Program } from '../command.ts'
 import { jsonValues, readInput } from '../input.ts'
 import { openRulebookWith, RULES_HELP, rulesFlag } from '../own-rules.ts'
@@ -54,7 +55,7 @@ ${RULES_HELP}`,
   },
 }
 
-type Finished = RoundRecord & { result: Result }
+type Finished = RoundRecord & { result: ResultWritten }
 
 async function completeAll(
   files: readonly string[],
@@ -65,7 +66,7 @@ async function completeAll(
   return files.flatMap(file => {
     const { lines, values } = jsonValues(readInput(file), file)
     return values.map(value => ({
-      answer: value instanceof BadInput ? refuse(value.message) : completeRecord(value, library),
+      answer: value instanceof BadInput ? refuse(value.message) : completeRecord(value, library, english.say),
       alone: !lines,
     }))
   })

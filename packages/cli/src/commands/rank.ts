@@ -9,6 +9,7 @@ import {
   namesOf,
   parseCards,
 } from '@cardroom/engine'
+import { english } from '@cardroom/words'
 import { BadInput, type Question } from '../command.ts'
 import { style } from '../style.ts'
 import { columns } from '../table.ts'
@@ -85,7 +86,7 @@ ${columns(Object.entries(kinds).map(([name, kind]) => [`  ${name}`, kind.does]))
       rank === 0 && kind.qualifier
         ? []
         : (kind.best?.(cards) ?? bestFiveBy(cards, hand => kind.rank(hand, joker)))
-    return { rank, name: kind.name(rank), cards: namesOf(best), ...qualifies }
+    return { rank, name: english.say(kind.name(rank)), cards: namesOf(best), ...qualifies }
   },
 
   print(answer) {

@@ -5,7 +5,9 @@ import {
   type Seat,
   type TableSettings,
   writeInputs,
+  writeResult,
 } from '@cardroom/engine'
+import { english } from '@cardroom/words'
 import type { RoundReply, ShuffleView } from '../protocol.ts'
 
 /** What is shown of a shuffle once its round is over. */
@@ -39,7 +41,7 @@ export function replyOf(
       ...state.setup,
       ...writeInputs(round.inputs),
       shuffle: last.shuffle,
-      result: last.result,
+      result: writeResult(last.result, english.say),
     },
     shuffle: shuffleShown(last),
   }

@@ -1,11 +1,15 @@
 import type { Catalogue } from '../catalogue.ts'
 import { speak } from '../speak.ts'
 import { floorRefusals } from './floor.ts'
+import { handKinds, hands, panHands } from './hands.ts'
 
 const catalogue: Catalogue = {
   language: 'en-US',
   sentences: {
     'own-words': ({ text }) => text,
+    ...hands,
+    ...handKinds,
+    ...panHands,
   },
   refusals: {
     said: ({ why }) => why,
