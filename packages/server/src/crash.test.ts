@@ -1,7 +1,7 @@
 import { verifyRecord } from '@cardroom/engine'
+import type { RoundReply, TableView } from '@cardroom/protocol'
 import { games, openRulebook } from '@cardroom/rulebook'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import type { RoundReply, TableView } from './protocol.ts'
 import { SqliteStore } from './store/sqlite.ts'
 import { Client } from './testing/client.ts'
 import { spawnRoom } from './testing/process.ts'

@@ -1,7 +1,7 @@
 import { verifyRecord } from '@cardroom/engine'
+import type { RoundReply, RoundsReply } from '@cardroom/protocol'
 import { openRulebook } from '@cardroom/rulebook'
 import { describe, expect, test } from 'vitest'
-import type { RoundReply, RoundsReply } from './protocol.ts'
 import {
   BACCARAT,
   enter,

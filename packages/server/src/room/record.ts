@@ -6,7 +6,7 @@ import {
   type TableSettings,
   writeInputs,
 } from '@cardroom/engine'
-import type { RoundReply, ShuffleView } from '../protocol.ts'
+import type { RoundReply, ShuffleView } from '@cardroom/protocol'
 
 /** What is shown of a shuffle once its round is over. */
 export function shuffleShown({ seed, shuffle }: Pick<FinishedRound, 'seed' | 'shuffle'>): ShuffleView {
