@@ -12,7 +12,7 @@ import { examples, noExamples } from './examples.ts'
 const root = join(import.meta.dirname, '..')
 const ajv = new Ajv2020()
 
-test('the published schemas and the list of games are current ("npm run generate" writes them)', () => {
+test('the published schemas, the list of games and the picture of the house are current ("npm run generate" writes them)', () => {
   const files = generated()
   for (const [path, content] of files) expect(readFileSync(join(root, path), 'utf8')).toBe(content)
   const published = readdirSync(join(root, 'schemas')).map(name => `schemas/${name}`)

@@ -1,6 +1,6 @@
 import { type Result, verifyRecord } from '@cardroom/engine'
+import type { RoundReply, RoundsReply } from '@cardroom/protocol'
 import { openRulebook } from '@cardroom/rulebook'
-import type { RoundReply, RoundsReply } from '@cardroom/server/protocol.ts'
 import { english } from '@cardroom/words'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'

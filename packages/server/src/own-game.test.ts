@@ -1,9 +1,9 @@
 import { verifyRecord } from '@cardroom/engine'
+import type { GameReply, GamesReply, RoundReply } from '@cardroom/protocol'
 import { games, openRulebook } from '@cardroom/rulebook'
 import { type OwnGame, ownGame } from '@cardroom/rulebook/own/own-game.ts'
 import { english } from '@cardroom/words'
 import { expect, test } from 'vitest'
-import type { GameReply, GamesReply, RoundReply } from './protocol.ts'
 import { BACCARAT, openRoom, tableOf, takeSeat } from './testing/room.ts'
 
 const filed = ownGame(games.find(({ id }) => id === BACCARAT)!)

@@ -1,8 +1,8 @@
 import { verifyRecord, writeResult } from '@cardroom/engine'
+import type { RoundReply, RoundsReply } from '@cardroom/protocol'
 import { openRulebook } from '@cardroom/rulebook'
 import { english } from '@cardroom/words'
 import { describe, expect, test } from 'vitest'
-import type { RoundReply, RoundsReply } from './protocol.ts'
 import {
   BACCARAT,
   enter,

@@ -17,10 +17,11 @@ import {
   type Split,
   stageOf,
 } from '@cardroom/lab'
-import { BadInput, type Question } from '../command.ts'
-import { openRulebookWith, RULES_HELP, rulesFlag } from '../own-rules.ts'
-import { lineWidth, style } from '../style.ts'
-import { columns, wrap } from '../table.ts'
+import { BadInput } from '../command/bad-input.ts'
+import type { Question } from '../command/command.ts'
+import { openRulebookWith, RULES_HELP, rulesFlag } from '../input/own-rules.ts'
+import { lineWidth, style } from '../terminal/style.ts'
+import { columns, wrap } from '../terminal/table.ts'
 import { pair, wholeNumber } from './odds/asked.ts'
 import { percent } from './odds/print-odds.ts'
 import { watched } from './odds/watched.ts'

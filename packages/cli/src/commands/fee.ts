@@ -14,9 +14,10 @@ import {
   writeRefusal,
 } from '@cardroom/engine'
 import { FEE_TABLES } from '@cardroom/rulebook/collection.ts'
-import { BadInput, type Question } from '../command.ts'
-import { style } from '../style.ts'
-import { columns } from '../table.ts'
+import { BadInput } from '../command/bad-input.ts'
+import type { Question } from '../command/command.ts'
+import { style } from '../terminal/style.ts'
+import { columns } from '../terminal/table.ts'
 
 /** The fees, as JSON nothing else; it remembers whose they are for people. */
 class Answer {

@@ -4,8 +4,9 @@ import { parseArgs } from 'node:util'
 import { compareHand, isRefusal, writeHistory, writeRefusal } from '@cardroom/engine'
 import { openRulebook } from '@cardroom/rulebook'
 import { parse } from 'smol-toml'
-import { BadInput, type Question } from '../command.ts'
-import { jsonValues, readInput } from '../input.ts'
+import { BadInput } from '../command/bad-input.ts'
+import type { Question } from '../command/command.ts'
+import { jsonValues, readInput } from '../input/input.ts'
 
 interface Replayed {
   readonly hands: number

@@ -9,10 +9,11 @@ import {
   writeRefusal,
 } from '@cardroom/engine'
 import { english } from '@cardroom/words'
-import { BadInput, type Program } from '../command.ts'
-import { jsonValues, readInput } from '../input.ts'
-import { openRulebookWith, RULES_HELP, rulesFlag } from '../own-rules.ts'
-import { printRound } from '../print-round.ts'
+import { BadInput } from '../command/bad-input.ts'
+import type { Program } from '../command/command.ts'
+import { jsonValues, readInput } from '../input/input.ts'
+import { openRulebookWith, RULES_HELP, rulesFlag } from '../input/own-rules.ts'
+import { printRound } from '../terminal/print-round.ts'
 
 export const play: Program = {
   help: `cardroom play FILE… [--rules FILE] [--json]

@@ -10,9 +10,10 @@ import {
   parseCards,
 } from '@cardroom/engine'
 import { english } from '@cardroom/words'
-import { BadInput, type Question } from '../command.ts'
-import { style } from '../style.ts'
-import { columns } from '../table.ts'
+import { BadInput } from '../command/bad-input.ts'
+import type { Question } from '../command/command.ts'
+import { style } from '../terminal/style.ts'
+import { columns } from '../terminal/table.ts'
 import { type Kind, kinds } from './rank-kinds.ts'
 
 interface Ranked {

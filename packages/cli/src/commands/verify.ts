@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util'
 import { verifyRecord } from '@cardroom/engine'
 import { english } from '@cardroom/words'
-import { BadInput, type Question } from '../command.ts'
-import { jsonValues, readInput } from '../input.ts'
-import { openRulebookWith, RULES_HELP, rulesFlag } from '../own-rules.ts'
+import { BadInput } from '../command/bad-input.ts'
+import type { Question } from '../command/command.ts'
+import { jsonValues, readInput } from '../input/input.ts'
+import { openRulebookWith, RULES_HELP, rulesFlag } from '../input/own-rules.ts'
 
 interface Verified {
   readonly records: number

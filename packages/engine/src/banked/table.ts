@@ -3,7 +3,7 @@ import type { WagerLimits } from '../collection/limits.ts'
 import type { Cents } from '../money/cents.ts'
 import { aroundFrom, leftOf } from '../round/around.ts'
 import type { Place, Seat } from '../round/awaiting.ts'
-import { Play } from '../round/play.ts'
+import { BasePlay } from '../round/base-play.ts'
 import type { HandShown, RulingLine } from '../round/result.ts'
 import type { Script } from '../round/script.ts'
 import type { House } from '../rules/family.ts'
@@ -18,7 +18,7 @@ import type { BankedRules } from './rules.ts'
 import type { BankedSetup } from './setup.ts'
 
 /** The table of a player-dealer round: who sits where, what they have bet, where the action stands. */
-export abstract class BankedTable<R extends BankedRules = BankedRules> extends Play {
+export abstract class BankedTable<R extends BankedRules = BankedRules> extends BasePlay {
   readonly rules: R
   readonly setup: BankedSetup
   readonly house: House

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { isRefusal, type Refusal, refuse, seatOf, type TableCommand, writeRefusal } from '@cardroom/engine'
-import type { LobbyTable, TableOptions } from '../protocol.ts'
+import type { LobbyTable, TableOptions } from '@cardroom/protocol'
 import type { Person } from '../store/store.ts'
 import { botName, MOST_BOTS } from './bots.ts'
 import { type Filed, settingsFor } from './defaults.ts'

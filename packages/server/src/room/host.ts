@@ -18,7 +18,7 @@ import {
   takenSeats,
   writeRefusal,
 } from '@cardroom/engine'
-import type { Clock, RoundFinished, RoundReply } from '../protocol.ts'
+import type { Clock, RoundFinished, RoundReply } from '@cardroom/protocol'
 import type { Store, StoredTable } from '../store/store.ts'
 import { Agenda } from './agenda.ts'
 import { replyOf, shuffleShown } from './record.ts'

@@ -7,8 +7,8 @@ import {
   writeInputs,
   writeResult,
 } from '@cardroom/engine'
+import type { RoundReply, ShuffleView } from '@cardroom/protocol'
 import { english } from '@cardroom/words'
-import type { RoundReply, ShuffleView } from '../protocol.ts'
 
 /** What is shown of a shuffle once its round is over. */
 export function shuffleShown({ seed, shuffle }: Pick<FinishedRound, 'seed' | 'shuffle'>): ShuffleView {

@@ -1,5 +1,5 @@
+import type { OwnReply } from '@cardroom/protocol'
 import type { Hit, Search } from '@cardroom/rulebook/search/search.ts'
-import type { OwnReply } from '@cardroom/server/protocol.ts'
 import { english, saySection } from '@cardroom/words'
 import { useEffect, useState } from 'react'
 import { fetchJson } from '../net/fetched.ts'

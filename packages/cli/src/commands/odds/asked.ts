@@ -1,7 +1,7 @@
 import { type BankedRules, isRefusal, parseCards, readingsOf, writeRefusal } from '@cardroom/engine'
 import { type Circumstances, STRATEGIES, type Strategy } from '@cardroom/lab'
-import { BadInput } from '../../command.ts'
-import { openRulebookWith } from '../../own-rules.ts'
+import { BadInput } from '../../command/bad-input.ts'
+import { openRulebookWith } from '../../input/own-rules.ts'
 
 /** Options that say what the odds are asked of. */
 export interface AskedOptions {

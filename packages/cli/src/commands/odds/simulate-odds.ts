@@ -8,7 +8,7 @@ import {
   simulatedAnswer,
   type Watch,
 } from '@cardroom/lab'
-import { BadInput } from '../../command.ts'
+import { BadInput } from '../../command/bad-input.ts'
 import { wholeNumber } from './asked.ts'
 
 interface SimulationOptions {

@@ -7,10 +7,11 @@ import {
   compareRules,
   type Said,
 } from '@cardroom/rulebook/compare/compare.ts'
-import { BadInput, type Question } from '../../command.ts'
-import { openRulebookWith, RULES_HELP, rulesFlag } from '../../own-rules.ts'
-import { lineWidth, style } from '../../style.ts'
-import { columns } from '../../table.ts'
+import { BadInput } from '../../command/bad-input.ts'
+import type { Question } from '../../command/command.ts'
+import { openRulebookWith, RULES_HELP, rulesFlag } from '../../input/own-rules.ts'
+import { lineWidth, style } from '../../terminal/style.ts'
+import { columns } from '../../terminal/table.ts'
 
 /** Everything is compared; people see what differs unless they ask for all. */
 const showsAll = new WeakSet<object>()

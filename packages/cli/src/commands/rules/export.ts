@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util'
 import { isRefusal, writeRefusal } from '@cardroom/engine'
 import { openRulebook } from '@cardroom/rulebook'
 import { type OwnGame, ownGame } from '@cardroom/rulebook/own/own-game.ts'
-import { BadInput, type Question } from '../../command.ts'
+import { BadInput } from '../../command/bad-input.ts'
+import type { Question } from '../../command/command.ts'
 
 /** A game as a file that a room may change and play. */
 export const exported: Question = {

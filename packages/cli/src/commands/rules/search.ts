@@ -3,9 +3,10 @@ import { roomOf } from '@cardroom/engine'
 import { openRulebook, rooms } from '@cardroom/rulebook'
 import { type Hit, openSearch, type Search } from '@cardroom/rulebook/search/search.ts'
 import { english, saySection } from '@cardroom/words'
-import { BadInput, type Question } from '../../command.ts'
-import { lineWidth, style } from '../../style.ts'
-import { wrap } from '../../table.ts'
+import { BadInput } from '../../command/bad-input.ts'
+import type { Question } from '../../command/command.ts'
+import { lineWidth, style } from '../../terminal/style.ts'
+import { wrap } from '../../terminal/table.ts'
 
 interface Answer {
   readonly query: string

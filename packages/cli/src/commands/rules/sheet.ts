@@ -3,9 +3,10 @@ import { isRefusal, writeRefusal } from '@cardroom/engine'
 import { feesOnly } from '@cardroom/rulebook'
 import { feesOnlySheet, type Sheet, sheetOf } from '@cardroom/rulebook/sheet/sheet.ts'
 import { english, saySection } from '@cardroom/words'
-import { BadInput, type Question } from '../../command.ts'
-import { openRulebookWith, RULES_HELP, rulesFlag } from '../../own-rules.ts'
-import { sheetAsMarkdown, sheetAsText } from '../../print-sheet.ts'
+import { BadInput } from '../../command/bad-input.ts'
+import type { Question } from '../../command/command.ts'
+import { openRulebookWith, RULES_HELP, rulesFlag } from '../../input/own-rules.ts'
+import { sheetAsMarkdown, sheetAsText } from '../../terminal/print-sheet.ts'
 
 type Answer = Sheet<string> & { readonly markdown?: string }
 

@@ -110,10 +110,10 @@ export class Pan9Play extends BankedPlay<Pan9Rules> {
   }
 
   /** A hand that is read must have been seen; one that is foul is not read. */
-  override unsettled(): string | undefined {
+  override unsettled(): Refusal | undefined {
     const read = [...this.bettingSeats().filter(seat => !this.isStruck(seat)), this.bankSeat]
     const blind = read.find(seat => this.felt.cards(this.placeOf(seat)).includes(UNKNOWN))
-    return blind === undefined ? undefined : `cards.${this.placeOf(blind)}: one more card is needed`
+    return blind === undefined ? undefined : refuse(`cards.${this.placeOf(blind)}: one more card is needed`)
   }
 
   protected verdict(wager: LiveWager): Verdict {
