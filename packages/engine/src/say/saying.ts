@@ -11,7 +11,10 @@ export interface Saying {
   readonly values?: Values
 }
 
-/** The sentences of an area: for each key what its sentence is made of, `{}` where that is nothing. */
+/** What a sentence is made of that always reads the same. */
+export type Nothing = Record<never, never>
+
+/** The sentences of an area: for each key what its sentence is made of. */
 export type Sentences<S> = { readonly [K in keyof S]: Values }
 
 /** What a sentence without values is made of. */

@@ -3,7 +3,8 @@ import { speak } from '../speak.ts'
 import { floorRefusals } from './floor.ts'
 import { handKinds, hands, panHands } from './hands.ts'
 
-const catalogue: Catalogue = {
+/** English, area by area. */
+export const catalogue: Catalogue = {
   language: 'en-US',
   sentences: {
     'own-words': ({ text }) => text,

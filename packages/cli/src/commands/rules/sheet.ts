@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util'
 import { isRefusal, writeRefusal } from '@cardroom/engine'
 import { feesOnly } from '@cardroom/rulebook'
+import { saidSection } from '@cardroom/rulebook/sheet/said.ts'
 import { feesOnlySheet, type Sheet, sheetOf } from '@cardroom/rulebook/sheet/sheet.ts'
-import { english, saySection } from '@cardroom/words'
+import { english } from '@cardroom/words/en'
 import { BadInput } from '../../command/bad-input.ts'
 import type { Question } from '../../command/command.ts'
 import { openRulebookWith, RULES_HELP, rulesFlag } from '../../input/own-rules.ts'
@@ -44,7 +45,7 @@ ${RULES_HELP}`,
     if (isRefusal(inForce)) throw new BadInput(`--${writeRefusal(inForce)}`)
     const fees = { tables: library.feeTables, ...(inForce ? { inForce } : {}) }
     const filed = 'rules' in game ? sheetOf(game, fees) : feesOnlySheet(game, fees)
-    const answer = { ...filed, sections: filed.sections.map(section => saySection(english, section)) }
+    const answer = { ...filed, sections: filed.sections.map(section => saidSection(section, english.say)) }
     return values.markdown ? { ...answer, markdown: sheetAsMarkdown(answer) } : answer
   },
 
