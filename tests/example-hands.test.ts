@@ -1,7 +1,7 @@
 import { type Card, type PokerRanking, parseCards } from '@cardroom/engine'
 import { exampleHands } from '@cardroom/engine/poker/example-hands.ts'
 import { judgeOf } from '@cardroom/engine/poker/judge.ts'
-import { english } from '@cardroom/words'
+import { english } from '@cardroom/words/en'
 import { expect, test } from 'vitest'
 
 const RANKINGS: readonly PokerRanking[] = [

@@ -1,6 +1,6 @@
 import { completeRecord, isRefusal, writeRefusal } from '@cardroom/engine'
 import { games, openRulebook } from '@cardroom/rulebook'
-import { english } from '@cardroom/words'
+import { english } from '@cardroom/words/en'
 import { describe, expect, test } from 'vitest'
 import { examples, mismatch, noExamples } from './examples.ts'
 

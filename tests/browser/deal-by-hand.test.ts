@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { verifyRecord } from '@cardroom/engine'
 import { openRulebook } from '@cardroom/rulebook'
-import { english } from '@cardroom/words'
+import { english } from '@cardroom/words/en'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type BrowserRoom, openRoom } from './room.ts'
 

@@ -1,7 +1,7 @@
 import { type Result, verifyRecord } from '@cardroom/engine'
 import type { RoundReply, RoundsReply } from '@cardroom/protocol'
 import { openRulebook } from '@cardroom/rulebook'
-import { english } from '@cardroom/words'
+import { english } from '@cardroom/words/en'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { nameless, overhang } from './accessible.ts'

@@ -1,7 +1,7 @@
 import { verifyRecord } from '@cardroom/engine'
 import type { RoundReply, TableView } from '@cardroom/protocol'
 import { games, openRulebook } from '@cardroom/rulebook'
-import { english } from '@cardroom/words'
+import { english } from '@cardroom/words/en'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { SqliteStore } from './store/sqlite.ts'
 import { Client } from './testing/client.ts'

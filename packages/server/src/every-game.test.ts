@@ -1,6 +1,6 @@
 import { type Result, verifyRecord } from '@cardroom/engine'
 import { games, openRulebook } from '@cardroom/rulebook'
-import { english } from '@cardroom/words'
+import { english } from '@cardroom/words/en'
 import { expect, test } from 'vitest'
 import type { TableHost } from './room/host.ts'
 import { openRoom } from './testing/room.ts'

@@ -1,7 +1,7 @@
 import { verifyRecord, writeResult } from '@cardroom/engine'
 import type { RoundReply, RoundsReply } from '@cardroom/protocol'
 import { openRulebook } from '@cardroom/rulebook'
-import { english } from '@cardroom/words'
+import { english } from '@cardroom/words/en'
 import { describe, expect, test } from 'vitest'
 import {
   BACCARAT,

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { cardsOf, type Deck, isRefusal, readingsOf, sha256, writeRefusal } from '@cardroom/engine'
 import { type Frequency, type FrequencyTable, frequenciesOf, frequencyTable } from '@cardroom/lab'
-import { english } from '@cardroom/words'
+import { english } from '@cardroom/words/en'
 import { BadInput } from '../command/bad-input.ts'
 import type { Question } from '../command/command.ts'
 import { openRulebookWith, RULES_HELP, rulesFlag } from '../input/own-rules.ts'

@@ -8,7 +8,7 @@ import {
   refuse,
   writeRefusal,
 } from '@cardroom/engine'
-import { english } from '@cardroom/words'
+import { english } from '@cardroom/words/en'
 import { BadInput } from '../command/bad-input.ts'
 import type { Program } from '../command/command.ts'
 import { jsonValues, readInput } from '../input/input.ts'

@@ -9,7 +9,7 @@ import {
   namesOf,
   parseCards,
 } from '@cardroom/engine'
-import { english } from '@cardroom/words'
+import { english } from '@cardroom/words/en'
 import { BadInput } from '../command/bad-input.ts'
 import type { Question } from '../command/command.ts'
 import { style } from '../terminal/style.ts'

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { verifyRecord } from '@cardroom/engine'
-import { english } from '@cardroom/words'
+import { english } from '@cardroom/words/en'
 import { BadInput } from '../command/bad-input.ts'
 import type { Question } from '../command/command.ts'
 import { jsonValues, readInput } from '../input/input.ts'

@@ -17,9 +17,6 @@ export type Nothing = Record<never, never>
 /** The sentences of an area: for each key what its sentence is made of. */
 export type Sentences<S> = { readonly [K in keyof S]: Values }
 
-/** What a sentence without values is made of. */
-export type Nothing = Record<never, never>
-
 /** Values that must be given, but where there are none. */
 export type Given<V> = Nothing extends V ? [values?: V] : [values: V]
 

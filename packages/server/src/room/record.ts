@@ -8,7 +8,7 @@ import {
   writeResult,
 } from '@cardroom/engine'
 import type { RoundReply, ShuffleView } from '@cardroom/protocol'
-import { english } from '@cardroom/words'
+import { english } from '@cardroom/words/en'
 
 /** What is shown of a shuffle once its round is over. */
 export function shuffleShown({ seed, shuffle }: Pick<FinishedRound, 'seed' | 'shuffle'>): ShuffleView {

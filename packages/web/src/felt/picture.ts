@@ -1,6 +1,6 @@
 import type { PotShare, WagerLine } from '@cardroom/engine/round/result.ts'
 import type { PileSeen, View, WagerSeen } from '@cardroom/engine/round/view.ts'
-import { english } from '@cardroom/words'
+import { english } from '@cardroom/words/en'
 
 /** Who sits at a place, and what is to be said of them. */
 export interface Sitter {

@@ -1,7 +1,7 @@
 import { completeRecord, isRefusal, parseCard, writeRefusal } from '@cardroom/engine'
 import type { Input } from '@cardroom/engine/round/awaiting.ts'
 import { games, openRulebook } from '@cardroom/rulebook'
-import { english } from '@cardroom/words'
+import { english } from '@cardroom/words/en'
 import { expect, test } from 'vitest'
 import { cardsLeft, type Followed, follow, recordOf, usualSetup } from './followed.ts'
 

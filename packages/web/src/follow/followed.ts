@@ -13,7 +13,7 @@ import {
 import { type Card, nameOf, UNKNOWN } from '@cardroom/engine/cards/card.ts'
 import type { Input } from '@cardroom/engine/round/awaiting.ts'
 import type { Round } from '@cardroom/engine/round/round.ts'
-import { english } from '@cardroom/words'
+import { english } from '@cardroom/words/en'
 
 /** A round at a real table that somebody follows: how it started, and what has happened since. */
 export interface Followed {

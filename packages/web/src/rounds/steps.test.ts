@@ -1,6 +1,6 @@
 import { completeRecord, isRefusal, writeRefusal } from '@cardroom/engine'
 import { openRulebook } from '@cardroom/rulebook'
-import { english } from '@cardroom/words'
+import { english } from '@cardroom/words/en'
 import { expect, test } from 'vitest'
 import { type Replay, replayOf } from './steps.ts'
 

@@ -10,7 +10,7 @@ import {
 import type { Input } from '@cardroom/engine/round/awaiting.ts'
 import type { Result } from '@cardroom/engine/round/result.ts'
 import type { View } from '@cardroom/engine/round/view.ts'
-import { english } from '@cardroom/words'
+import { english } from '@cardroom/words/en'
 
 /** A round as it can be stepped through: the table after each of its inputs, as the house sees it. */
 export interface Replay {

@@ -1,7 +1,7 @@
 import { type Card, nameOf, UNKNOWN } from '@cardroom/engine/cards/card.ts'
 import type { Event, MoveMade } from '@cardroom/engine/round/event.ts'
 import type { Fee, WagerLine } from '@cardroom/engine/round/result.ts'
-import { english } from '@cardroom/words'
+import { english } from '@cardroom/words/en'
 import { cardName, cardNames, cardSign } from './cards.ts'
 import { bettorName, buttonName, moveDone, type Names, placeName, seatName, wagerName } from './names.ts'
 import { ownWord, word } from './word.ts'
