@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util'
-import { cardsOf, type Deck, isRefusal, readingsOf, sha256, writeRefusal } from '@cardroom/engine'
+import { cardsOf, type Deck, isRefusal, readingsOf, sha256 } from '@cardroom/engine'
 import { type Frequency, type FrequencyTable, frequenciesOf, frequencyTable } from '@cardroom/lab'
 import { english } from '@cardroom/words/en'
 import { BadInput } from '../command/bad-input.ts'
 import type { Question } from '../command/command.ts'
+import { refused } from '../command/refused.ts'
 import { openRulebookWith, RULES_HELP, rulesFlag } from '../input/own-rules.ts'
 import { style } from '../terminal/style.ts'
 import { columns } from '../terminal/table.ts'
@@ -67,15 +68,15 @@ ${RULES_HELP}`,
     const kind = Object.hasOwn(kinds, of) ? kinds[of] : undefined
     if (kind) return { of, tables: [named(ofKind(of, kind, values))] }
     const game = (await openRulebookWith(values.rules)).game(of)
-    if (isRefusal(game)) throw new BadInput(writeRefusal(game))
+    if (isRefusal(game)) throw refused(game)
     const readings = readingsOf(game.rules, Object.fromEntries(values.reading.map(pair)))
-    if (isRefusal(readings)) throw new BadInput(writeRefusal(readings))
+    if (isRefusal(readings)) throw refused(readings)
     const tables = frequenciesOf(game.rules, readings, {
       simulate: wholeNumber('--simulate', values.simulate),
       seed: sha256(values.seed),
       split: splitOf(values.split),
     })
-    if (isRefusal(tables)) throw new BadInput(writeRefusal(tables))
+    if (isRefusal(tables)) throw refused(tables)
     return { of, tables: tables.map(named) }
   },
 
