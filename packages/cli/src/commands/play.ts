@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { completeRecord, isRefusal, type Result, type RoundRecord } from '@cardroom/engine'
+import { english } from '@cardroom/words/en'
 import { BadInput, wrongAnswer } from '../command/bad-input.ts'
 import type { Program } from '../command/command.ts'
 import { refused } from '../command/refused.ts'
@@ -60,7 +61,7 @@ async function completeAll(
   const library = await openRulebookWith(rules)
   const answerTo = (value: unknown): Finished | BadInput => {
     if (value instanceof BadInput) return value
-    const answer = completeRecord(value, library)
+    const answer = completeRecord(value, library, english.say)
     return isRefusal(answer) ? refused(answer) : answer
   }
   return files.flatMap(file => {
