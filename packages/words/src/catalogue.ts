@@ -1,4 +1,4 @@
-import type { FloorRefusals } from '@cardroom/engine'
+import type { FloorRefusals, HandKindSentences, HandSentences, PanHandSentences } from '@cardroom/engine'
 import type { LabRefusals, LabSentences } from '@cardroom/lab'
 import type { LineRefusals } from '@cardroom/protocol'
 import type {
@@ -26,8 +26,11 @@ export interface SaidRefusals {
 export interface AllSentences
   extends CompareSentences,
     GlossarySentences,
+    HandKindSentences,
+    HandSentences,
     LabSentences,
     OwnWords,
+    PanHandSentences,
     SearchSentences,
     SheetSentences {}
 

@@ -64,7 +64,7 @@ export function sayEvent(event: Event, names: Names): Said {
     case 'paid':
       return said(words.paid(seatName(names, event.from), seatName(names, event.to), m.money(event.cents)))
     case 'hand':
-      return said(words.hand(placeName(names, event.place, event.hand), event.name), 'hand')
+      return said(words.hand(placeName(names, event.place, event.hand), m.say(event.is)), 'hand')
     case 'settled':
       return settled(event.line, names)
     case 'won': {

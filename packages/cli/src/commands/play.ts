@@ -4,9 +4,10 @@ import {
   granted,
   isRefusal,
   type Library,
-  type Result,
+  type ResultWritten,
   type RoundRecord,
 } from '@cardroom/engine'
+import { english } from '@cardroom/words/en'
 import { BadInput, wrongAnswer } from '../command/bad-input.ts'
 import type { Program } from '../command/command.ts'
 import { refused } from '../command/refused.ts'
@@ -60,7 +61,7 @@ ${RULES_HELP}`,
 
 const NOTHING = 'a file with records is needed (- for standard input)'
 
-type Finished = RoundRecord & { result: Result }
+type Finished = RoundRecord & { result: ResultWritten }
 
 function completeAll(
   files: readonly string[],
@@ -69,7 +70,7 @@ function completeAll(
   if (files.length === 0) throw new BadInput(NOTHING)
   const answerTo = (value: unknown): Finished | BadInput => {
     if (value instanceof BadInput) return value
-    const answer = completeRecord(value, library)
+    const answer = completeRecord(value, library, english.say)
     return isRefusal(answer) ? refused(answer) : answer
   }
   return files.flatMap(file => {

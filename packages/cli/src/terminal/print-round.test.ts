@@ -1,5 +1,6 @@
 import { completeRecord, granted } from '@cardroom/engine'
 import { openRulebook } from '@cardroom/rulebook'
+import { english } from '@cardroom/words/en'
 import { expect, test } from 'vitest'
 import { printRound } from './print-round.ts'
 
@@ -7,7 +8,7 @@ const library = await openRulebook()
 
 const printed = (record: { game: string }): string[] => {
   const { rules } = granted(library.game(record.game))
-  return printRound(granted(completeRecord(record, library)), rules)
+  return printRound(granted(completeRecord(record, library, english.say)), rules)
     .split('\n')
     .map(line => line.replace(/ {3,}/g, '  '))
 }

@@ -1,4 +1,4 @@
-import type { HandShown, Result, RoundRecord, RuleSet } from '@cardroom/engine'
+import type { HandWritten, ResultWritten, RoundRecord, RuleSet } from '@cardroom/engine'
 import {
   accountName,
   cardSign,
@@ -19,7 +19,7 @@ const TONES: Readonly<Partial<Record<Tone, 'green' | 'red' | 'yellow'>>> = {
 }
 
 /** A finished round for people, in the words of the page's log: the hands, what became of each wager or pot, who won what. */
-export function printRound(record: RoundRecord & { result: Result }, rules: RuleSet): string {
+export function printRound(record: RoundRecord & { result: ResultWritten }, rules: RuleSet): string {
   const { hands = {}, net } = record.result
   const names: Names = { m: english, players: new Map(), wagers: new Map(wagerNames(rules)), signs: true }
   return [
@@ -55,7 +55,7 @@ function handPlace(names: Names, key: string): string {
 }
 
 /** A hand as it lies: in one, in two parts, or in melds. */
-function partsOf({ cards, front, back, melds }: HandShown): string {
+function partsOf({ cards, front, back, melds }: HandWritten): string {
   const parts = melds ?? (front === undefined || back === undefined ? [cards] : [front, back])
   return parts.map(signs).join(' | ')
 }

@@ -1,4 +1,5 @@
 import type { View } from '@cardroom/engine/round/view.ts'
+import { english } from '@cardroom/words/en'
 import { expect, test } from 'vitest'
 import { gainOf, middlePlaces, roundPicture, seatPiles } from './picture.ts'
 
@@ -20,7 +21,7 @@ const view: View = {
   buttons: { action: 2 },
   log: [
     { type: 'dice', dice: [1, 2, 3] },
-    { type: 'hand', place: 'bank', hand: 2, name: 'Nine' },
+    { type: 'hand', place: 'bank', hand: 2, is: { say: 'hand-total', values: { points: 9 } } },
     {
       type: 'settled',
       line: {
@@ -42,10 +43,10 @@ const view: View = {
 const table = { sitters: [1, 2, 3].map(seat => ({ seat, name: `P${seat}`, notes: [], stack: 5 })), you: 2 }
 
 test('any view comes down to one picture', () => {
-  const picture = roundPicture(view, table)
+  const picture = roundPicture(view, table, english.say)
   expect(seatPiles(picture, 2)).toHaveLength(1)
   expect(middlePlaces(picture).map(({ place }) => place)).toEqual(['bank', 'unheard-of'])
-  expect(middlePlaces(picture)[0]!.piles[1]!.name).toBe('Nine')
+  expect(middlePlaces(picture)[0]!.piles[1]!.name).toBe('9')
   expect(picture.pots).toEqual([700])
   expect([...picture.bets]).toEqual([[2, 50]])
   expect(picture.sitters.map(sitter => sitter.stack)).toEqual([5, 100, 90])
@@ -54,7 +55,7 @@ test('any view comes down to one picture', () => {
 })
 
 test('what a seat has gained: by what is settled, then in all', () => {
-  const picture = roundPicture(view, table)
+  const picture = roundPicture(view, table, english.say)
   expect(gainOf(picture, 2)).toBe(500)
   expect(gainOf(picture, 3)).toBe(700)
   expect(gainOf(picture, 1)).toBeUndefined()

@@ -147,7 +147,7 @@ function FollowTable({ followed, give }: { followed: Followed; give: (input: Inp
   const names: Names = { m, players: new Map(), wagers: new Map(wagerNames(rules)) }
   const room = roomOf(rules.id)
   const picture = {
-    ...dressed(rules.family, roundPicture(view, { sitters }), m),
+    ...dressed(rules.family, roundPicture(view, { sitters }, m.say), m),
     net: round.over ? round.result.net : undefined,
   }
   return (

@@ -1,6 +1,5 @@
-import type { PileSeen } from '@cardroom/engine/round/view.ts'
 import type { Speaker } from '@cardroom/words'
-import type { Picture, Sitter } from '../felt/picture.ts'
+import type { Picture, PileShown, Sitter } from '../felt/picture.ts'
 
 /**
  * The table of Pan: of the discards only the one on top, of the others' hands only how many cards they have; one's
@@ -17,9 +16,9 @@ export function panPicture(picture: Picture, m: Speaker): Picture {
   }
 }
 
-const isHidden = ({ cards }: PileSeen): boolean => cards.every(card => card === '??')
+const isHidden = ({ cards }: PileShown): boolean => cards.every(card => card === '??')
 
-function pileOf(pile: PileSeen, you: number | undefined, m: Speaker): PileSeen[] {
+function pileOf(pile: PileShown, you: number | undefined, m: Speaker): PileShown[] {
   if (pile.place === 'muck') return []
   if (pile.place === 'discards') return [{ ...pile, cards: pile.cards.slice(-1) }]
   if (pile.hand === undefined) {

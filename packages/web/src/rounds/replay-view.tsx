@@ -53,7 +53,7 @@ export function ReplayView({ replay, id, players = new Map() }: Props) {
   const names: Names = { m, players, wagers: new Map(wagerNames(replay.rules)) }
   const sitters = sittersOf(replay, players, m.table.seat)
   const picture = {
-    ...dressed(replay.rules.family, roundPicture(view, { sitters }), m),
+    ...dressed(replay.rules.family, roundPicture(view, { sitters }, m.say), m),
     net: at === last ? replay.result.net : undefined,
   }
   const room = roomOf(gameId)

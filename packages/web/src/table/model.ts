@@ -36,10 +36,10 @@ function sitter({ seat, player, stack, owes }: SeatView, m: Speaker): Sitter {
 export function pictureOf(table: TableView, m: Speaker, isOver: boolean): Picture {
   const sitters = table.seats.map(seat => sitter(seat, m))
   const you = table.you.seat
-  if (table.round) return roundPicture(table.round.view, { sitters, you })
+  if (table.round) return roundPicture(table.round.view, { sitters, you }, m.say)
   if (table.last?.view) {
     const net = isOver ? table.last.result.net : undefined
-    return { ...roundPicture(table.last.view, { sitters, you }), net }
+    return { ...roundPicture(table.last.view, { sitters, you }, m.say), net }
   }
   const { bank } = table
   return emptyPicture({
