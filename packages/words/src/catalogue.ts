@@ -1,4 +1,12 @@
 import type { FloorRefusals } from '@cardroom/engine'
+import type { LabRefusals, LabSentences } from '@cardroom/lab'
+import type {
+  CompareSentences,
+  GlossarySentences,
+  OwnGameRefusals,
+  SearchSentences,
+  SheetSentences,
+} from '@cardroom/rulebook'
 import type { Says } from './speaker.ts'
 
 /** Words that somebody outside has written, such as a room for a game of its own: they are said as they are. */
@@ -12,10 +20,16 @@ export interface SaidRefusals {
 }
 
 /** Everything that can be said. An area adds its sentences here, and each language a file for it. */
-export interface AllSentences extends OwnWords {}
+export interface AllSentences
+  extends CompareSentences,
+    GlossarySentences,
+    LabSentences,
+    OwnWords,
+    SearchSentences,
+    SheetSentences {}
 
 /** Everything that can be refused. */
-export interface AllRefusals extends FloorRefusals, SaidRefusals {}
+export interface AllRefusals extends FloorRefusals, LabRefusals, OwnGameRefusals, SaidRefusals {}
 
 /** What a language brings. */
 export interface Catalogue {

@@ -1,4 +1,6 @@
 import { openRulebook, type Rulebook } from '@cardroom/rulebook'
+import { sayRefusal } from '@cardroom/words'
+import { english } from '@cardroom/words/en'
 import { BadInput } from '../command/bad-input.ts'
 import { readInput } from './input.ts'
 
@@ -13,7 +15,9 @@ export async function openRulebookWith(files: readonly string[]): Promise<Rulebo
   const { readOwnGame } = await import('@cardroom/rulebook/own/own-game.ts')
   const games = files.map(file => {
     const read = readOwnGame(parsed(file))
-    if ('mistakes' in read) throw new BadInput(read.mistakes.map(one => `${file}: ${one}`).join('\n'))
+    if ('mistakes' in read) {
+      throw new BadInput(read.mistakes.map(one => `${file}: ${sayRefusal(english, one)}`).join('\n'))
+    }
     return read
   })
   return openRulebook(games)

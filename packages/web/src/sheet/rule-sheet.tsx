@@ -1,7 +1,8 @@
 import type { RuleSet } from '@cardroom/engine/rules/rule-set.ts'
 import type { GameReply } from '@cardroom/protocol'
 import { rooms } from '@cardroom/rulebook/rooms.ts'
-import { english, saySection } from '@cardroom/words'
+import { saidSection } from '@cardroom/rulebook/sheet/said.ts'
+import { english } from '@cardroom/words/en'
 import { useEffect, useRef } from 'react'
 import { useMessages } from '../messages/messages.ts'
 import { ownWord } from '../wording/word.ts'
@@ -24,7 +25,7 @@ export function RuleSheet({ game, marked }: Props) {
     <div className="sheet" ref={sheet}>
       <Facts rules={game.rules} />
       {game.sheet
-        .map(section => saySection(english, section))
+        .map(section => saidSection(section, english.say))
         .map(section => (
           <SheetSection key={section.title} section={section} marked={marked} />
         ))}

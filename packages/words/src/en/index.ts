@@ -1,15 +1,29 @@
 import type { Catalogue } from '../catalogue.ts'
 import { speak } from '../speak.ts'
+import { compare } from './compare.ts'
 import { floorRefusals } from './floor.ts'
+import { glossary } from './glossary.ts'
+import { labRefusals, labSentences } from './lab.ts'
+import { ownGameRefusals } from './own-game.ts'
+import { search } from './search.ts'
+import { sheet } from './sheet.ts'
 
-const catalogue: Catalogue = {
+/** English, area by area. */
+export const catalogue: Catalogue = {
   language: 'en-US',
   sentences: {
     'own-words': ({ text }) => text,
+    ...compare,
+    ...glossary,
+    ...labSentences,
+    ...search,
+    ...sheet,
   },
   refusals: {
     said: ({ why }) => why,
     ...floorRefusals,
+    ...labRefusals,
+    ...ownGameRefusals,
   },
 }
 
