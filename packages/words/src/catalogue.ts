@@ -1,7 +1,13 @@
-import type { FloorRefusals } from '@cardroom/engine'
+import type {
+  BankedIncidentSentences,
+  BankedRefusals,
+  BlackjackIncidentSentences,
+  FloorRefusals,
+} from '@cardroom/engine'
 import type { LabRefusals, LabSentences } from '@cardroom/lab'
 import type {
   CompareSentences,
+  FiledIncidentSentences,
   GlossarySentences,
   OwnGameRefusals,
   SearchSentences,
@@ -21,7 +27,10 @@ export interface SaidRefusals {
 
 /** Everything that can be said. An area adds its sentences here, and each language a file for it. */
 export interface AllSentences
-  extends CompareSentences,
+  extends BankedIncidentSentences,
+    BlackjackIncidentSentences,
+    CompareSentences,
+    FiledIncidentSentences,
     GlossarySentences,
     LabSentences,
     OwnWords,
@@ -29,7 +38,12 @@ export interface AllSentences
     SheetSentences {}
 
 /** Everything that can be refused. */
-export interface AllRefusals extends FloorRefusals, LabRefusals, OwnGameRefusals, SaidRefusals {}
+export interface AllRefusals
+  extends BankedRefusals,
+    FloorRefusals,
+    LabRefusals,
+    OwnGameRefusals,
+    SaidRefusals {}
 
 /** What a language brings. */
 export interface Catalogue {
