@@ -1,3 +1,4 @@
+export type * from './banked/sentences.ts'
 export type * from './compare/sentences.ts'
 export * from './fees-only.ts'
 export * from './games.ts'

@@ -1,7 +1,16 @@
-import type { FloorRefusals, HandKindSentences, HandSentences, PanHandSentences } from '@cardroom/engine'
+import type {
+  BankedIncidentSentences,
+  BankedRefusals,
+  BlackjackIncidentSentences,
+  FloorRefusals,
+  HandKindSentences,
+  HandSentences,
+  PanHandSentences,
+} from '@cardroom/engine'
 import type { LabRefusals, LabSentences } from '@cardroom/lab'
 import type {
   CompareSentences,
+  FiledIncidentSentences,
   GlossarySentences,
   OwnGameRefusals,
   SearchSentences,
@@ -21,7 +30,10 @@ export interface SaidRefusals {
 
 /** Everything that can be said. An area adds its sentences here, and each language a file for it. */
 export interface AllSentences
-  extends CompareSentences,
+  extends BankedIncidentSentences,
+    BlackjackIncidentSentences,
+    CompareSentences,
+    FiledIncidentSentences,
     GlossarySentences,
     HandKindSentences,
     HandSentences,
@@ -32,7 +44,12 @@ export interface AllSentences
     SheetSentences {}
 
 /** Everything that can be refused. */
-export interface AllRefusals extends FloorRefusals, LabRefusals, OwnGameRefusals, SaidRefusals {}
+export interface AllRefusals
+  extends BankedRefusals,
+    FloorRefusals,
+    LabRefusals,
+    OwnGameRefusals,
+    SaidRefusals {}
 
 /** What a language brings. */
 export interface Catalogue {
