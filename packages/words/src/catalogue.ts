@@ -8,6 +8,7 @@ import type {
   PanHandSentences,
 } from '@cardroom/engine'
 import type { LabRefusals, LabSentences } from '@cardroom/lab'
+import type { LineRefusals } from '@cardroom/protocol'
 import type {
   CompareSentences,
   FiledIncidentSentences,
@@ -16,6 +17,8 @@ import type {
   SearchSentences,
   SheetSentences,
 } from '@cardroom/rulebook'
+import type { PageWords } from './en/page/index.ts'
+import type { PageRefusals } from './page-refusals.ts'
 import type { Says } from './speaker.ts'
 
 /** Words that somebody outside has written, such as a room for a game of its own: they are said as they are. */
@@ -48,7 +51,9 @@ export interface AllRefusals
   extends BankedRefusals,
     FloorRefusals,
     LabRefusals,
+    LineRefusals,
     OwnGameRefusals,
+    PageRefusals,
     SaidRefusals {}
 
 /** What a language brings. */
@@ -57,4 +62,6 @@ export interface Catalogue {
   readonly language: string
   readonly sentences: Says<AllSentences>
   readonly refusals: Says<AllRefusals>
+  /** What the page says of its own. */
+  readonly page: PageWords
 }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { JsonSchema } from '@cardroom/engine/shape/shape.ts'
-import { familiesWith, SCHEMA_KINDS, schemaOf } from '@cardroom/rulebook/schemas.ts'
+import { familiesWith, SCHEMA_KINDS, schemaOf } from '@cardroom/rulebook/schemas'
 import { BadInput } from '../command/bad-input.ts'
 import type { Question } from '../command/command.ts'
 

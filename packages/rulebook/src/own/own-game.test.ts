@@ -1,7 +1,7 @@
 import { families, isRefusal, playRecord, writeRefusal } from '@cardroom/engine'
 import { ruleShapes } from '@cardroom/engine/rule-shapes.ts'
 import { describe, expect, test } from 'vitest'
-import { games, standard } from '../games.ts'
+import { games, standard } from '../filed/games.ts'
 import { openRulebook } from '../library.ts'
 import { type Mistaken, type OwnGame, ownGame, readOwnGame } from './own-game.ts'
 

@@ -11,7 +11,7 @@ import {
 import { feePlay, feeTableFields } from '@cardroom/engine/collection/shape.ts'
 import { ruleShapes } from '@cardroom/engine/rule-shapes.ts'
 import { listOf, object, oneOf, type Read, readAll, type Shape } from '@cardroom/engine/shape/shape.ts'
-import { FEE_TABLES } from '../collection.ts'
+import { FEE_TABLES } from '../filed/fee-tables.ts'
 import { contradictions } from './contradictions.ts'
 import type { OwnGameRefusals } from './refusals.ts'
 

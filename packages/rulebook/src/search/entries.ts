@@ -8,8 +8,8 @@ import {
   sayer,
 } from '@cardroom/engine'
 import { feeSections } from '../collection/sheet.ts'
-import type { FeesOnlyGame } from '../fees-only.ts'
-import { rooms } from '../rooms.ts'
+import type { FeesOnlyGame } from '../filed/fees-only.ts'
+import { rooms } from '../filed/rooms.ts'
 import { sheetIncident } from '../sheet/incident.ts'
 import { type SayText, saidSection } from '../sheet/said.ts'
 import type { SearchSentences } from './sentences.ts'

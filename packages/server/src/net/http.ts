@@ -9,14 +9,15 @@ import type {
   TablesReply,
 } from '@cardroom/protocol'
 import type { Rulebook } from '@cardroom/rulebook'
-import { sheetOf } from '@cardroom/rulebook/sheet/sheet.ts'
+import { sheetOf } from '@cardroom/rulebook/sheet'
+import { sayRefusal } from '@cardroom/words'
 import { english } from '@cardroom/words/en'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { CardRoom } from '../room/card-room.ts'
 import type { Filed } from '../room/defaults.ts'
 import { printedLimit } from '../room/limits-text.ts'
-import { firstIssue } from './zod-issue.ts'
+import { notUnderstood } from './zod-issue.ts'
 
 const MOST_ROUNDS = 200
 
@@ -70,7 +71,7 @@ export function routes(app: FastifyInstance, room: CardRoom, rulebook: Rulebook,
     const parsed = roundsQuery.safeParse(query)
     if (!parsed.success) {
       reply.code(400)
-      return { error: firstIssue(parsed.error) }
+      return { error: sayRefusal(english, notUnderstood(parsed.error)) }
     }
     return room.house.store.rounds(parsed.data)
   })

@@ -6,7 +6,9 @@ import { floorRefusals } from './floor.ts'
 import { glossary } from './glossary.ts'
 import { handKinds, hands, panHands } from './hands.ts'
 import { labRefusals, labSentences } from './lab.ts'
+import { lineRefusals, pageRefusals } from './line.ts'
 import { ownGameRefusals } from './own-game.ts'
+import { page } from './page/index.ts'
 import { search } from './search.ts'
 import { sheet } from './sheet.ts'
 
@@ -30,8 +32,11 @@ export const catalogue: Catalogue = {
     ...bankedRefusals,
     ...floorRefusals,
     ...labRefusals,
+    ...lineRefusals,
     ...ownGameRefusals,
+    ...pageRefusals,
   },
+  page,
 }
 
 export const english = speak(catalogue)

@@ -1,7 +1,7 @@
 const cards = (n: number): string => (n === 1 ? '1 card' : `${n} cards`)
 
 /** What is said at a table of Pan. */
-export const en = {
+export const pan = {
   board: 'Your cards',
   hand: 'Your hand',
   melds: 'Your melds',

@@ -1,7 +1,7 @@
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
 
 /** The table: the felt, the seats, and what one may do there. */
-export const en = {
+export const table = {
   felt: (name: string): string => `The table: ${name}`,
   houseDealer: 'House dealer',
   seat: (seat: number): string => `Seat ${seat}`,

@@ -2,17 +2,17 @@ import { cards } from '@cardroom/engine'
 import type { Event } from '@cardroom/engine/round/event.ts'
 import type { WagerLine } from '@cardroom/engine/round/result.ts'
 import { describe, expect, test } from 'vitest'
-import { en } from '../messages/en.ts'
-import { say, sayAll, settled } from './events.ts'
+import { english } from './en/index.ts'
+import { sayEvent, sayLog, settled } from './events.ts'
 import type { Names } from './names.ts'
 
 const names: Names = {
-  m: en,
+  m: english,
   players: new Map([[2, 'Ann']]),
   wagers: new Map([['dragon-7', 'Dragon 7']]),
 }
 const [five, king, unknown] = cards('5h Kd ??') as [number, number, number]
-const text = (event: Event): string => say(event, names).text
+const text = (event: Event): string => sayEvent(event, names).text
 
 const line: WagerLine = {
   seat: 2,
@@ -51,7 +51,7 @@ describe('events', () => {
   test('cards are named in words, or signs', () => {
     const dealt: Event = { type: 'dealt', to: 'banker', card: five, face: 'up' }
     expect(text(dealt)).toBe('Banker hand: five of hearts')
-    expect(say(dealt, { ...names, signs: true }).text).toBe('Banker hand: 5♥')
+    expect(sayEvent(dealt, { ...names, signs: true }).text).toBe('Banker hand: 5♥')
     expect(text({ type: 'dealt', to: '3', card: unknown, face: 'down' })).toBe('Seat 3: a card face down')
   })
 
@@ -63,7 +63,7 @@ describe('events', () => {
       { type: 'hand', place: 'player', is: { say: 'hand-total', values: { points: 5 } } },
       { type: 'dealt', to: 'banker', card: five, face: 'up' },
     ]
-    expect(sayAll(log, { ...names, signs: true }).map(({ text: words }) => words)).toEqual([
+    expect(sayLog(log, { ...names, signs: true }).map(({ text: words }) => words)).toEqual([
       'Dealt. Player hand: 5♥ K♦. Banker hand: K♦',
       'Player hand: 5',
       'Banker hand: 5♥',

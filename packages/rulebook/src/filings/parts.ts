@@ -1,7 +1,7 @@
 import { citedLines, type FeeTable } from '@cardroom/engine'
+import { rooms } from '../filed/rooms.ts'
+import listing from '../listing/listing.json' with { type: 'json' }
 import type { FilingPart } from './filings.ts'
-import listing from './listing.json' with { type: 'json' }
-import { rooms } from './rooms.ts'
 
 /** What stands where in a filing: each game with its room and its registration number, each table of fees. */
 export function partsOf(number: string, feeTables: readonly FeeTable[]): FilingPart[] {

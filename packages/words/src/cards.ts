@@ -1,7 +1,7 @@
-import type { Messages } from '../messages/messages.ts'
+import type { Speaker } from './speaker.ts'
 
 /** `As` is "ace of spades". */
-export function cardName(m: Messages, card: string): string {
+export function cardName(m: Speaker, card: string): string {
   const words = m.cards
   if (card === 'Jk') return words.joker
   if (card === '??') return words.faceDown
@@ -14,18 +14,18 @@ export function cardName(m: Messages, card: string): string {
 const SIGNS: Readonly<Record<string, string>> = { s: '♠', h: '♥', d: '♦', c: '♣' }
 
 /** `Td` is "10♦": short, for the eye. */
-export function cardSign(m: Messages, card: string): string {
+export function cardSign(m: Speaker, card: string): string {
   const sign = SIGNS[card[1]!]
   if (sign === undefined) return card === '??' ? '▮' : /^\d/.test(card) ? card : m.cards.joker
   return `${card[0] === 'T' ? '10' : card[0]}${sign}`
 }
 
 /** A whole hand; cards that are face down are counted. */
-export function cardNames(m: Messages, cards: readonly string[]): string {
+export function cardNames(m: Speaker, cards: readonly string[]): string {
   if (cards.length === 0) return m.cards.none
   const open = cards.filter(card => card !== '??').map(card => cardName(m, card))
   const down = cards.length - open.length
   if (down === 1) open.push(m.cards.faceDown)
   if (down > 1) open.push(m.cards.faceDownMany(down))
-  return m.list(open)
+  return m.all(open)
 }

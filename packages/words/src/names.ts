@@ -1,10 +1,14 @@
-import { rooms } from '@cardroom/rulebook/rooms.ts'
-import type { Messages } from '../messages/messages.ts'
-import { ownWord, word } from './word.ts'
+import { rooms } from '@cardroom/rulebook/rooms'
+import { ownWord } from './own-word.ts'
+import type { Speaker } from './speaker.ts'
+
+/** What a catalogue has for a key that comes from the engine, if it knows it. */
+export const known = <T>(words: Readonly<Record<string, T>>, key: string): T | undefined =>
+  Object.hasOwn(words, key) ? words[key] : undefined
 
 /** What the wording needs to know of the table: who sits where, and what the spots are called. */
 export interface Names {
-  readonly m: Messages
+  readonly m: Speaker
   /** The player's name at a seat, if somebody is known to sit there. */
   readonly players: ReadonlyMap<number, string>
   /** The names on the layout, by wager. */
@@ -27,28 +31,25 @@ export function placeName(names: Names, place: string, hand?: number): string {
   const { m } = names
   const name = /^\d+$/.test(place)
     ? seatName(names, Number(place))
-    : (word(m.table.places, place) ?? ownWord(place))
+    : (known(m.table.places, place) ?? ownWord(place))
   return hand === undefined ? name : m.events.seatHand(name, hand)
 }
 
 export const wagerName = (names: Names, on: string): string => names.wagers.get(on) ?? ownWord(on)
 
 export const buttonName = ({ m }: Names, button: string): string =>
-  word(m.table.buttons, button) ?? ownWord(button)
+  known(m.table.buttons, button) ?? ownWord(button)
 
 export const stateName = ({ m }: Names, state: string): string =>
-  word(m.table.states, state) ?? ownWord(state)
+  known(m.table.states, state) ?? ownWord(state)
 
-export const moveLabel = (m: Messages, move: string): string =>
-  word(m.events.moves, move)?.label ?? ownWord(move)
+export const moveLabel = (m: Speaker, move: string): string =>
+  known(m.events.moves, move)?.label ?? ownWord(move)
 
-export const moveDone = (m: Messages, move: string): string =>
-  word(m.events.moves, move)?.did ?? m.events.unknownMove(move)
+export const moveDone = (m: Speaker, move: string): string =>
+  known(m.events.moves, move)?.did ?? m.events.unknownMove(move)
 
-export const familyName = (m: Messages, family: string): string => word(m.families, family) ?? ownWord(family)
-
-/** The room that a game was filed by: the first part of its id. */
-export const roomOf = (game: string): string => game.slice(0, game.indexOf('/'))
+export const familyName = (m: Speaker, family: string): string => known(m.families, family) ?? ownWord(family)
 
 /** A card room by its folder in the rulebook; one of its own by its id. */
 export const roomName = (room: string): string => rooms[room] ?? ownWord(room)

@@ -1,5 +1,5 @@
 /** What is said of what happened, and of what may be done. */
-export const en = {
+export const events = {
   dealt: (parts: readonly string[]): string => `Dealt. ${parts.join('. ')}`,
   dealtUp: (place: string, card: string): string => `${place}: ${card}`,
   dealtDown: (place: string): string => `${place}: a card face down`,

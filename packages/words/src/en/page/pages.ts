@@ -1,5 +1,5 @@
 /** The frame around every page, the lobby, the rules and the rounds. */
-export const en = {
+export const pages = {
   app: {
     name: 'Cardroom',
     skip: 'Skip to the content',
@@ -16,7 +16,6 @@ export const en = {
     close: 'Close',
     connecting: 'Connecting to the card room …',
     reconnecting: 'The line is down. Connecting again …',
-    lost: 'the line is down',
     notFound: 'There is no such page',
     failed: 'This page could not be shown',
     failedLead: 'Nothing is lost: your seat and your chips are kept by the card room.',
@@ -42,9 +41,8 @@ export const en = {
     sd: 'Standard deviation',
     perAction: 'Edge per unit of all action',
     spread: (wager: string): string => `What ${wager} comes to, and how often`,
-    units: (result: number): string =>
-      `${result > 0 ? '+' : result < 0 ? '−' : ''}${Math.abs(Math.round(result * 100) / 100)} units`,
-    oneIn: (n: number): string => `one in ${Math.round(n).toLocaleString('en-US')}`,
+    units: (n: string): string => `${n} units`,
+    oneIn: (n: string): string => `one in ${n}`,
   },
   follow: {
     title: 'Deal by hand',

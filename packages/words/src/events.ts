@@ -3,8 +3,17 @@ import type { Event, MoveMade } from '@cardroom/engine/round/event.ts'
 import type { Fee, WagerLine } from '@cardroom/engine/round/result.ts'
 import { english } from '@cardroom/words/en'
 import { cardName, cardNames, cardSign } from './cards.ts'
-import { bettorName, buttonName, moveDone, type Names, placeName, seatName, wagerName } from './names.ts'
-import { ownWord, word } from './word.ts'
+import {
+  bettorName,
+  buttonName,
+  known,
+  moveDone,
+  type Names,
+  placeName,
+  seatName,
+  wagerName,
+} from './names.ts'
+import { ownWord } from './own-word.ts'
 
 /** How a line of the log is marked. */
 export type Tone = 'plain' | 'move' | 'hand' | 'win' | 'lose' | 'push' | 'floor'
@@ -21,7 +30,7 @@ const said = (text: string, tone: Tone = 'plain', cite?: string): Said =>
   cite === undefined ? { text, tone } : { text, tone, cite }
 
 /** An event in words. */
-export function say(event: Event, names: Names): Said {
+export function sayEvent(event: Event, names: Names): Said {
   const { m } = names
   const words = m.events
   switch (event.type) {
@@ -61,7 +70,7 @@ export function say(event: Event, names: Names): Said {
       return settled(event.line, names)
     case 'won': {
       const { share } = event
-      const what = word(words.ofPot, share.for) ?? share.for
+      const what = known(words.ofPot, share.for) ?? share.for
       return said(words.won(seatName(names, share.seat), m.money(share.amount), what), 'win')
     }
     case 'ruled': {
@@ -147,15 +156,15 @@ const cardsText = (cards: readonly Card[], names: Names): string =>
 type Dealt = Extract<Event, { type: 'dealt' }>
 
 /** The log as lines to read: cards that were dealt one after the other make one line. */
-export function sayAll(log: readonly Event[], names: Names): Said[] {
+export function sayLog(log: readonly Event[], names: Names): Said[] {
   const lines: Said[] = []
   for (let at = 0; at < log.length; at++) {
     const run: Dealt[] = []
     for (let event = log[at]; event?.type === 'dealt'; event = log[++at]) run.push(event)
     if (run.length > 0) {
-      lines.push(run.length === 1 ? say(run[0]!, names) : dealtTogether(run, names))
+      lines.push(run.length === 1 ? sayEvent(run[0]!, names) : dealtTogether(run, names))
       at--
-    } else lines.push(say(log[at]!, names))
+    } else lines.push(sayEvent(log[at]!, names))
   }
   return lines
 }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, inject, test } from 'vitest'
-import { FEE_TABLES } from './collection.ts'
-import { partsOf } from './filing-parts.ts'
+import { FEE_TABLES } from '../filed/fee-tables.ts'
+import { rooms } from '../filed/rooms.ts'
+import { linesOfFilings } from '../testing/filings.ts'
 import { filingOf, filings, partsAt } from './filings.ts'
-import { rooms } from './rooms.ts'
-import { linesOfFilings } from './testing/filings.ts'
+import { partsOf } from './parts.ts'
 
 const folder = inject('filings')
 

@@ -1,7 +1,7 @@
 import { type Cite, citedLines, isOdds } from '@cardroom/engine'
 import { describe, expect, inject, test } from 'vitest'
+import { linesOfFilings } from '../testing/filings.ts'
 import { games } from './games.ts'
-import { linesOfFilings } from './testing/filings.ts'
 
 const folder = inject('filings')
 const filings = linesOfFilings(folder)

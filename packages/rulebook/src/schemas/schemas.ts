@@ -1,8 +1,8 @@
 import { families, recordSchema } from '@cardroom/engine'
 import { ruleShapes } from '@cardroom/engine/rule-shapes.ts'
 import type { JsonSchema } from '@cardroom/engine/shape/shape.ts'
+import { ownGameShape } from '../own/own-game.ts'
 import { withDefinitions } from './definitions.ts'
-import { ownGameShape } from './own/own-game.ts'
 
 export const SCHEMA_KINDS = ['record', 'rules'] as const
 export type SchemaKind = (typeof SCHEMA_KINDS)[number]

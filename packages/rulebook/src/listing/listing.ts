@@ -1,6 +1,6 @@
 import { type Cite, roomOf } from '@cardroom/engine'
-import { feesOnly } from './fees-only.ts'
-import { games } from './games.ts'
+import { feesOnly } from '../filed/fees-only.ts'
+import { games } from '../filed/games.ts'
 
 /** A game in the list of all games. */
 export interface ListedGame {
