@@ -1,3 +1,4 @@
+export type * from './banked/sentences.ts'
 export type * from './compare/sentences.ts'
 export * from './filed/fees-only.ts'
 export * from './filed/games.ts'

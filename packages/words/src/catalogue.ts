@@ -1,8 +1,17 @@
-import type { FloorRefusals, HandKindSentences, HandSentences, PanHandSentences } from '@cardroom/engine'
+import type {
+  BankedIncidentSentences,
+  BankedRefusals,
+  BlackjackIncidentSentences,
+  FloorRefusals,
+  HandKindSentences,
+  HandSentences,
+  PanHandSentences,
+} from '@cardroom/engine'
 import type { LabRefusals, LabSentences } from '@cardroom/lab'
 import type { LineRefusals } from '@cardroom/protocol'
 import type {
   CompareSentences,
+  FiledIncidentSentences,
   GlossarySentences,
   OwnGameRefusals,
   SearchSentences,
@@ -24,7 +33,10 @@ export interface SaidRefusals {
 
 /** Everything that can be said. An area adds its sentences here, and each language a file for it. */
 export interface AllSentences
-  extends CompareSentences,
+  extends BankedIncidentSentences,
+    BlackjackIncidentSentences,
+    CompareSentences,
+    FiledIncidentSentences,
     GlossarySentences,
     HandKindSentences,
     HandSentences,
@@ -36,7 +48,8 @@ export interface AllSentences
 
 /** Everything that can be refused. */
 export interface AllRefusals
-  extends FloorRefusals,
+  extends BankedRefusals,
+    FloorRefusals,
     LabRefusals,
     LineRefusals,
     OwnGameRefusals,

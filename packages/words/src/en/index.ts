@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue.ts'
 import { speak } from '../speak.ts'
+import { bankedIncidents, bankedRefusals } from './banked.ts'
 import { compare } from './compare.ts'
 import { floorRefusals } from './floor.ts'
 import { glossary } from './glossary.ts'
@@ -16,6 +17,7 @@ export const catalogue: Catalogue = {
   language: 'en-US',
   sentences: {
     'own-words': ({ text }) => text,
+    ...bankedIncidents,
     ...compare,
     ...glossary,
     ...labSentences,
@@ -27,6 +29,7 @@ export const catalogue: Catalogue = {
   },
   refusals: {
     said: ({ why }) => why,
+    ...bankedRefusals,
     ...floorRefusals,
     ...labRefusals,
     ...lineRefusals,
