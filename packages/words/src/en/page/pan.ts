@@ -12,7 +12,6 @@ export const pan = {
   pays: (money: string): string => `pays ${money}`,
   states: { passed: 'passed', fouled: 'fouled', dead: 'dead hand' },
   drawn: 'Turned',
-  optionCard: 'Option card',
   newMeld: 'New meld',
   newMeldHint: 'Pick or drag cards here',
   notYet: 'no meld yet',
