@@ -1,4 +1,5 @@
 import type { FloorRefusals } from '@cardroom/engine'
+import type { LabRefusals, LabSentences } from '@cardroom/lab'
 import type { Says } from './speaker.ts'
 
 /** Words that somebody outside has written, such as a room for a game of its own: they are said as they are. */
@@ -12,10 +13,10 @@ export interface SaidRefusals {
 }
 
 /** Everything that can be said. An area adds its sentences here, and each language a file for it. */
-export interface AllSentences extends OwnWords {}
+export interface AllSentences extends LabSentences, OwnWords {}
 
 /** Everything that can be refused. */
-export interface AllRefusals extends FloorRefusals, SaidRefusals {}
+export interface AllRefusals extends FloorRefusals, LabRefusals, SaidRefusals {}
 
 /** What a language brings. */
 export interface Catalogue {

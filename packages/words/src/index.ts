@@ -1,5 +1,7 @@
 export type { AllRefusals, AllSentences, Catalogue } from './catalogue.ts'
 export { english } from './en/index.ts'
+export { sayEquity, sayFrequencies, sayOdds } from './lab.ts'
+export { sayRefusal } from './refusal.ts'
 export { saySection, sayText } from './sheet.ts'
 export { speak } from './speak.ts'
 export type { Says, Speaker } from './speaker.ts'

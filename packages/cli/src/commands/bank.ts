@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
-import { dollars, houseOf, isRefusal, type PlacedWager, sha256, writeRefusal } from '@cardroom/engine'
+import { dollars, houseOf, isRefusal, type PlacedWager, sha256 } from '@cardroom/engine'
 import { type BankAnswer, bankView, betsOf } from '@cardroom/lab'
+import { english, sayRefusal } from '@cardroom/words'
 import { BadInput } from '../command/bad-input.ts'
 import type { Question } from '../command/command.ts'
 import { openRulebookWith, RULES_HELP, rulesFlag } from '../input/own-rules.ts'
@@ -46,7 +47,7 @@ ${RULES_HELP}`,
     const { wager: put, bets, ...rest } = values
     const { rules, circumstances } = await askedOf(positionals, { ...rest, wager: undefined })
     const wagers = bets.trimStart().startsWith('[') ? jsonBets(bets) : betsOf(rules, bets)
-    if (isRefusal(wagers)) throw new BadInput(`--bets: ${writeRefusal(wagers)}`)
+    if (isRefusal(wagers)) throw new BadInput(`--bets: ${sayRefusal(english, wagers)}`)
     const { schedule } = values
     const choice = {
       readings: Object.fromEntries(
@@ -57,7 +58,7 @@ ${RULES_HELP}`,
       ...(schedule === undefined ? {} : { schedule: schedule.split(',') }),
     }
     const house = houseOf(rules, choice, await openRulebookWith(values.rules))
-    if (isRefusal(house)) throw new BadInput(writeRefusal(house))
+    if (isRefusal(house)) throw new BadInput(sayRefusal(english, house))
     const question = {
       rules,
       house,
@@ -68,7 +69,7 @@ ${RULES_HELP}`,
       seed: sha256(values.seed),
     }
     const answer = await watched(values.workers, watch => bankView(question, watch))
-    if (isRefusal(answer)) throw new BadInput(writeRefusal(answer))
+    if (isRefusal(answer)) throw new BadInput(sayRefusal(english, answer))
     return answer
   },
 

@@ -1,13 +1,5 @@
 import { parseArgs } from 'node:util'
-import {
-  type Card,
-  isRefusal,
-  type PokerRules,
-  type Readings,
-  readingsOf,
-  sha256,
-  writeRefusal,
-} from '@cardroom/engine'
+import { type Card, isRefusal, type PokerRules, type Readings, readingsOf, sha256 } from '@cardroom/engine'
 import {
   type EquityAnswer,
   equityOf,
@@ -17,6 +9,7 @@ import {
   type Split,
   stageOf,
 } from '@cardroom/lab'
+import { english, sayEquity, sayRefusal } from '@cardroom/words'
 import { BadInput } from '../command/bad-input.ts'
 import type { Question } from '../command/command.ts'
 import { openRulebookWith, RULES_HELP, rulesFlag } from '../input/own-rules.ts'
@@ -45,7 +38,7 @@ A HAND is its cards ("AsKd" or "As Kd"; ?? where one is not known), * for any ha
   --seed S       the same seed gives the same run-outs (default: cardroom)
 ${RULES_HELP}`,
 
-  async answer(args): Promise<EquityAnswer> {
+  async answer(args): Promise<EquityAnswer<string>> {
     const { values, positionals } = parseArgs({
       args: [...args],
       options: {
@@ -65,7 +58,7 @@ ${RULES_HELP}`,
     if (id === undefined) throw new BadInput('a game is needed: "cardroom games" lists them')
     const rules = await pokerRules(id, values.rules)
     const readings = readingsOf(rules, Object.fromEntries(values.reading.map(pair)))
-    if (isRefusal(readings)) throw new BadInput(writeRefusal(readings))
+    if (isRefusal(readings)) throw new BadInput(sayRefusal(english, readings))
     const split = splitOf(values.split)
     const question = {
       rules,
@@ -81,12 +74,12 @@ ${RULES_HELP}`,
       seed: sha256(values.seed),
     }
     const answer = await watched(values.workers, watch => equityOf(question, watch, options))
-    if (isRefusal(answer)) throw new BadInput(writeRefusal(answer))
-    return answer
+    if (isRefusal(answer)) throw new BadInput(sayRefusal(english, answer))
+    return sayEquity(english, answer)
   },
 
   print(answer) {
-    const { game, method, runouts, hands, notes } = answer as EquityAnswer
+    const { game, method, runouts, hands, notes } = answer as EquityAnswer<string>
     const simulated = method === 'simulated'
     const parts = hands[0]!.parts ?? []
     const whole = parts.length > 0 ? ['scoops', 'part', 'nothing'] : ['wins', 'ties', 'loses']
@@ -97,7 +90,7 @@ ${RULES_HELP}`,
       ...whole,
       ...parts.flatMap(part => [`${part.for} wins`, 'ties']),
     ]
-    const row = (one: HandEquity) => [
+    const row = (one: HandEquity<string>) => [
       one.hand,
       percent(one.equity),
       ...(one.stderr === undefined ? [] : [percent(one.stderr)]),
@@ -113,7 +106,7 @@ ${RULES_HELP}`,
 
 async function pokerRules(id: string, files: readonly string[]): Promise<PokerRules> {
   const game = (await openRulebookWith(files)).game(id)
-  if (isRefusal(game)) throw new BadInput(writeRefusal(game))
+  if (isRefusal(game)) throw new BadInput(sayRefusal(english, game))
   if (game.rules.family !== 'poker') throw new BadInput(`${id} is not played for a pot`)
   return game.rules as PokerRules
 }
@@ -132,7 +125,7 @@ function holdingsOf(
   const stage = stageOf(rules, readings, split)
   return texts.map(text => {
     const holding = parseHolding(text, stage)
-    if (isRefusal(holding)) throw new BadInput(writeRefusal(holding))
+    if (isRefusal(holding)) throw new BadInput(sayRefusal(english, holding))
     return holding
   })
 }

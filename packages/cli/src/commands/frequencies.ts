@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
-import { cardsOf, type Deck, isRefusal, readingsOf, sha256, writeRefusal } from '@cardroom/engine'
+import { cardsOf, type Deck, isRefusal, readingsOf, sha256 } from '@cardroom/engine'
 import { type Frequency, type FrequencyTable, frequenciesOf, frequencyTable } from '@cardroom/lab'
+import { english, sayFrequencies, sayRefusal } from '@cardroom/words'
 import { BadInput } from '../command/bad-input.ts'
 import type { Question } from '../command/command.ts'
 import { openRulebookWith, RULES_HELP, rulesFlag } from '../input/own-rules.ts'
@@ -15,7 +16,7 @@ import { type Kind, kinds } from './rank-kinds.ts'
 interface Frequencies {
   /** The game or the kind of hand. */
   readonly of: string
-  readonly tables: readonly FrequencyTable[]
+  readonly tables: readonly FrequencyTable<string>[]
 }
 
 const DEFAULT_DEALS = '1000000'
@@ -55,18 +56,18 @@ ${RULES_HELP}`,
     const [of, ...more] = positionals
     if (of === undefined || more.length > 0) throw new BadInput('one game or one kind of hand is needed')
     const kind = Object.hasOwn(kinds, of) ? kinds[of] : undefined
-    if (kind) return { of, tables: [ofKind(of, kind, values)] }
+    if (kind) return { of, tables: [sayFrequencies(english, ofKind(of, kind, values))] }
     const game = (await openRulebookWith(values.rules)).game(of)
-    if (isRefusal(game)) throw new BadInput(writeRefusal(game))
+    if (isRefusal(game)) throw new BadInput(sayRefusal(english, game))
     const readings = readingsOf(game.rules, Object.fromEntries(values.reading.map(pair)))
-    if (isRefusal(readings)) throw new BadInput(writeRefusal(readings))
+    if (isRefusal(readings)) throw new BadInput(sayRefusal(english, readings))
     const tables = frequenciesOf(game.rules, readings, {
       simulate: wholeNumber('--simulate', values.simulate),
       seed: sha256(values.seed),
       split: splitOf(values.split),
     })
-    if (isRefusal(tables)) throw new BadInput(writeRefusal(tables))
-    return { of, tables }
+    if (isRefusal(tables)) throw new BadInput(sayRefusal(english, tables))
+    return { of, tables: tables.map(table => sayFrequencies(english, table)) }
   },
 
   print(answer) {
@@ -108,10 +109,10 @@ function deckOf(of: string, { deck }: Kind, text: string | undefined): Deck {
   return { ...deck, jokers }
 }
 
-function printTable({ title, method, hands, frequencies: rows }: FrequencyTable): string {
+function printTable({ title, method, hands, frequencies: rows }: FrequencyTable<string>): string {
   const simulated = method === 'simulated'
   const head = ['hand', ...(simulated ? [] : ['hands']), 'probability', simulated ? '± error' : 'one in']
-  const row = ({ name, count, probability, stderr }: Frequency) => [
+  const row = ({ name, count, probability, stderr }: Frequency<string>) => [
     name,
     ...(count === undefined ? [] : [count.toLocaleString('en')]),
     percent(probability, 6),

@@ -11,11 +11,14 @@ export interface Saying {
   readonly values?: Values
 }
 
-/** The sentences of an area: for each key what its sentence is made of, `{}` where that is nothing. */
+/** What a sentence is made of that always reads the same. */
+export type Nothing = Record<never, never>
+
+/** The sentences of an area: for each key what its sentence is made of. */
 export type Sentences<S> = { readonly [K in keyof S]: Values }
 
 /** Values that must be given, but where there are none. */
-export type Given<V> = Record<never, never> extends V ? [values?: V] : [values: V]
+export type Given<V> = Nothing extends V ? [values?: V] : [values: V]
 
 /** Says the sentences of one area, and no others. */
 export const sayer =

@@ -1,4 +1,3 @@
-import { writeRefusal } from '@cardroom/engine'
 import { isRefusal } from '@cardroom/engine/say/refusal.ts'
 import { answerOf, type LabNews, type LabQuestion } from './question.ts'
 
@@ -6,5 +5,5 @@ const tell = (news: LabNews) => postMessage(news)
 
 addEventListener('message', async ({ data }: MessageEvent<LabQuestion>) => {
   const answer = await answerOf(data, (what, done, of) => tell({ kind: 'progress', what, done, of }))
-  tell(isRefusal(answer) ? { kind: 'refused', why: writeRefusal(answer) } : { kind: 'answer', answer })
+  tell(isRefusal(answer) ? { kind: 'refused', why: answer } : { kind: 'answer', answer })
 })

@@ -1,5 +1,6 @@
-import { type BankedRules, isRefusal, parseCards, readingsOf, writeRefusal } from '@cardroom/engine'
+import { type BankedRules, isRefusal, parseCards, readingsOf } from '@cardroom/engine'
 import { type Circumstances, STRATEGIES, type Strategy } from '@cardroom/lab'
+import { english, sayRefusal } from '@cardroom/words'
 import { BadInput } from '../../command/bad-input.ts'
 import { openRulebookWith } from '../../input/own-rules.ts'
 
@@ -24,7 +25,7 @@ export async function askedOf(
   }
   const rules = await bankedRules(id, options.rules ?? [])
   const readings = readingsOf(rules, Object.fromEntries((options.reading ?? []).map(pair)))
-  if (isRefusal(readings)) throw new BadInput(writeRefusal(readings))
+  if (isRefusal(readings)) throw new BadInput(sayRefusal(english, readings))
   const dealt = parseCards(options.dealt ?? '')
   if (!Array.isArray(dealt)) throw new BadInput(`--dealt: ${dealt.notACard} is not a card`)
   return {
@@ -47,7 +48,7 @@ function strategyOf(text: string | undefined): Strategy | undefined {
 
 async function bankedRules(id: string, files: readonly string[]): Promise<BankedRules> {
   const game = (await openRulebookWith(files)).game(id)
-  if (isRefusal(game)) throw new BadInput(writeRefusal(game))
+  if (isRefusal(game)) throw new BadInput(sayRefusal(english, game))
   if (!('wagers' in game.rules)) throw new BadInput(`${id} is played for a pot: no wager there has an edge`)
   return game.rules as BankedRules
 }

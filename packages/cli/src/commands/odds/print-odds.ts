@@ -6,7 +6,7 @@ export const percent = (n: number, digits = 4): string => `${(n * 100).toFixed(d
 
 export const decksText = (decks: number): string => (decks === 1 ? 'one deck' : `${decks} decks`)
 
-export function printOdds(answer: OddsAnswer): string {
+export function printOdds(answer: OddsAnswer<string>): string {
   const { game, method, rounds, decks, played, wagers, strategy = [], notes = [] } = answer
   const simulated = wagers.some(one => one.stderr !== undefined)
   const names = ['wager', 'edge', ...(simulated ? ['± error'] : []), 'wins', 'pushes', 'loses']
@@ -40,14 +40,14 @@ function printEnvy({ bet, edges }: NonNullable<OddsAnswer['wagers'][number]['env
   return columns([head.map(text => style('bold', text)), ...rows])
 }
 
-function printStrategy({ title, columns: names, rows, legend = {} }: StrategyTable): string {
+function printStrategy({ title, columns: names, rows, legend = {} }: StrategyTable<string>): string {
   const head = names.map(name => style('bold', name))
   const cell = (move: string) => (move in legend ? block(move) : move)
   return `${style('bold', title)}\n${columns([head, ...rows.map(({ hand, moves }) => [hand, ...moves.map(cell)])])}`
 }
 
 /** What the letters of all charts mean, once. */
-function printLegend(strategy: readonly StrategyTable[]): string[] {
+function printLegend(strategy: readonly StrategyTable<string>[]): string[] {
   const lines = strategy.flatMap(({ legend }) =>
     legend ? [Object.entries(legend).map(([move, means]) => `${block(move)} ${means}`)] : [],
   )

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { type BankedRules, isRefusal, type Refusal, refuse, sha256, writeRefusal } from '@cardroom/engine'
+import { type BankedRules, isRefusal, type Refusal, refuse, sha256, within } from '@cardroom/engine'
 import {
   type Circumstances,
   type OddsAnswer,
@@ -37,7 +37,7 @@ export async function simulateOdds(
   const stop = stopping(options.seconds)
   const state = await simulate(question, { ...watch, signal: stop.signal }, readState(options.state))
   stop.end()
-  if (isRefusal(state)) return refuse(`--state: ${writeRefusal(state)}`)
+  if (isRefusal(state)) return within(['--state'], state)
   if (options.state !== undefined) writeFileSync(options.state, `${JSON.stringify(state)}\n`)
   const answer = simulatedAnswer(state)
   const wagers = answer.wagers.filter(one => wager === undefined || one.on === wager)
