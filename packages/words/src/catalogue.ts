@@ -1,5 +1,15 @@
-import type { FloorRefusals } from '@cardroom/engine'
+import type {
+  BankedSignSentences,
+  BankedTableRefusals,
+  FloorRefusals,
+  LibraryRefusals,
+  PanSignSentences,
+  PokerSignSentences,
+  PokerTableRefusals,
+  TableRefusals,
+} from '@cardroom/engine'
 import type { LabRefusals, LabSentences } from '@cardroom/lab'
+import type { RoomRefusals, RoomSentences } from '@cardroom/protocol'
 import type { Says } from './speaker.ts'
 
 /** Words that somebody outside has written, such as a room for a game of its own: they are said as they are. */
@@ -13,10 +23,24 @@ export interface SaidRefusals {
 }
 
 /** Everything that can be said. An area adds its sentences here, and each language a file for it. */
-export interface AllSentences extends LabSentences, OwnWords {}
+export interface AllSentences
+  extends BankedSignSentences,
+    LabSentences,
+    OwnWords,
+    PanSignSentences,
+    PokerSignSentences,
+    RoomSentences {}
 
 /** Everything that can be refused. */
-export interface AllRefusals extends FloorRefusals, LabRefusals, SaidRefusals {}
+export interface AllRefusals
+  extends BankedTableRefusals,
+    FloorRefusals,
+    LabRefusals,
+    LibraryRefusals,
+    PokerTableRefusals,
+    RoomRefusals,
+    SaidRefusals,
+    TableRefusals {}
 
 /** What a language brings. */
 export interface Catalogue {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { dollars, houseOf, isRefusal, type PlacedWager, sha256 } from '@cardroom/engine'
+import { dollars, isRefusal, type PlacedWager, postedOf, sha256 } from '@cardroom/engine'
 import { type BankAnswer, bankView, betsOf } from '@cardroom/lab'
 import { english, sayRefusal } from '@cardroom/words'
 import { BadInput } from '../command/bad-input.ts'
@@ -57,11 +57,11 @@ ${RULES_HELP}`,
       ),
       ...(schedule === undefined ? {} : { schedule: schedule.split(',') }),
     }
-    const house = houseOf(rules, choice, await openRulebookWith(values.rules))
-    if (isRefusal(house)) throw new BadInput(sayRefusal(english, house))
+    const posted = postedOf(rules, choice, await openRulebookWith(values.rules))
+    if (isRefusal(posted)) throw new BadInput(sayRefusal(english, posted))
     const question = {
       rules,
-      house,
+      posted,
       decks: circumstances.decks,
       wagers,
       wager: wholeNumber('--wager', put),

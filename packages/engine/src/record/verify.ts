@@ -1,6 +1,7 @@
+import type { Library } from '../family/library.ts'
 import { isRefusal, writeRefusal } from '../say/refusal.ts'
 import { commitmentOf, followShoe, SeededShoe, seedFrom } from '../shoe/fair-shuffle.ts'
-import { completeRecord, type Library, playRecord, type RoundRecord, startRecord } from './record.ts'
+import { completeRecord, playRecord, type RoundRecord, startRecord } from './record.ts'
 
 /** The first difference between a finished record and what its inputs really lead to; nothing if there is none. */
 export function verifyRecord(value: unknown, library: Library): string | undefined {

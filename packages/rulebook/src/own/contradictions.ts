@@ -1,4 +1,4 @@
-import { type BankedRules, feeReadings, isBanked, type Reading } from '@cardroom/engine'
+import { type BankedRules, feeReadings, type Reading } from '@cardroom/engine'
 import { FEE_TABLES } from '../collection.ts'
 import { games } from '../games.ts'
 import type { OwnGame } from './own-game.ts'
@@ -11,7 +11,7 @@ export function contradictions({ rules, collection }: OwnGame): string[] {
       rules.readings.map(({ name }) => name),
     ),
     ...rules.readings.flatMap((reading, i) => wrongReading(reading, `rules.readings[${i}]`)),
-    ...(isBanked(rules) ? bankedContradictions(rules as BankedRules) : []),
+    ...('wagers' in rules ? bankedContradictions(rules) : []),
     ...wrongOptions(collection),
   ]
 }

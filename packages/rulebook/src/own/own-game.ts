@@ -1,6 +1,5 @@
-import { FEE_DOCUMENTS, type FeeTable, families, type RuleSet } from '@cardroom/engine'
+import { FEE_DOCUMENTS, type FeeTable, families, isFamilyName, type Rules } from '@cardroom/engine'
 import { feePlay, feeTableFields } from '@cardroom/engine/collection/shape.ts'
-import { ruleShapes } from '@cardroom/engine/rule-shapes.ts'
 import { listOf, object, oneOf, type Read, readAll, type Shape } from '@cardroom/engine/shape/shape.ts'
 import { FEE_TABLES } from '../collection.ts'
 import { contradictions } from './contradictions.ts'
@@ -12,16 +11,16 @@ export type OwnFees = Read<typeof feeTable.fields>
 
 /** A game as a room may change it: the rule set and what is collected. */
 export interface OwnGame {
-  readonly rules: RuleSet
+  readonly rules: Rules
   readonly collection: readonly OwnFees[]
 }
 
 /** The shape of the file in which a room keeps a game of its own. */
-export const ownGameShape = (rules: Shape<RuleSet>): Shape<OwnGame> =>
+export const ownGameShape = (rules: Shape<Rules>): Shape<OwnGame> =>
   object({ rules, collection: listOf(feeTable) })
 
 /** A filed game, to be changed. */
-export function ownGame(rules: RuleSet, tables: readonly FeeTable[] = FEE_TABLES): OwnGame {
+export function ownGame(rules: Rules, tables: readonly FeeTable[] = FEE_TABLES): OwnGame {
   const collection = tables.flatMap(({ games, ...table }) =>
     games.filter(({ id }) => id === rules.id).map(({ document, play }) => ({ document, play, ...table })),
   )
@@ -31,12 +30,11 @@ export function ownGame(rules: RuleSet, tables: readonly FeeTable[] = FEE_TABLES
 /** The game of a file, or everything that is wrong with it: a line for each mistake, with its place. */
 export function readOwnGame(value: unknown): OwnGame | { readonly mistakes: readonly string[] } {
   const family = (value as { rules?: { family?: unknown } } | null)?.rules?.family
-  const shape = typeof family === 'string' && Object.hasOwn(families, family) ? ruleShapes[family] : undefined
-  if (!shape) {
-    const known = Object.keys(ruleShapes).join(', ')
+  if (!isFamilyName(family)) {
+    const known = Object.keys(families).join(', ')
     return { mistakes: [`rules.family: one of ${known}, not ${JSON.stringify(family) ?? 'missing'}`] }
   }
-  const read = readAll(ownGameShape(shape), value)
+  const read = readAll(ownGameShape(families[family].rules), value)
   if ('mistakes' in read) return { mistakes: read.mistakes.map(({ message }) => message) }
   const mistakes = contradictions(read.value)
   return mistakes.length > 0 ? { mistakes } : read.value

@@ -1,4 +1,4 @@
-import { type Cite, type Family, type FeeTable, type RuleSet, roomOf, type Section } from '@cardroom/engine'
+import { type Cite, type FeeTable, type Game, roomOf, type Section } from '@cardroom/engine'
 import { feeSections } from '../collection/sheet.ts'
 import type { FeesOnlyGame } from '../fees-only.ts'
 import { rooms } from '../rooms.ts'
@@ -18,18 +18,13 @@ export interface Entry extends Findable {
 }
 
 /** Everything that can be looked up about a game. */
-export function entriesOf(
-  { rules, family }: { rules: RuleSet; family: Family },
-  tables: readonly FeeTable[],
-  say: SaySection,
-): Entry[] {
+export function entriesOf({ rules, sheet }: Game, tables: readonly FeeTable[], say: SaySection): Entry[] {
   const { id, name, incidents, readings, glossary = [] } = rules
   const entry = maker(id, `${name} ${rules.family}`)
   const who = [roomName(id), rules.number, rules.owner].filter(Boolean).join(', ')
   return [
     entry('game', name, who, rules.source.join(', ')),
-    ...family
-      .sheet(rules)
+    ...sheet()
       .map(say)
       .flatMap(section => statements(section).map(one => entry('rule', section.title, one.text, one.cite))),
     ...incidents.map(one =>
