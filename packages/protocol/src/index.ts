@@ -1,3 +1,4 @@
+export type { Spot } from '@cardroom/engine'
 export * from './client-message.ts'
 export * from './http.ts'
 export * from './lobby.ts'

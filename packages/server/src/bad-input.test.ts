@@ -24,7 +24,7 @@ async function raw(
 
 /** The table's events and chips, which a refused message must not change. */
 const stateOf = (served: Served, id = table): string =>
-  JSON.stringify(served.room.tables.get(id)!.table.state)
+  JSON.stringify(served.room.tables.get(id)!.table.save())
 
 /** Two people, no bots: nothing happens by itself. */
 async function quietTable(
@@ -48,7 +48,7 @@ test('malformed JSON and messages that are none', async () => {
   const served = await openRoom()
   const before = stateOf(served)
   const { say, socket } = await raw(served)
-  const notJson = { type: 'refused', why: { code: 'line-not-json', at: [], values: {} } }
+  const notJson = { type: 'refused', why: { code: 'not-json', at: [], values: {} } }
   expect(await say('{"type": "hello"')).toEqual(notJson)
   expect(await say(Buffer.from([0xff, 0xfe, 0x00]))).toEqual(notJson)
   for (const garbage of ['null', '7', '[]', '"hello"', '{}', '{"type":"dance"}', '{"type":["hello"]}']) {
@@ -57,7 +57,7 @@ test('malformed JSON and messages that are none', async () => {
   expect(await say('{"type":"watch","re":5,"table":"x"}')).toEqual({
     type: 'refused',
     re: 5,
-    why: { code: 'line-hello-first', at: [], values: {} },
+    why: { code: 'say-hello', at: [], values: {} },
   })
   expect(await say('{"type":"hello","re":6,"name":"no blanks"}')).toMatchObject({ type: 'refused', re: 6 })
   expect((await say('{"type":"hello","re":7,"token":"nobody has this one"}')).type).toBe('welcome')
@@ -106,9 +106,9 @@ test('wagers that break the limits or the rules, and wagers at the wrong time', 
   expect(await ann.refusal({ type: 'wager', table: id, wagers: [] })).toMatch('player-dealer does not wager')
   expect(await ann.refusal({ type: 'deal', table: id })).toMatch('only the one person')
   expect(stateOf(served, id)).toBe(before)
-  const { length: events } = await served.room.house.store.history(id)
+  const { length: events } = await served.room.premises.store.history(id)
   await bob.must({ type: 'wager', table: id, wagers: [{ on: 'player', amount: 500 }] })
-  expect(await served.room.house.store.history(id)).toHaveLength(events + 1)
+  expect(await served.room.premises.store.history(id)).toHaveLength(events + 1)
 })
 
 test('a wager after the window has closed', async () => {

@@ -1,14 +1,21 @@
 import type {
   BankedIncidentSentences,
   BankedRefusals,
+  BankedSignSentences,
+  BankedTableRefusals,
   BlackjackIncidentSentences,
   FloorRefusals,
   HandKindSentences,
   HandSentences,
+  LibraryRefusals,
   PanHandSentences,
+  PanSignSentences,
+  PokerSignSentences,
+  PokerTableRefusals,
+  TableRefusals,
 } from '@cardroom/engine'
 import type { LabRefusals, LabSentences } from '@cardroom/lab'
-import type { LineRefusals } from '@cardroom/protocol'
+import type { RoomRefusals, RoomSentences } from '@cardroom/protocol'
 import type {
   CompareSentences,
   FiledIncidentSentences,
@@ -34,6 +41,7 @@ export interface SaidRefusals {
 /** Everything that can be said. An area adds its sentences here, and each language a file for it. */
 export interface AllSentences
   extends BankedIncidentSentences,
+    BankedSignSentences,
     BlackjackIncidentSentences,
     CompareSentences,
     FiledIncidentSentences,
@@ -43,18 +51,25 @@ export interface AllSentences
     LabSentences,
     OwnWords,
     PanHandSentences,
+    PanSignSentences,
+    PokerSignSentences,
+    RoomSentences,
     SearchSentences,
     SheetSentences {}
 
 /** Everything that can be refused. */
 export interface AllRefusals
   extends BankedRefusals,
+    BankedTableRefusals,
     FloorRefusals,
     LabRefusals,
-    LineRefusals,
+    LibraryRefusals,
     OwnGameRefusals,
     PageRefusals,
-    SaidRefusals {}
+    PokerTableRefusals,
+    RoomRefusals,
+    SaidRefusals,
+    TableRefusals {}
 
 /** What a language brings. */
 export interface Catalogue {

@@ -1,8 +1,7 @@
 import {
   type Cite,
-  type Family,
   type FeeTable,
-  type RuleSet,
+  type Game,
   roomOf,
   type Section,
   sayer,
@@ -28,17 +27,13 @@ export interface Entry extends Findable {
 }
 
 /** Everything that can be looked up about a game. */
-export function entriesOf(
-  { rules, family }: { rules: RuleSet; family: Family },
-  tables: readonly FeeTable[],
-  say: SayText,
-): Entry[] {
+export function entriesOf({ rules, sheet }: Game, tables: readonly FeeTable[], say: SayText): Entry[] {
   const { id, name, incidents, readings, glossary = [] } = rules
   const entry = maker(id, `${name} ${rules.family}`)
   const who = [roomName(id), rules.number, rules.owner].filter(Boolean).join(', ')
   return [
     entry('game', name, who, rules.source.join(', ')),
-    ...statementsOf(family.sheet(rules), say).map(one => entry('rule', one.title, one.text, one.cite)),
+    ...statementsOf(sheet(), say).map(one => entry('rule', one.title, one.text, one.cite)),
     ...incidents
       .map(sheetIncident)
       .map(({ name: incident, when, consequence: then, cite }) =>

@@ -1,4 +1,4 @@
-import { type FeeTable, families, type RuleSet } from '@cardroom/engine'
+import { type FeeTable, gameOf, type Rules } from '@cardroom/engine'
 import { feesOnly } from '../filed/fees-only.ts'
 import type { SayText } from '../sheet/said.ts'
 import { type Entry, type EntryKind, entriesOf, feesOnlyEntries } from './entries.ts'
@@ -15,7 +15,7 @@ export interface Hit {
 
 /** What is looked up in: games and what is collected for them. */
 interface Book {
-  readonly games: readonly RuleSet[]
+  readonly games: readonly Rules[]
   readonly feeTables: readonly FeeTable[]
 }
 
@@ -25,7 +25,7 @@ export type Search = (query: string) => Hit[]
 export function openSearch({ games, feeTables }: Book, say: SayText): Search {
   const names = new Map([...games, ...feesOnly].map(({ id, name }) => [id, name]))
   const index = new WordIndex([
-    ...games.flatMap(rules => entriesOf({ rules, family: families[rules.family]! }, feeTables, say)),
+    ...games.flatMap(rules => entriesOf(gameOf(rules), feeTables, say)),
     ...feesOnly.flatMap(game => feesOnlyEntries(game, feeTables, say)),
   ])
   return query => {

@@ -1,4 +1,11 @@
-import { type BankedRules, isRefusal, type Refusal, readingsOf, refuser, type Saying } from '@cardroom/engine'
+import {
+  isRefusal,
+  type PlayerDealerRules,
+  type Refusal,
+  readingsOf,
+  refuser,
+  type Saying,
+} from '@cardroom/engine'
 import { type OddsAnswer, oddsOf } from '@cardroom/lab'
 import { games } from '@cardroom/rulebook'
 import type { PageRefusals } from '@cardroom/words'
@@ -21,8 +28,7 @@ export type LabNews =
   | { readonly kind: 'broken'; readonly why: string }
 
 /** The games with odds: those against a player-dealer. */
-export const labGames = (): readonly BankedRules[] =>
-  games.filter((rules): rules is BankedRules => 'wagers' in rules && 'decks' in rules)
+export const labGames = (): readonly PlayerDealerRules[] => games.filter(rules => 'wagers' in rules)
 
 /** `?game=…&decks=6&reading=coverage=net`. */
 export function questionOf(search: string): LabQuestion {

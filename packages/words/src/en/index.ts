@@ -6,11 +6,19 @@ import { floorRefusals } from './floor.ts'
 import { glossary } from './glossary.ts'
 import { handKinds, hands, panHands } from './hands.ts'
 import { labRefusals, labSentences } from './lab.ts'
-import { lineRefusals, pageRefusals } from './line.ts'
+import { pageRefusals } from './page-refusals.ts'
 import { ownGameRefusals } from './own-game.ts'
 import { page } from './page/index.ts'
 import { search } from './search.ts'
 import { sheet } from './sheet.ts'
+import { roomRefusals, roomSentences } from './room.ts'
+import {
+  bankedTableRefusals,
+  libraryRefusals,
+  pokerTableRefusals,
+  signSentences,
+  tableRefusals,
+} from './table.ts'
 
 /** English, area by area. */
 export const catalogue: Catalogue = {
@@ -26,15 +34,21 @@ export const catalogue: Catalogue = {
     ...hands,
     ...handKinds,
     ...panHands,
+    ...roomSentences,
+    ...signSentences,
   },
   refusals: {
     said: ({ why }) => why,
     ...bankedRefusals,
     ...floorRefusals,
     ...labRefusals,
-    ...lineRefusals,
     ...ownGameRefusals,
     ...pageRefusals,
+    ...bankedTableRefusals,
+    ...libraryRefusals,
+    ...pokerTableRefusals,
+    ...roomRefusals,
+    ...tableRefusals,
   },
   page,
 }
