@@ -3,6 +3,9 @@ import type {
   BankedRefusals,
   BlackjackIncidentSentences,
   FloorRefusals,
+  HandKindSentences,
+  HandSentences,
+  PanHandSentences,
 } from '@cardroom/engine'
 import type { LabRefusals, LabSentences } from '@cardroom/lab'
 import type {
@@ -32,8 +35,11 @@ export interface AllSentences
     CompareSentences,
     FiledIncidentSentences,
     GlossarySentences,
+    HandKindSentences,
+    HandSentences,
     LabSentences,
     OwnWords,
+    PanHandSentences,
     SearchSentences,
     SheetSentences {}
 

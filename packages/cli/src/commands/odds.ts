@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
 import { isRefusal, within } from '@cardroom/engine'
 import { compareReading, type OddsAnswer, oddsOf, type ReadingCompared } from '@cardroom/lab'
-import { sayOdds, sayRefusal } from '@cardroom/words'
+import { sayOdds } from '@cardroom/words'
 import { english } from '@cardroom/words/en'
-import { BadInput } from '../command/bad-input.ts'
 import type { Question } from '../command/command.ts'
+import { refused } from '../command/refused.ts'
 import { rulesFlag } from '../input/own-rules.ts'
 import { askedOf } from './odds/asked.ts'
 import { type FeeOptionsAnswer, feeOptions, printFeeOptions } from './odds/fee-options.ts'
@@ -71,7 +71,7 @@ The player-dealer's edge on each wager: the expected gain per unit of the wager,
       }
       return oddsOf(rules, circumstances, watch)
     })
-    if (isRefusal(answer)) throw new BadInput(sayRefusal(english, answer))
+    if (isRefusal(answer)) throw refused(answer)
     if ('compared' in answer) return { ...answer, why: english.say(answer.why) }
     return 'options' in answer ? answer : sayOdds(english, answer)
   },

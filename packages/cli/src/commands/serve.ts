@@ -15,7 +15,7 @@ ${FILINGS_HELP}`
 
 function portOf(text: string): number {
   const port = /^\d+$/.test(text) ? Number(text) : Number.NaN
-  if (!(port <= 65_535)) throw new BadInput(`--port: a number from 0 to 65535, not "${text}"`)
+  if (!(port <= 65_535)) throw new BadInput(`a number from 0 to 65535, not "${text}"`, '--port')
   return port
 }
 

@@ -1,4 +1,4 @@
-import { dollars, type HandShown, type Result, type RoundRecord } from '@cardroom/engine'
+import { dollars, type HandWritten, type ResultWritten, type RoundRecord } from '@cardroom/engine'
 import { style } from './style.ts'
 import { columns } from './table.ts'
 
@@ -11,13 +11,13 @@ const OUTCOMES = {
 } as const
 
 /** A hand as it lies: in one, in two parts, or in melds. */
-function partsOf({ cards, front, back, melds }: HandShown): string {
+function partsOf({ cards, front, back, melds }: HandWritten): string {
   if (melds) return melds.join(' | ')
   return front === undefined ? cards : `${front} | ${back}`
 }
 
 /** A finished round for people: the hands, each wager or pot with the line that decided it, who won what. */
-export function printRound(record: RoundRecord & { result: Result }): string {
+export function printRound(record: RoundRecord & { result: ResultWritten }): string {
   const { result } = record
   const parts = [style('bold', record.game)]
   if (result.hands) {

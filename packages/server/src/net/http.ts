@@ -1,4 +1,4 @@
-import { isBanked, isRefusal, roomOf, scheduleName, writeRefusal } from '@cardroom/engine'
+import { isBanked, isRefusal, roomOf, scheduleName } from '@cardroom/engine'
 import type {
   ErrorReply,
   GameReply,
@@ -10,6 +10,7 @@ import type {
 } from '@cardroom/protocol'
 import type { Rulebook } from '@cardroom/rulebook'
 import { sheetOf } from '@cardroom/rulebook/sheet/sheet.ts'
+import { english } from '@cardroom/words/en'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { CardRoom } from '../room/card-room.ts'
@@ -47,10 +48,10 @@ export function routes(app: FastifyInstance, room: CardRoom, rulebook: Rulebook,
     '/api/games/:room/:game',
     ({ params, query }, reply): GameReply | ErrorReply => {
       const game = room.house.library.game(`${params.room}/${params.game}`)
-      if (isRefusal(game)) return notFound(reply, writeRefusal(game))
+      if (isRefusal(game)) return notFound(reply, english.refusal(game))
       const { rules } = game
       const inForce = schedulesIn(query.schedule, rules.id, rulebook)
-      if (isRefusal(inForce)) return notFound(reply, writeRefusal(inForce))
+      if (isRefusal(inForce)) return notFound(reply, english.refusal(inForce))
       return {
         rules,
         sheet: sheetOf(game, { tables: rulebook.feeTables, ...(inForce ? { inForce } : {}) }).sections,

@@ -1,5 +1,6 @@
-import { isRefusal, parseCard, type Refusal, refuse, seatOf, writeRefusal } from '@cardroom/engine'
+import { isRefusal, parseCard, type Refusal, refuse, seatOf } from '@cardroom/engine'
 import { type ClientMessage, clientMessage, type RoundFinished, type ServerMessage } from '@cardroom/protocol'
+import { english } from '@cardroom/words/en'
 import type { RawData, WebSocket } from 'ws'
 import type { CardRoom } from '../room/card-room.ts'
 import type { TableHost, Watcher } from '../room/host.ts'
@@ -84,7 +85,7 @@ export class Connection implements Watcher {
     try {
       const answer = await this.#handle(parsed.data)
       if (answer === 'answered') return
-      if (isRefusal(answer)) this.#send({ type: 'refused', ...re, why: writeRefusal(answer) })
+      if (isRefusal(answer)) this.#send({ type: 'refused', ...re, why: english.refusal(answer) })
       else this.#send({ type: 'ok', ...re, ...answer })
     } catch (error) {
       this.#room.house.log(`${parsed.data.type}: ${error instanceof Error ? error.stack : String(error)}`)

@@ -1,6 +1,7 @@
-import { isRefusal, type Library, writeRefusal } from '@cardroom/engine'
+import { isRefusal, type Library } from '@cardroom/engine'
 import type { Input } from '@cardroom/engine/round/awaiting.ts'
 import { games, openRulebook, rooms } from '@cardroom/rulebook'
+import { english } from '@cardroom/words/en'
 import { useEffect, useMemo, useState } from 'react'
 import { KeyButton } from '../controls/key-button.tsx'
 import { dressed } from '../families/family.tsx'
@@ -125,7 +126,7 @@ function followText(id: string, text: string, inputs: readonly Input[], library:
   }
   if (typeof setup !== 'object' || setup === null) return 'setup: an object is needed'
   const followed = follow(id, setup as Record<string, unknown>, inputs, library)
-  return isRefusal(followed) ? writeRefusal(followed) : followed
+  return isRefusal(followed) ? english.refusal(followed) : followed
 }
 
 function FollowTable({ followed, give }: { followed: Followed; give: (input: Input) => void }) {

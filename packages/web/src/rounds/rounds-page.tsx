@@ -1,6 +1,6 @@
-import { writeRefusal } from '@cardroom/engine'
 import { isRefusal } from '@cardroom/engine/say/refusal.ts'
 import type { GamesReply, RoundEntry, RoundsReply } from '@cardroom/protocol'
+import { english } from '@cardroom/words/en'
 import { useEffect, useState } from 'react'
 import { Page } from '../frame/page.tsx'
 import { useMessages } from '../messages/messages.ts'
@@ -25,7 +25,7 @@ export default function RoundsPage() {
       <OpenRecord open={setRecord} />
       {isRefusal(replay) ? (
         <p className="wrong" role="alert">
-          {m.rounds.refused(writeRefusal(replay))}
+          {m.rounds.refused(english.refusal(replay))}
         </p>
       ) : null}
       {replay && !isRefusal(replay) ? (

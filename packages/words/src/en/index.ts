@@ -4,6 +4,7 @@ import { bankedIncidents, bankedRefusals } from './banked.ts'
 import { compare } from './compare.ts'
 import { floorRefusals } from './floor.ts'
 import { glossary } from './glossary.ts'
+import { handKinds, hands, panHands } from './hands.ts'
 import { labRefusals, labSentences } from './lab.ts'
 import { ownGameRefusals } from './own-game.ts'
 import { search } from './search.ts'
@@ -20,6 +21,9 @@ export const catalogue: Catalogue = {
     ...labSentences,
     ...search,
     ...sheet,
+    ...hands,
+    ...handKinds,
+    ...panHands,
   },
   refusals: {
     said: ({ why }) => why,

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { isRefusal, type RuleSet, writeRefusal } from '@cardroom/engine'
+import { isRefusal, type RuleSet } from '@cardroom/engine'
 import {
   type ComparedRow,
   type ComparedSection,
@@ -10,6 +10,7 @@ import {
 import { english } from '@cardroom/words/en'
 import { BadInput } from '../../command/bad-input.ts'
 import type { Question } from '../../command/command.ts'
+import { refused } from '../../command/refused.ts'
 import { openRulebookWith, RULES_HELP, rulesFlag } from '../../input/own-rules.ts'
 import { lineWidth, style } from '../../terminal/style.ts'
 import { columns } from '../../terminal/table.ts'
@@ -38,7 +39,7 @@ ${RULES_HELP}`,
     const library = await openRulebookWith(values.rules)
     const rules = (id: string): RuleSet => {
       const game = library.game(id)
-      if (isRefusal(game)) throw new BadInput(writeRefusal(game))
+      if (isRefusal(game)) throw refused(game)
       return game.rules
     }
     const answer = compareRules(rules(a), rules(b), english.say, library.feeTables)

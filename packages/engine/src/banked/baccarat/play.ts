@@ -1,4 +1,5 @@
 import { type Card, namesOf } from '../../cards/card.ts'
+import { nameOfTotal } from '../../ranking/names.ts'
 import type { HandShown } from '../../round/result.ts'
 import type { Script } from '../../round/script.ts'
 import { callHand } from '../hands-shown.ts'
@@ -50,8 +51,8 @@ export function baccaratCourse(round: BankedRound<BaccaratRules>): Course {
           yield* card('banker')
         }
       }
-      callHand(felt, 'player', String(decided().player.total))
-      callHand(felt, 'banker', String(decided().banker.total))
+      callHand(felt, 'player', nameOfTotal(decided().player.total))
+      callHand(felt, 'banker', nameOfTotal(decided().banker.total))
     },
 
     verdict(wager: LiveWager): Verdict {
@@ -70,7 +71,7 @@ export function baccaratCourse(round: BankedRound<BaccaratRules>): Course {
     hands() {
       const shown = (side: Side): HandShown => {
         const cards = felt.cards(side)
-        return { cards: namesOf(cards), name: String(totalOf(cards)) }
+        return { cards: namesOf(cards), is: nameOfTotal(totalOf(cards)) }
       }
       return { player: shown('player'), banker: shown('banker') }
     },

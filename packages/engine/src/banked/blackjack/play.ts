@@ -110,7 +110,7 @@ export function blackjackCourse(round: BankedRound<BlackjackRules>): Course {
       const isStopped = place !== 'bank' && (isFrozen(rules, hand) || table.allFrozen)
       const frozen = isStopped ? 'frozen' : undefined
       const state = hand.side.over ? 'over' : hand.end === 'stood' ? undefined : (hand.end ?? frozen)
-      return { name: hands.nameOf(hand), ...(state ? { state } : {}) }
+      return { is: hands.nameOf(hand), ...(state ? { state } : {}) }
     },
   }
 }

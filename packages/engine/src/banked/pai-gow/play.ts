@@ -1,3 +1,4 @@
+import { nameOfTwoHands } from '../../ranking/index.ts'
 import type { Place } from '../../round/awaiting.ts'
 import type { LiveWager, Verdict } from '../live.ts'
 import type { BankedRound, Course } from '../round.ts'
@@ -29,8 +30,8 @@ export function paiGowCourse(round: BankedRound<PaiGowPokerRules>): Course {
     byHouseWay: cards => setByChart(rules.houseWay.chart, cards, ranking, rules.joker.is),
     nameOf(setting) {
       const both = ranked(setting, ranking)
-      const name = `${ranking.nameOf(both.frontRank)} / ${ranking.nameOf(both.backRank)}`
-      return isFoulRanked(both) ? `${name}, foul` : name
+      const [front, back] = [ranking.nameOf(both.frontRank), ranking.nameOf(both.backRank)]
+      return nameOfTwoHands(front, back, isFoulRanked(both))
     },
     accepts(place, setting) {
       if (!isFoul(setting)) return true

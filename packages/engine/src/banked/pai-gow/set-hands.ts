@@ -2,6 +2,7 @@ import { type Card, namesOf } from '../../cards/card.ts'
 import type { Ask, Move, Option, Place, Seat } from '../../round/awaiting.ts'
 import type { HandShown } from '../../round/result.ts'
 import type { Script } from '../../round/script.ts'
+import type { Saying } from '../../say/saying.ts'
 import { callHand } from '../hands-shown.ts'
 import type { BankedRound } from '../round.ts'
 import { largestBehind } from '../wagers.ts'
@@ -15,7 +16,7 @@ export interface SettingWay {
   /** The hand with these two cards taken as its front, where it is up to the player which hand is which. */
   arrange(cards: readonly Card[], front: readonly Card[]): Setting
   byHouseWay(cards: readonly Card[]): Setting
-  nameOf(setting: Setting): NonNullable<HandShown['name']>
+  nameOf(setting: Setting): Saying
   /** A hand is about to be set so; whether it may lie. */
   accepts?(place: Place, setting: Setting): boolean
 }
@@ -160,7 +161,7 @@ export class SetHands {
       hands[place] = {
         cards: namesOf(cards),
         ...(setting && {
-          name: this.#way.nameOf(setting),
+          is: this.#way.nameOf(setting),
           front: namesOf(setting.front),
           back: namesOf(setting.back),
         }),

@@ -1,7 +1,9 @@
 import { type Card, UNKNOWN } from '../../cards/card.ts'
+import { nameOfTotal } from '../../ranking/names.ts'
 import type { Place, Seat } from '../../round/awaiting.ts'
 import type { Seen } from '../../round/felt.ts'
 import { cardIn, type Script } from '../../round/script.ts'
+import type { Saying } from '../../say/saying.ts'
 import { totalOf } from '../baccarat/points.ts'
 import { callHand } from '../hands-shown.ts'
 import type { BankedRound } from '../round.ts'
@@ -71,4 +73,4 @@ export class Pan9Hands {
   }
 }
 
-export const nameOf = (cards: readonly Card[]): string => String(totalOf(cards))
+export const nameOf = (cards: readonly Card[]): Saying => nameOfTotal(totalOf(cards))

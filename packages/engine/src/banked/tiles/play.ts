@@ -1,5 +1,5 @@
 import type { Card } from '../../cards/card.ts'
-import { type GeeJoonCount, nameOfTiles, rankTiles } from '../../ranking/index.ts'
+import { type GeeJoonCount, nameOfTiles, nameOfTwoHands, rankTiles } from '../../ranking/index.ts'
 import { aroundFrom } from '../../round/around.ts'
 import type { Seat } from '../../round/awaiting.ts'
 import type { Script } from '../../round/script.ts'
@@ -33,7 +33,7 @@ export function tilesCourse(round: BankedRound<TilesRules>): Course {
       return tilesSetting(tiles, taken, geeJoon)
     },
     byHouseWay: tiles => setTiles(rules.houseWay, tiles, geeJoon),
-    nameOf: ({ front, back }) => `${nameOfTiles(rank(front))} / ${nameOfTiles(rank(back))}`,
+    nameOf: ({ front, back }) => nameOfTwoHands(nameOfTiles(rank(front)), nameOfTiles(rank(back))),
   })
 
   /** Rows of four from the action button on; a player-dealer whom the dice name gets the first. */

@@ -1,8 +1,8 @@
+import { type Card, type PokerRanking, parseCards } from '@cardroom/engine'
+import { exampleHands } from '@cardroom/engine/poker/example-hands.ts'
+import { judgeOf } from '@cardroom/engine/poker/judge.ts'
+import { english } from '@cardroom/words/en'
 import { expect, test } from 'vitest'
-import { type Card, parseCards } from '../cards/card.ts'
-import { exampleHands } from './example-hands.ts'
-import { judgeOf } from './judge.ts'
-import type { PokerRanking } from './rules.ts'
 
 const RANKINGS: readonly PokerRanking[] = [
   'high',
@@ -20,8 +20,9 @@ test.each(RANKINGS)('the example hands of %s are what they are called, best firs
   const judge = judgeOf(ranking, 'any', {})
   const ranks = exampleHands(ranking).map(({ name, cards }) => {
     const rank = judge.rank(parseCards(cards) as Card[], [], true)
-    if (name === 'High card') expect(judge.name(rank)).toMatch(/ high$/)
-    else expect(judge.name(rank)).toMatch(new RegExp(`^${name}`))
+    const said = english.say(judge.name(rank))
+    if (name === 'High card') expect(said).toMatch(/ high$/)
+    else expect(said).toMatch(new RegExp(`^${name}`))
     return rank
   })
   expect(ranks).toEqual([...ranks].sort((one, other) => other - one))
