@@ -11,6 +11,7 @@ import {
   writeRefusal,
 } from '@cardroom/engine'
 import { openRulebook } from '@cardroom/rulebook'
+import { english } from '@cardroom/words/en'
 import { describe, expect, test } from 'vitest'
 
 const library = await openRulebook()
@@ -56,7 +57,7 @@ class Played {
     const done = this.table.take(command)
     if (isRefusal(done)) {
       expect(JSON.stringify(this.table.state)).toBe(before)
-      return writeRefusal(done)
+      return english.refusal(done)
     }
     this.events.push(...done)
     return done.map(event => event.type)
