@@ -4,10 +4,8 @@ import {
   isBanked,
   owedBy,
   type Seat,
-  type SeatSeen,
   spotsOf,
   type Table,
-  type View,
 } from '@cardroom/engine'
 import type { BankView, Phase, RoundFinished, SeatView, Sign, TableView, You } from '@cardroom/protocol'
 import type { TableHost } from './host.ts'
@@ -102,24 +100,12 @@ export function behind(table: Table, seat: Seat, round = table.round?.view('publ
     const bank = state.phase === 'wagers' && state.bank?.seat === seat ? state.bank.wager : 0
     return waiting.reduce((left, { amount }) => left - amount, stack - bank)
   }
-  const inPot = round.seats.find((one: SeatSeen) => one.seat === seat)
-  if (inPot) return inPot.stack
   const accounts = state.round!.accounts
-  const isOwn = (of: { seat?: Seat; by?: string }) =>
-    accounts[of.by === undefined ? String(of.seat) : `${of.seat}/${of.by}`] === player
-  let left = round.bank?.seat === seat ? stack - round.bank.wager : stack
-  for (const wager of round.wagers) if (isOwn(wager)) left -= wager.amount
-  return left + logged(round, isOwn)
-}
-
-/** What the round has moved so far: the collection, and wagers that were settled on the way. */
-function logged(round: View, isOwn: (of: { seat?: Seat; by?: string }) => boolean): Cents {
-  let gained = 0
-  for (const event of round.log) {
-    if (event.type === 'fee' && event.fee.seat !== undefined && isOwn(event.fee)) gained -= event.fee.cents
-    if (event.type === 'settled' && isOwn(event.line)) gained += event.line.pays - event.line.takes
-  }
-  return gained
+  return round.seats.reduce(
+    (left, { seat: at, by, change }) =>
+      accounts[by === undefined ? String(at) : `${at}/${by}`] === player ? left + change : left,
+    stack,
+  )
 }
 
 function signOf(table: Table): Sign {
