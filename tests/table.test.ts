@@ -12,7 +12,8 @@ import {
   type TableSettings,
 } from '@cardroom/engine'
 import { openRulebook } from '@cardroom/rulebook'
-import { english, sayRefusal } from '@cardroom/words'
+import { sayRefusal } from '@cardroom/words'
+import { english } from '@cardroom/words/en'
 import { describe, expect, test } from 'vitest'
 
 const library = await openRulebook()

@@ -1,5 +1,6 @@
 import { completeRecord, isRefusal, writeRefusal } from '@cardroom/engine'
 import { games, openRulebook } from '@cardroom/rulebook'
+import { english } from '@cardroom/words/en'
 import { describe, expect, test } from 'vitest'
 import { mismatch, notYet, type WorkedRound, workedRounds, wrongRefusal } from './worked.ts'
 
@@ -7,7 +8,7 @@ const library = await openRulebook()
 
 /** In what a round does not come out as it was worked out; nothing if it does. */
 function faultOf({ record, expect: expected }: WorkedRound): string | undefined {
-  const answer = completeRecord(record, library)
+  const answer = completeRecord(record, library, english.say)
   return isRefusal(answer)
     ? wrongRefusal({ said: writeRefusal(answer), ...answer }, expected.error)
     : mismatch(answer.result, expected)

@@ -1,6 +1,7 @@
 import { verifyRecord } from '@cardroom/engine'
 import type { RoundReply } from '@cardroom/protocol'
 import { openRulebook } from '@cardroom/rulebook'
+import { english } from '@cardroom/words/en'
 import { expect, test } from 'vitest'
 import { SqliteStore } from './store/sqlite.ts'
 import { Regular } from './testing/regular.ts'
@@ -48,7 +49,7 @@ test.each(['Ann', 'Bob', 'Dan', 'Eve'])('the round in which %s sits goes on to i
   const { id } = await finished
   regular.stop()
   const kept = (await (await fetch(`http://127.0.0.1:${served.port}/api/rounds/${id}`)).json()) as RoundReply
-  expect(verifyRecord(kept.record, await openRulebook())).toBeUndefined()
+  expect(verifyRecord(kept.record, await openRulebook(), english.say)).toBeUndefined()
   expect(stacks).toBeGreaterThan(0)
   await served.close()
 

@@ -1,15 +1,31 @@
 import type {
+  BankedIncidentSentences,
+  BankedRefusals,
   BankedSignSentences,
   BankedTableRefusals,
+  BlackjackIncidentSentences,
   FloorRefusals,
+  HandKindSentences,
+  HandSentences,
   LibraryRefusals,
+  PanHandSentences,
   PanSignSentences,
   PokerSignSentences,
   PokerTableRefusals,
   TableRefusals,
 } from '@cardroom/engine'
 import type { LabRefusals, LabSentences } from '@cardroom/lab'
-import type { RoomRefusals, RoomSentences } from '@cardroom/protocol'
+import type { LineRefusals, RoomRefusals, RoomSentences } from '@cardroom/protocol'
+import type {
+  CompareSentences,
+  FiledIncidentSentences,
+  GlossarySentences,
+  OwnGameRefusals,
+  SearchSentences,
+  SheetSentences,
+} from '@cardroom/rulebook'
+import type { PageWords } from './en/page/index.ts'
+import type { PageRefusals } from './page-refusals.ts'
 import type { Says } from './speaker.ts'
 
 /** Words that somebody outside has written, such as a room for a game of its own: they are said as they are. */
@@ -24,19 +40,33 @@ export interface SaidRefusals {
 
 /** Everything that can be said. An area adds its sentences here, and each language a file for it. */
 export interface AllSentences
-  extends BankedSignSentences,
+  extends BankedIncidentSentences,
+    BankedSignSentences,
+    BlackjackIncidentSentences,
+    CompareSentences,
+    FiledIncidentSentences,
+    GlossarySentences,
+    HandKindSentences,
+    HandSentences,
     LabSentences,
     OwnWords,
+    PanHandSentences,
     PanSignSentences,
     PokerSignSentences,
-    RoomSentences {}
+    RoomSentences,
+    SearchSentences,
+    SheetSentences {}
 
 /** Everything that can be refused. */
 export interface AllRefusals
-  extends BankedTableRefusals,
+  extends BankedRefusals,
+    BankedTableRefusals,
     FloorRefusals,
     LabRefusals,
     LibraryRefusals,
+    LineRefusals,
+    OwnGameRefusals,
+    PageRefusals,
     PokerTableRefusals,
     RoomRefusals,
     SaidRefusals,
@@ -48,4 +78,6 @@ export interface Catalogue {
   readonly language: string
   readonly sentences: Says<AllSentences>
   readonly refusals: Says<AllRefusals>
+  /** What the page says of its own. */
+  readonly page: PageWords
 }

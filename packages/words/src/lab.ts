@@ -1,5 +1,4 @@
 import type { EquityAnswer, FrequencyTable, HandEquity, OddsAnswer, StrategyTable } from '@cardroom/lab'
-import { sayText } from './sheet.ts'
 import type { Speaker } from './speaker.ts'
 
 /** The odds of a game in a language. */
@@ -8,22 +7,22 @@ export function sayOdds(speaker: Speaker, answer: OddsAnswer): OddsAnswer<string
   return {
     ...rest,
     ...(strategy && { strategy: strategy.map(table => sayStrategy(speaker, table)) }),
-    ...(notes && { notes: notes.map(note => sayText(speaker, note)) }),
+    ...(notes && { notes: notes.map(speaker.say) }),
   }
 }
 
 function sayStrategy(speaker: Speaker, table: StrategyTable): StrategyTable<string> {
   const { title, columns, rows, legend } = table
   return {
-    title: sayText(speaker, title),
-    columns: columns.map(column => sayText(speaker, column)),
+    title: speaker.say(title),
+    columns: columns.map(speaker.say),
     rows: rows.map(({ hand, moves }) => ({
-      hand: sayText(speaker, hand),
-      moves: moves.map(move => sayText(speaker, move)),
+      hand: speaker.say(hand),
+      moves: moves.map(speaker.say),
     })),
     ...(legend && {
       legend: Object.fromEntries(
-        Object.entries(legend).map(([letters, means]) => [letters, sayText(speaker, means)]),
+        Object.entries(legend).map(([letters, means]) => [letters, speaker.say(means)]),
       ),
     }),
   }
@@ -33,13 +32,13 @@ function sayStrategy(speaker: Speaker, table: StrategyTable): StrategyTable<stri
 export const sayEquity = (speaker: Speaker, answer: EquityAnswer): EquityAnswer<string> => ({
   ...answer,
   hands: answer.hands.map(hand => sayHand(speaker, hand)),
-  notes: answer.notes.map(note => sayText(speaker, note)),
+  notes: answer.notes.map(speaker.say),
 })
 
 function sayHand(speaker: Speaker, { parts, stderr, ...hand }: HandEquity): HandEquity<string> {
   return {
     ...hand,
-    ...(parts && { parts: parts.map(part => ({ ...part, for: sayText(speaker, part.for) })) }),
+    ...(parts && { parts: parts.map(part => ({ ...part, for: speaker.say(part.for) })) }),
     ...(stderr !== undefined && { stderr }),
   }
 }
@@ -47,6 +46,6 @@ function sayHand(speaker: Speaker, { parts, stderr, ...hand }: HandEquity): Hand
 /** How often hands come, in a language. */
 export const sayFrequencies = (speaker: Speaker, table: FrequencyTable): FrequencyTable<string> => ({
   ...table,
-  title: sayText(speaker, table.title),
-  frequencies: table.frequencies.map(one => ({ ...one, name: sayText(speaker, one.name) })),
+  title: speaker.say(table.title),
+  frequencies: table.frequencies.map(one => ({ ...one, name: speaker.say(one.name) })),
 })

@@ -9,9 +9,11 @@ import {
   type Split,
   stageOf,
 } from '@cardroom/lab'
-import { english, sayEquity, sayRefusal } from '@cardroom/words'
+import { sayEquity } from '@cardroom/words'
+import { english } from '@cardroom/words/en'
 import { BadInput } from '../command/bad-input.ts'
 import type { Question } from '../command/command.ts'
+import { refused } from '../command/refused.ts'
 import { openRulebookWith, RULES_HELP, rulesFlag } from '../input/own-rules.ts'
 import { lineWidth, style } from '../terminal/style.ts'
 import { columns, wrap } from '../terminal/table.ts'
@@ -58,7 +60,7 @@ ${RULES_HELP}`,
     if (id === undefined) throw new BadInput('a game is needed: "cardroom games" lists them')
     const rules = await pokerRules(id, values.rules)
     const readings = readingsOf(rules, Object.fromEntries(values.reading.map(pair)))
-    if (isRefusal(readings)) throw new BadInput(sayRefusal(english, readings))
+    if (isRefusal(readings)) throw refused(readings)
     const split = splitOf(values.split)
     const question = {
       rules,
@@ -74,7 +76,7 @@ ${RULES_HELP}`,
       seed: sha256(values.seed),
     }
     const answer = await watched(values.workers, watch => equityOf(question, watch, options))
-    if (isRefusal(answer)) throw new BadInput(sayRefusal(english, answer))
+    if (isRefusal(answer)) throw refused(answer)
     return sayEquity(english, answer)
   },
 
@@ -97,7 +99,7 @@ ${RULES_HELP}`,
       ...[one.win, one.tie, one.lose].map(part => percent(part, 2)),
       ...(one.parts ?? []).flatMap(part => [percent(part.win, 2), percent(part.tie, 2)]),
     ]
-    const many = runouts === 1 ? 'one run-out' : `${runouts.toLocaleString('en')} run-outs`
+    const many = runouts === 1 ? 'one run-out' : `${english.number(runouts)} run-outs`
     const title = `${style('bold', game)}, ${method}, ${many}`
     const table = columns([head.map(text => style('bold', text)), ...hands.map(row)])
     return [title, table, ...notes.map(note => wrap(note, lineWidth()).join('\n'))].join('\n\n')
@@ -106,14 +108,14 @@ ${RULES_HELP}`,
 
 async function pokerRules(id: string, files: readonly string[]): Promise<PokerRules> {
   const game = (await openRulebookWith(files)).game(id)
-  if (isRefusal(game)) throw new BadInput(sayRefusal(english, game))
+  if (isRefusal(game)) throw refused(game)
   if (game.rules.family !== 'poker') throw new BadInput(`${id} is not played for a pot`)
   return game.rules as PokerRules
 }
 
 export function splitOf(text: string | undefined): Split | undefined {
   if (text === undefined || text === 'high' || text === 'hi-lo') return text
-  throw new BadInput(`--split: high or hi-lo, not ${text}`)
+  throw new BadInput(`high or hi-lo, not ${text}`, '--split')
 }
 
 function holdingsOf(
@@ -125,13 +127,13 @@ function holdingsOf(
   const stage = stageOf(rules, readings, split)
   return texts.map(text => {
     const holding = parseHolding(text, stage)
-    if (isRefusal(holding)) throw new BadInput(sayRefusal(english, holding))
+    if (isRefusal(holding)) throw refused(holding)
     return holding
   })
 }
 
 function cardsOf(option: string, text: string): Card[] {
   const cards = parseHand(text)
-  if (!Array.isArray(cards)) throw new BadInput(`${option}: ${cards.notACard} is not a card`)
+  if (!Array.isArray(cards)) throw new BadInput(`${cards.notACard} is not a card`, option)
   return cards
 }

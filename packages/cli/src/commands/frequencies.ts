@@ -1,9 +1,11 @@
 import { parseArgs } from 'node:util'
 import { cardsOf, type Deck, isRefusal, readingsOf, sha256 } from '@cardroom/engine'
 import { type Frequency, type FrequencyTable, frequenciesOf, frequencyTable } from '@cardroom/lab'
-import { english, sayFrequencies, sayRefusal } from '@cardroom/words'
+import { sayFrequencies } from '@cardroom/words'
+import { english } from '@cardroom/words/en'
 import { BadInput } from '../command/bad-input.ts'
 import type { Question } from '../command/command.ts'
+import { refused } from '../command/refused.ts'
 import { openRulebookWith, RULES_HELP, rulesFlag } from '../input/own-rules.ts'
 import { style } from '../terminal/style.ts'
 import { columns } from '../terminal/table.ts'
@@ -58,15 +60,15 @@ ${RULES_HELP}`,
     const kind = Object.hasOwn(kinds, of) ? kinds[of] : undefined
     if (kind) return { of, tables: [sayFrequencies(english, ofKind(of, kind, values))] }
     const game = (await openRulebookWith(values.rules)).game(of)
-    if (isRefusal(game)) throw new BadInput(sayRefusal(english, game))
+    if (isRefusal(game)) throw refused(game)
     const readings = readingsOf(game.rules, Object.fromEntries(values.reading.map(pair)))
-    if (isRefusal(readings)) throw new BadInput(sayRefusal(english, readings))
+    if (isRefusal(readings)) throw refused(readings)
     const tables = frequenciesOf(game.rules, readings, {
       simulate: wholeNumber('--simulate', values.simulate),
       seed: sha256(values.seed),
       split: splitOf(values.split),
     })
-    if (isRefusal(tables)) throw new BadInput(sayRefusal(english, tables))
+    if (isRefusal(tables)) throw refused(tables)
     return { of, tables: tables.map(table => sayFrequencies(english, table)) }
   },
 
@@ -84,7 +86,7 @@ interface KindOptions {
 
 function ofKind(of: string, kind: Kind, options: KindOptions): FrequencyTable {
   const cards = options.cards === undefined ? kind.sizes.at(-1)! : wholeNumber('--cards', options.cards)
-  if (!kind.sizes.includes(cards)) throw new BadInput(`--cards: ${kind.sizes.join(' or ')}, not ${cards}`)
+  if (!kind.sizes.includes(cards)) throw new BadInput(`${kind.sizes.join(' or ')}, not ${cards}`, '--cards')
   const joker = jokerOf(options.joker)
   const deck = deckOf(of, kind, options.jokers)
   return frequencyTable({
@@ -104,7 +106,7 @@ function deckOf(of: string, { deck }: Kind, text: string | undefined): Deck {
   const most = deck.jokers ?? 0
   const jokers = text === undefined ? Number(WITH_JOKER.includes(of)) : Number(text)
   if (!Number.isInteger(jokers) || jokers < 0 || jokers > most) {
-    throw new BadInput(`--jokers: ${most === 0 ? `${of} has none` : `up to ${most}, not ${text}`}`)
+    throw new BadInput(most === 0 ? `${of} has none` : `up to ${most}, not ${text}`, '--jokers')
   }
   return { ...deck, jokers }
 }
@@ -114,14 +116,13 @@ function printTable({ title, method, hands, frequencies: rows }: FrequencyTable<
   const head = ['hand', ...(simulated ? [] : ['hands']), 'probability', simulated ? '± error' : 'one in']
   const row = ({ name, count, probability, stderr }: Frequency<string>) => [
     name,
-    ...(count === undefined ? [] : [count.toLocaleString('en')]),
+    ...(count === undefined ? [] : [english.number(count)]),
     percent(probability, 6),
     stderr === undefined ? oneIn(probability) : percent(stderr, 6),
   ]
-  const many = hands.toLocaleString('en')
+  const many = english.number(hands)
   const how = simulated ? `simulated, ${many} deals` : `exact, ${many} hands`
   return `${title}, ${how}\n\n${columns([head.map(text => style('bold', text)), ...rows.map(row)])}`
 }
 
-const oneIn = (probability: number): string =>
-  (1 / probability).toLocaleString('en', { maximumFractionDigits: probability > 0.01 ? 2 : 0 })
+const oneIn = (probability: number): string => english.number(1 / probability, probability > 0.01 ? 2 : 0)

@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util'
 import { isRefusal, within } from '@cardroom/engine'
 import { compareReading, type OddsAnswer, oddsOf, type ReadingCompared } from '@cardroom/lab'
-import { english, sayOdds, sayRefusal } from '@cardroom/words'
-import { BadInput } from '../command/bad-input.ts'
+import { sayOdds } from '@cardroom/words'
+import { english } from '@cardroom/words/en'
 import type { Question } from '../command/command.ts'
+import { refused } from '../command/refused.ts'
 import { rulesFlag } from '../input/own-rules.ts'
 import { askedOf } from './odds/asked.ts'
 import { type FeeOptionsAnswer, feeOptions, printFeeOptions } from './odds/fee-options.ts'
@@ -33,7 +34,7 @@ The player-dealer's edge on each wager: the expected gain per unit of the wager,
   --workers N        threads (default: one for each core)
   --rules FILE       a game of the room’s own; may be given several times`,
 
-  async answer(args): Promise<OddsAnswer<string> | ReadingCompared | FeeOptionsAnswer> {
+  async answer(args): Promise<OddsAnswer<string> | ReadingCompared<string> | FeeOptionsAnswer> {
     const { values, positionals } = parseArgs({
       args: [...args],
       options: {
@@ -70,12 +71,13 @@ The player-dealer's edge on each wager: the expected gain per unit of the wager,
       }
       return oddsOf(rules, circumstances, watch)
     })
-    if (isRefusal(answer)) throw new BadInput(sayRefusal(english, answer))
-    return 'compared' in answer || 'options' in answer ? answer : sayOdds(english, answer)
+    if (isRefusal(answer)) throw refused(answer)
+    if ('compared' in answer) return { ...answer, why: english.say(answer.why) }
+    return 'options' in answer ? answer : sayOdds(english, answer)
   },
 
   print(answer) {
-    if ('compared' in answer) return printCompared(answer as ReadingCompared)
+    if ('compared' in answer) return printCompared(answer as ReadingCompared<string>)
     if ('options' in answer) return printFeeOptions(answer as FeeOptionsAnswer)
     return printOdds(answer as OddsAnswer<string>)
   },

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { compareHand, isRefusal, writeHistory, writeRefusal } from '@cardroom/engine'
+import { compareHand, isRefusal, writeHistory } from '@cardroom/engine'
 import { openRulebook } from '@cardroom/rulebook'
 import { parse } from 'smol-toml'
 import { BadInput } from '../command/bad-input.ts'
 import type { Question } from '../command/command.ts'
+import { refused } from '../command/refused.ts'
 import { jsonValues, readInput } from '../input/input.ts'
 
 interface Replayed {
@@ -53,9 +54,9 @@ export writes a poker round record as a hand history.`,
 
 async function exported(file: string): Promise<string> {
   const { values } = jsonValues(readInput(file), file)
-  if (values.length !== 1) throw new BadInput(`${file}: one record is needed`)
+  if (values.length !== 1) throw new BadInput('one record is needed', file)
   const written = writeHistory(values[0], await openRulebook())
-  if (isRefusal(written)) throw new BadInput(writeRefusal(written))
+  if (isRefusal(written)) throw refused(written)
   return written
 }
 
@@ -90,7 +91,7 @@ function historyFiles(path: string): string[] {
   try {
     if (!statSync(path).isDirectory()) return [path]
   } catch {
-    throw new BadInput(`${path}: there is no such file or folder`)
+    throw new BadInput('there is no such file or folder', path)
   }
   return readdirSync(path, { recursive: true, encoding: 'utf8' })
     .filter(name => /\.phhs?$/.test(name))

@@ -1,15 +1,16 @@
 import { parseArgs } from 'node:util'
 import {
   completeRecord,
+  granted,
   isRefusal,
-  type Refusal,
+  type Library,
   type Result,
   type RoundRecord,
-  refuse,
-  writeRefusal,
 } from '@cardroom/engine'
-import { BadInput } from '../command/bad-input.ts'
+import { english } from '@cardroom/words/en'
+import { BadInput, wrongAnswer } from '../command/bad-input.ts'
 import type { Program } from '../command/command.ts'
+import { refused } from '../command/refused.ts'
 import { jsonValues, readInput } from '../input/input.ts'
 import { openRulebookWith, RULES_HELP, rulesFlag } from '../input/own-rules.ts'
 import { printRound } from '../terminal/print-round.ts'
@@ -19,7 +20,7 @@ export const play: Program = {
 
 Completes round records. A FILE holds one record or JSON Lines with one record a line; - is standard input.
 With JSON Lines the answers come one a line in the same order; the answer to a record that is refused
-is {"error": "…"}, the others go on, and the exit code is 2.
+is {"error": "…", "code": "…", "at": "…"}, the others go on, and the exit code is 2.
 
 ${RULES_HELP}`,
 
@@ -30,12 +31,15 @@ ${RULES_HELP}`,
       allowPositionals: true,
     })
     let code = 0
-    for (const { answer, alone } of await completeAll(positionals, values.rules)) {
-      const refused = isRefusal(answer)
-      if (refused && alone) throw new BadInput(writeRefusal(answer))
-      if (refused) code = 2
-      if (alone && !values.json && process.stdout.isTTY) console.log(printRound(answer as Finished))
-      else console.log(JSON.stringify(refused ? { error: writeRefusal(answer) } : answer))
+    const library = await openRulebookWith(values.rules)
+    for (const { answer, alone } of completeAll(positionals, library)) {
+      if (answer instanceof BadInput) {
+        if (alone) throw answer
+        code = 2
+        console.log(JSON.stringify(wrongAnswer(answer)))
+      } else if (alone && !values.json && process.stdout.isTTY) {
+        console.log(printRound(answer, granted(library.game(answer.game)).rules))
+      } else console.log(JSON.stringify(answer))
     }
     return code
   },
@@ -46,28 +50,31 @@ ${RULES_HELP}`,
       options: rulesFlag,
       allowPositionals: true,
     })
-    const answers = await completeAll(positionals, values.rules)
-    const [first] = answers
-    if (answers.length > 1)
-      return answers.map(({ answer }) => (isRefusal(answer) ? { error: writeRefusal(answer) } : answer))
-    if (isRefusal(first!.answer)) throw new BadInput(writeRefusal(first!.answer))
-    return first!.answer
+    const library = await openRulebookWith(values.rules)
+    const answers = completeAll(positionals, library).map(({ answer }) => answer)
+    const [first, ...more] = answers
+    if (more.length > 0) return answers.map(one => (one instanceof BadInput ? wrongAnswer(one) : one))
+    if (first === undefined || first instanceof BadInput) throw first ?? new BadInput(NOTHING)
+    return first
   },
 }
 
+const NOTHING = 'a file with records is needed (- for standard input)'
+
 type Finished = RoundRecord & { result: Result }
 
-async function completeAll(
+function completeAll(
   files: readonly string[],
-  rules: readonly string[],
-): Promise<{ answer: Finished | Refusal; alone: boolean }[]> {
-  if (files.length === 0) throw new BadInput('a file with records is needed (- for standard input)')
-  const library = await openRulebookWith(rules)
+  library: Library,
+): { answer: Finished | BadInput; alone: boolean }[] {
+  if (files.length === 0) throw new BadInput(NOTHING)
+  const answerTo = (value: unknown): Finished | BadInput => {
+    if (value instanceof BadInput) return value
+    const answer = completeRecord(value, library, english.say)
+    return isRefusal(answer) ? refused(answer) : answer
+  }
   return files.flatMap(file => {
     const { lines, values } = jsonValues(readInput(file), file)
-    return values.map(value => ({
-      answer: value instanceof BadInput ? refuse(value.message) : completeRecord(value, library),
-      alone: !lines,
-    }))
+    return values.map(value => ({ answer: answerTo(value), alone: !lines }))
   })
 }

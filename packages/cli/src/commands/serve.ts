@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
-import { english, sayRefusal } from '@cardroom/words'
+import { sayRefusal } from '@cardroom/words'
+import { english } from '@cardroom/words/en'
 import { BadInput } from '../command/bad-input.ts'
 import type { Program } from '../command/command.ts'
 import { FILINGS_HELP, filingsFlag, filingsFolder } from '../input/filings.ts'
@@ -16,7 +17,7 @@ ${FILINGS_HELP}`
 
 function portOf(text: string): number {
   const port = /^\d+$/.test(text) ? Number(text) : Number.NaN
-  if (!(port <= 65_535)) throw new BadInput(`--port: a number from 0 to 65535, not "${text}"`)
+  if (!(port <= 65_535)) throw new BadInput(`a number from 0 to 65535, not "${text}"`, '--port')
   return port
 }
 

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { verifyRecord } from '@cardroom/engine'
+import { english } from '@cardroom/words/en'
 import { BadInput } from '../command/bad-input.ts'
 import type { Question } from '../command/command.ts'
 import { jsonValues, readInput } from '../input/input.ts'
@@ -32,7 +33,8 @@ ${RULES_HELP}`,
     for (const file of positionals) {
       for (const [i, value] of jsonValues(readInput(file), file).values.entries()) {
         records++
-        const difference = value instanceof BadInput ? value.message : verifyRecord(value, library)
+        const difference =
+          value instanceof BadInput ? value.message : verifyRecord(value, library, english.say)
         if (difference !== undefined) differ.push({ file, record: i + 1, difference })
       }
     }

@@ -11,7 +11,7 @@ export const FILINGS_HELP = `  --filings DIR  the folder with the texts of the f
 export function filingsFolder(asked: string | undefined): string | undefined {
   if (asked === undefined) return usualFilings()
   if (!statSync(asked, { throwIfNoEntry: false })?.isDirectory()) {
-    throw new BadInput(`--filings: there is no folder "${asked}"`)
+    throw new BadInput(`there is no folder "${asked}"`, '--filings')
   }
   return asked
 }

@@ -1,8 +1,8 @@
 import type { Card } from '../cards/card.ts'
 import type { Posted } from '../collection/posted.ts'
 import type { Place, Ruling, Seat } from '../round/awaiting.ts'
+import { BasePlay } from '../round/base-play.ts'
 import type { Lying } from '../round/felt.ts'
-import { Play } from '../round/play.ts'
 import type { PotShare, Result } from '../round/result.ts'
 import type { Script } from '../round/script.ts'
 import type { View, Viewer } from '../round/view.ts'
@@ -42,7 +42,7 @@ export interface TurnCard {
 export type Phase = 'dealing' | 'declaring' | 'playing' | 'over'
 
 /** A hand of Pan, from the deal to the outs. */
-export class PanPlay extends Play {
+export class PanPlay extends BasePlay {
   readonly rules: PanRules
   readonly setup: PanSetup
   readonly readings: Readings

@@ -2,7 +2,7 @@ import { type Card, JOKER } from '../cards/card.ts'
 import type { Posted } from '../collection/posted.ts'
 import type { Cents } from '../money/cents.ts'
 import type { CardAwaited, Place, Seat } from '../round/awaiting.ts'
-import { Play } from '../round/play.ts'
+import { BasePlay } from '../round/base-play.ts'
 import { type CardInput, Misdeal, type Script } from '../round/script.ts'
 import type { Cite } from '../rules/cite.ts'
 import type { Readings } from '../rules/readings.ts'
@@ -20,7 +20,7 @@ import { type Terms, termsOf } from './terms.ts'
 const BOXED_GROUP = 5
 
 /** A hand of a pot game: who is in it, which cards lie where, what the floor has left to do. */
-export abstract class PokerHand extends Play {
+export abstract class PokerHand extends BasePlay {
   readonly rules: PokerRules
   readonly setup: PokerSetup
   readonly readings: Readings

@@ -3,7 +3,7 @@ import type { Awaiting, Ruling } from '../round/awaiting.ts'
 import type { Result } from '../round/result.ts'
 import { Misdeal, type Script } from '../round/script.ts'
 import type { View, Viewer } from '../round/view.ts'
-import type { Refusal } from '../say/refusal.ts'
+import { type Refusal, refuse } from '../say/refusal.ts'
 import { PokerBetting } from './betting.ts'
 import { boardCard, burn, cardRound } from './deal.ts'
 import { discards } from './discards.ts'
@@ -165,8 +165,9 @@ export class PokerPlay extends PokerBetting {
     return ruleOn(this, ruling)
   }
 
-  override unsettled(): string | undefined {
-    return this.settlement.unsettled()
+  override unsettled(): Refusal | undefined {
+    const why = this.settlement.unsettled()
+    return why === undefined ? undefined : refuse(why)
   }
 
   result(): Result {

@@ -4,9 +4,9 @@ import type { Game } from '../family/game.ts'
 import type { Library } from '../family/library.ts'
 import type { Input } from '../round/awaiting.ts'
 import { writeMove, writeRuling } from '../round/moves.ts'
-import type { Result } from '../round/result.ts'
 import type { Round } from '../round/round.ts'
 import { isRefusal, type Refusal } from '../say/refusal.ts'
+import type { Say } from '../say/saying.ts'
 import { readBy } from '../shape/read-by.ts'
 import {
   cents,
@@ -25,6 +25,7 @@ import {
   whole,
 } from '../shape/shape.ts'
 import { drive } from './drive.ts'
+import { type ResultWritten, writeResult } from './result.ts'
 import { shoeOf, writeCard } from './shoe.ts'
 
 const scheduleName = either<string | number>('a schedule option', whole(1), text)
@@ -132,14 +133,15 @@ export function playRecord(value: unknown, library: Library): Played | Refusal {
   return refusal ?? played
 }
 
-/** A record's answer: the record itself with its result. */
+/** A record's answer: the record itself with its result, the hands named in the language of `say`. */
 export function completeRecord(
   value: unknown,
   library: Library,
-): (RoundRecord & { result: Result }) | Refusal {
+  say: Say,
+): (RoundRecord & { result: ResultWritten }) | Refusal {
   const played = playRecord(value, library)
   if (isRefusal(played)) return played
-  return { ...(value as RoundRecord), result: played.round.result }
+  return { ...(value as RoundRecord), result: writeResult(played.round.result, say) }
 }
 
 /**

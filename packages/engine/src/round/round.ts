@@ -41,7 +41,7 @@ export class Round {
 
   /** The cards that can still come, in the order of their numbers. */
   get shoe(): Card[] {
-    return [...this.#play.inShoe].flatMap((count, card) => Array.from({ length: count }, () => card))
+    return this.#play.stock.cards()
   }
 
   /** What came of it; only when the round is over. */
@@ -102,7 +102,7 @@ export class Round {
   #takeCard(input: CardInput): void {
     const awaited = this.#awaiting
     if (awaited.kind !== 'card') return
-    this.#play.taken(input.card)
+    this.#play.stock.taken(input.card)
     if (input.boxed === undefined && !this.#play.isStray(input.card)) this.#run(input)
     else if (this.#play.passesOver(input, awaited) || this.#play.ended) this.#lookAgain()
     else this.#run(input)
@@ -187,8 +187,7 @@ export class Round {
       case 'settlement': {
         if (input.kind === 'move' && awaiting.asked) return legal(input, awaiting.asked)
         if (input.kind !== 'settle') return refuse('everything is decided')
-        const unsettled = this.#play.unsettled()
-        return unsettled === undefined ? input : refuse(unsettled)
+        return this.#play.unsettled() ?? input
       }
       case 'nothing':
         return refuse('the round is over')

@@ -26,5 +26,8 @@ export const sayer =
   <K extends keyof S & string>(say: K, ...[values]: Given<S[K]>): Saying =>
     values === undefined ? { say } : { say, values }
 
+/** How somebody says what there is to say, in a language: whoever writes for people brings it. */
+export type Say = (saying: Saying) => string
+
 /** What stands on a sheet: a saying, or what is the same in every language, such as cards, odds and names on the felt. */
 export type Text = string | Saying

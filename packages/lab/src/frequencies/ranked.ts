@@ -1,10 +1,10 @@
-import type { Card, Deck, Text } from '@cardroom/engine'
+import type { Card, Deck, Saying, Text } from '@cardroom/engine'
 
 interface Named {
   readonly title: Text
   readonly deck: Deck
   /** What a rank is: `Full house, kings over fives`. */
-  name(rank: number): Text
+  name(rank: number): Saying
 }
 
 /** A way to rank hands of so many cards of a deck. */

@@ -1,4 +1,4 @@
-import { cardsOf, type Text } from '@cardroom/engine'
+import { cardsOf, kindOfHand, type Saying, type Text } from '@cardroom/engine'
 import { choices } from '@cardroom/engine/ranking/best-cards.ts'
 import { choose } from '../cards/shoe.ts'
 import { eachHand } from './each-hand.ts'
@@ -23,18 +23,18 @@ export interface FrequencyTable<T = Text> {
 }
 
 interface Group {
-  readonly name: Text
+  readonly name: Saying
   count: number
   best: number
 }
 
-/** Counts hands by what they are called, and knows their order. */
+/** Counts hands by what they are, and knows their order. */
 export class Counter {
-  readonly #name: (rank: number) => Text
+  readonly #name: (rank: number) => Saying
   readonly #groups = new Map<number, Group>()
   readonly #byName = new Map<string, Group>()
 
-  constructor(name: (rank: number) => Text) {
+  constructor(name: (rank: number) => Saying) {
     this.#name = name
   }
 
@@ -44,9 +44,8 @@ export class Counter {
   }
 
   #newRank(rank: number): Group {
-    const named = this.#name(rank)
-    const name = typeof named === 'string' ? kindOfHand(named) : named
-    const key = typeof name === 'string' ? name : name.say
+    const name = kindOfHand(this.#name(rank))
+    const key = JSON.stringify(name)
     const group = this.#byName.get(key) ?? { name, count: 0, best: rank }
     group.best = Math.max(group.best, rank)
     this.#byName.set(key, group)
@@ -54,18 +53,9 @@ export class Counter {
     return group
   }
 
-  counts(): { name: Text; count: number }[] {
+  counts(): { name: Saying; count: number }[] {
     return [...this.#byName.values()].sort((a, b) => b.best - a.best)
   }
-}
-
-/** What a hand is without its ranks: `Full house` of `Full house, kings over fives`. */
-export function kindOfHand(name: string): string {
-  const [first] = name.split(', ') as [string]
-  if (first.startsWith('Pair of ')) return 'Pair'
-  if (first.startsWith('Mixed ')) return 'Mixed pair'
-  if (first.endsWith(' high')) return 'High card'
-  return first.replace(/ with .*/, '')
 }
 
 /** How often each kind of hand comes among all hands of a deck. */

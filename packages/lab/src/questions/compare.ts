@@ -1,4 +1,4 @@
-import { type BankedRules, isRefusal, type Refusal } from '@cardroom/engine'
+import { type BankedRules, isRefusal, type Refusal, type Text } from '@cardroom/engine'
 import type { OddsAnswer, WagerOdds } from '../odds/answer.ts'
 import type { Circumstances } from '../odds/circumstances.ts'
 import { refuse } from '../odds/refusals.ts'
@@ -6,13 +6,13 @@ import type { Watch } from '../parallel/work.ts'
 import { oddsOf } from './odds.ts'
 
 /** The odds under each value of a reading, the default first. */
-export interface ReadingCompared {
+export interface ReadingCompared<T = Text> {
   readonly game: string
   readonly decks: number
   readonly method: OddsAnswer['method']
   /** The reading that was varied. */
   readonly compared: string
-  readonly why: string
+  readonly why: T
   readonly values: readonly { readonly value: string; readonly wagers: readonly WagerOdds[] }[]
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { counts } from '../testing/hand.ts'
 import { lines, ruleOf, tableOf } from '../testing/table.ts'
 
 const cameo = await tableOf('cameo/ez-baccarat')
@@ -40,10 +41,10 @@ test.each([
 test('ez baccarat: a natural stops the other hand, unless the lost sentence is read as meant', () => {
   const cards = '2h 8s 3d Kc 4s 9h'
   const wagers = all(2, 'player')
-  expect(players.play({ wagers, cards }).hands?.player?.name).toBe('5')
-  expect(cameo.play({ wagers, cards }).hands?.player?.name).toBe('5')
+  expect(players.play({ wagers, cards }).hands?.player?.is).toEqual(counts(5))
+  expect(cameo.play({ wagers, cards }).hands?.player?.is).toEqual(counts(5))
   const drawn = players.play({ wagers, cards, readings: { ezNatural: 'draws' } })
-  expect(drawn.hands?.player).toEqual({ cards: '2h 3d 4s', name: '9' })
+  expect(drawn.hands?.player).toEqual({ cards: '2h 3d 4s', is: counts(9) })
   expect(drawn.hands?.banker?.cards).toBe('8s Kc')
 })
 
@@ -53,7 +54,9 @@ test('ez baccarat: the Tie pays by room, and the Tie alone is a wager', () => {
   expect(players.play({ wagers: all(2, 'tie'), cards }).net).toEqual({ 1: -9000, 2: 9000 })
   expect(cameo.play({ schedule: 1, wagers: all(2, 'tie'), cards }).net[2]).toBe(8000)
   const larger = [{ seat: 2, on: 'player', amount: 500 }, ...all(2, 'tie')]
-  expect(cameo.refusal({ schedule: 1, wagers: larger, cards })).toContain('may not be larger')
+  expect(cameo.refusal({ schedule: 1, wagers: larger, cards })).toContain(
+    'wager-above-another {"wager":"Tie Bet"',
+  )
 })
 
 test('golden frog: the banker line pays nineteen to twenty, and pushes with a three-card seven', () => {
@@ -152,7 +155,7 @@ test('at Cameo no bonus bet is larger than the larger line of its bettor; a Tie 
   const line = (on: string, amount: number) => ({ seat: 2, on, amount })
   const refusal = (...wagers: object[]) => cameo.refusal({ wagers, cards })
   expect(refusal(line('player', 1000), line('dragon-7', 1500))).toContain(
-    'may not be larger than Player line',
+    'wager-above-another {"wager":"Dragon 7","others":["Player line"',
   )
   expect(refusal(line('player', 1000), line('tie', 1500))).toContain('wagers[1]')
   expect(refusal(line('player', 1000), line('banker', 2000), line('panda-8', 1500))).toBeUndefined()
@@ -165,6 +168,6 @@ test('ZooBac: the limits of the table bind the Tie, not the bonus bets (003:1753
   const { net } = zoo.play({ ...round, wagers: [line('player', 2500), line('tiger', 500)] })
   expect(net).toEqual({ 1: -2200, 2: 2000 })
   expect(zoo.refusal({ ...round, wagers: [line('player', 2500), line('tie', 500)] })).toContain(
-    'below the minimum',
+    'below-minimum',
   )
 })

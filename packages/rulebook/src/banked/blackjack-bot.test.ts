@@ -9,7 +9,7 @@ import {
   writeRefusal,
 } from '@cardroom/engine'
 import { expect, test } from 'vitest'
-import { games } from '../games.ts'
+import { games } from '../filed/games.ts'
 
 const blackjack = families.blackjack
 

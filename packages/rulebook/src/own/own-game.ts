@@ -1,8 +1,20 @@
-import { FEE_DOCUMENTS, type FeeTable, families, isFamilyName, type Rules } from '@cardroom/engine'
+import {
+  FEE_DOCUMENTS,
+  type FeeTable,
+  families,
+  familyNames,
+  isFamilyName,
+  type Refusal,
+  type Rules,
+  refuse,
+  refuser,
+  within,
+} from '@cardroom/engine'
 import { feePlay, feeTableFields } from '@cardroom/engine/collection/shape.ts'
 import { listOf, object, oneOf, type Read, readAll, type Shape } from '@cardroom/engine/shape/shape.ts'
-import { FEE_TABLES } from '../collection.ts'
+import { FEE_TABLES } from '../filed/fee-tables.ts'
 import { contradictions } from './contradictions.ts'
+import type { OwnGameRefusals } from './refusals.ts'
 
 const feeTable = object({ document: oneOf(...FEE_DOCUMENTS), play: feePlay, ...feeTableFields })
 
@@ -27,15 +39,22 @@ export function ownGame(rules: Rules, tables: readonly FeeTable[] = FEE_TABLES):
   return { rules, collection }
 }
 
-/** The game of a file, or everything that is wrong with it: a line for each mistake, with its place. */
-export function readOwnGame(value: unknown): OwnGame | { readonly mistakes: readonly string[] } {
+/** Everything that is wrong with a file, each mistake with its place. */
+export interface Mistaken {
+  readonly mistakes: readonly Refusal[]
+}
+
+/** The game of a file, or what is wrong with it. */
+export function readOwnGame(value: unknown): OwnGame | Mistaken {
   const family = (value as { rules?: { family?: unknown } } | null)?.rules?.family
   if (!isFamilyName(family)) {
-    const known = Object.keys(families).join(', ')
-    return { mistakes: [`rules.family: one of ${known}, not ${JSON.stringify(family) ?? 'missing'}`] }
+    const found = JSON.stringify(family)
+    const known = familyNames
+    const unknown = refuser<OwnGameRefusals>()('own-no-such-family', { known, ...(found && { found }) })
+    return { mistakes: [within<never>(['rules', 'family'], unknown)] }
   }
   const read = readAll(ownGameShape(families[family].rules), value)
-  if ('mistakes' in read) return { mistakes: read.mistakes.map(({ message }) => message) }
+  if ('mistakes' in read) return { mistakes: read.mistakes.map(({ message }) => refuse(message)) }
   const mistakes = contradictions(read.value)
   return mistakes.length > 0 ? { mistakes } : read.value
 }

@@ -2,7 +2,6 @@ import {
   type Cite,
   type FeeTable,
   type Game,
-  type Incident,
   type Reading,
   type RuleSet,
   roomOf,
@@ -12,9 +11,11 @@ import {
   type Word,
 } from '@cardroom/engine'
 import { feeSections, type ListedSchedule, listSchedules, postedFees } from '../collection/sheet.ts'
-import type { FeesOnlyGame } from '../fees-only.ts'
-import { rooms } from '../rooms.ts'
+import { FEE_TABLES } from '../filed/fee-tables.ts'
+import type { FeesOnlyGame } from '../filed/fees-only.ts'
+import { rooms } from '../filed/rooms.ts'
 import { glossarySection, incidentSection, readingSection } from './common-sections.ts'
+import { type SheetIncident, sheetIncident } from './incident.ts'
 
 /** Everything that a rule sheet shows. */
 export interface Sheet<T = Text> {
@@ -29,9 +30,9 @@ export interface Sheet<T = Text> {
   readonly sections: readonly Section<T>[]
   /** Every schedule option, as data. */
   readonly schedules: readonly ListedSchedule[]
-  readonly readings: readonly Reading[]
-  readonly incidents: readonly Incident[]
-  readonly glossary: readonly Word[]
+  readonly readings: readonly Reading<T>[]
+  readonly incidents: readonly SheetIncident<T>[]
+  readonly glossary: readonly Word<T>[]
   /** The rule set itself, as the engine plays it; none where only fees were filed. */
   readonly rules: RuleSet | null
 }
@@ -39,12 +40,14 @@ export interface Sheet<T = Text> {
 interface Fees {
   /** The options in force: only their fees; with none, only where the fees are filed. */
   readonly inForce?: readonly Schedule[]
+  /** Those of all rooms, without it. */
   readonly tables?: readonly FeeTable[]
 }
 
 /** The sheet of a game. */
 export function sheetOf({ rules, sheet }: Game, fees: Fees = {}): Sheet {
-  const { readings, incidents, glossary = [] } = rules
+  const { readings, glossary = [] } = rules
+  const incidents = rules.incidents.map(sheetIncident)
   return {
     id: rules.id,
     name: rules.name,
@@ -60,7 +63,7 @@ export function sheetOf({ rules, sheet }: Game, fees: Fees = {}): Sheet {
       ...readingSection(readings),
       ...glossarySection(glossary),
     ],
-    schedules: listSchedules(rules.id, fees.tables),
+    schedules: schedulesOf(rules.id, fees),
     readings,
     incidents,
     glossary,
@@ -78,7 +81,7 @@ export const feesOnlySheet = ({ id, name, number, cite }: FeesOnlyGame, fees: Fe
   owner: null,
   source: [cite],
   sections: feesOf(id, fees),
-  schedules: listSchedules(id, fees.tables),
+  schedules: schedulesOf(id, fees),
   readings: [],
   incidents: [],
   glossary: [],
@@ -87,5 +90,7 @@ export const feesOnlySheet = ({ id, name, number, cite }: FeesOnlyGame, fees: Fe
 
 const roomName = (id: string): string => rooms[roomOf(id)] ?? roomOf(id)
 
-const feesOf = (id: string, { inForce, tables }: Fees): Section[] =>
+const schedulesOf = (id: string, { tables = FEE_TABLES }: Fees): ListedSchedule[] => listSchedules(id, tables)
+
+const feesOf = (id: string, { inForce, tables = FEE_TABLES }: Fees): Section[] =>
   inForce ? postedFees(inForce, id, tables) : feeSections(id, tables)

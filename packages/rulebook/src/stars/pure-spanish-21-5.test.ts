@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { softly } from '../testing/hand.ts'
 import { lines, ruleOf, tableOf } from '../testing/table.ts'
 
 const { play, refusal } = await tableOf('stars/pure-spanish-21-5')
@@ -95,7 +96,7 @@ test('split aces take as many cards as they want, and may be split again', () =>
     moves: ['2 split', '2 split', '2 hit', '2.1 stand', '2.2 stand', '2.3 stand'],
   })
   expect(result.hands).toMatchObject({
-    '2.1': { cards: 'As 5c 4c', name: 'soft 20' },
+    '2.1': { cards: 'As 5c 4c', is: softly(20) },
     '2.2': { cards: 'Ad 9c' },
     '2.3': { cards: 'Ah 8c' },
   })
@@ -153,7 +154,7 @@ describe('Match the Dealer', () => {
       cards: { 2: '9s 4d', bank: '9h 8c' },
       moves: ['2 stand'],
     }
-    expect(refusal(round)).toContain('6 decks')
+    expect(refusal(round)).toContain('no-pay-table-for-decks {"on":"match-up","decks":6}')
     expect(lines(play({ ...round, readings: { matchDecks: 'any' } }))[1]).toBe('2 match-up win 300')
   })
 })

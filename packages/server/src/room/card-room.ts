@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { isRefusal, type Refusal, seatedAt, seatOf, type TableCommand } from '@cardroom/engine'
 import type { LobbyTable, TableOptions } from '@cardroom/protocol'
-import { english, sayRefusal } from '@cardroom/words'
+import { sayRefusal } from '@cardroom/words'
+import { english } from '@cardroom/words/en'
 import { TooNew } from '../store/lift/lift.ts'
 import type { Person } from '../store/store.ts'
 import { botName, MOST_BOTS } from './bots.ts'
@@ -11,7 +12,7 @@ import type { Premises } from './premises.ts'
 import { refuseInRoom } from './refuse.ts'
 import { type Filed, settingsFor } from './settings.ts'
 import { type Unopened, unopenedInLobby } from './unopened.ts'
-import { limitsOf, phaseOf } from './view.ts'
+import { phaseOf } from './view.ts'
 
 const MOST_TABLES = 500
 const MOST_TABLES_A_PERSON = 5
@@ -71,10 +72,12 @@ export class CardRoom {
       const stored = await this.premises.store.load(id)
       return stored
         ? await TableHost.load(id, stored, this.premises)
-        : refuseInRoom('no-such-table', { table: id })
+        : refuseInRoom('table-not-readable', { what: `${id} is not kept` })
     } catch (error) {
-      if (error instanceof TooNew) return refuseInRoom('newer-events', { version: error.version })
-      return refuseInRoom('not-readable', { what: error instanceof Error ? error.message : String(error) })
+      if (error instanceof TooNew) return refuseInRoom('table-too-new', { version: error.version })
+      return refuseInRoom('table-not-readable', {
+        what: error instanceof Error ? error.message : String(error),
+      })
     }
   }
 
@@ -200,7 +203,7 @@ export class CardRoom {
         people: seated.length - bots,
         bots,
         names: seated.filter(({ bot }) => !bot).map(({ name }) => name),
-        limits: limitsOf(part),
+        limits: part.sign(),
         phase: phaseOf(table),
       }
     })

@@ -21,7 +21,8 @@ import {
   within,
 } from '@cardroom/engine'
 import type { Clock, RoundFinished, RoundReply } from '@cardroom/protocol'
-import { english, sayRefusal } from '@cardroom/words'
+import { sayRefusal } from '@cardroom/words'
+import { english } from '@cardroom/words/en'
 import type { StoredTable } from '../store/store.ts'
 import { Agenda } from './agenda.ts'
 import type { Premises } from './premises.ts'

@@ -1,6 +1,5 @@
 import type { Cents, Seat, Seated, SeatSeen, Table, TableFace, View } from '@cardroom/engine'
 import type { Phase, RoundFinished, SeatView, Sign, TableView, You } from '@cardroom/protocol'
-import { english } from '@cardroom/words'
 import type { TableHost } from './host.ts'
 import { mayOf } from './may.ts'
 
@@ -111,11 +110,8 @@ function logged(round: View, isOwn: (of: { seat?: Seat; by?: string }) => boolea
 
 function signOf({ settings: { schedule }, part }: Table): Sign {
   return {
-    limits: limitsOf(part),
+    limits: part.sign(),
     ...(schedule === undefined ? {} : { schedule: [schedule].flat().join(', ') }),
     ...part.layout(),
   }
 }
-
-/** `$5–$200`, `$3/$6 limit`: what the sign at a table says. */
-export const limitsOf = (part: Table['part']): string => english.say(part.sign())

@@ -1,7 +1,8 @@
 import { refuser, sayer } from '@cardroom/engine'
 import type { LabRefusals, LabSentences } from '@cardroom/lab'
 import { expect, test } from 'vitest'
-import { english, sayOdds, sayRefusal } from '../index.ts'
+import { sayOdds, sayRefusal } from '../index.ts'
+import { english } from './index.ts'
 
 const refuse = refuser<LabRefusals>()
 const say = sayer<LabSentences>()

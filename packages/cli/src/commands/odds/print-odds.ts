@@ -1,8 +1,9 @@
 import type { OddsAnswer, StrategyTable } from '@cardroom/lab'
+import { english } from '@cardroom/words/en'
 import { lineWidth, style } from '../../terminal/style.ts'
 import { columns, wrap } from '../../terminal/table.ts'
 
-export const percent = (n: number, digits = 4): string => `${(n * 100).toFixed(digits)} %`
+export const percent = (n: number, digits = 4): string => english.percent(n, digits)
 
 export const decksText = (decks: number): string => (decks === 1 ? 'one deck' : `${decks} decks`)
 
@@ -18,10 +19,10 @@ export function printOdds(answer: OddsAnswer<string>): string {
     percent(one.win),
     percent(one.push),
     percent(one.lose),
-    one.sd.toFixed(4),
+    english.number(one.sd, 4),
     percent(one.edgePerAction),
   ])
-  const how = method === 'exact' ? 'exact' : `simulated, ${rounds!.toLocaleString('en')} rounds`
+  const how = method === 'exact' ? 'exact' : `simulated, ${english.number(rounds!)} rounds`
   const way =
     played === undefined ? '' : `, ${played === 'best' ? 'best play' : 'hands set by the house way'}`
   return [
@@ -35,7 +36,7 @@ export function printOdds(answer: OddsAnswer<string>): string {
 }
 
 function printEnvy({ bet, edges }: NonNullable<OddsAnswer['wagers'][number]['envy']>): string {
-  const head = ['other hands', `edge of a bet of $${(bet / 100).toFixed(2)} with its Envy button`]
+  const head = ['other hands', `edge of a bet of ${english.money(bet)} with its Envy button`]
   const rows = edges.map(({ opponents, edge }) => [String(opponents), percent(edge)])
   return columns([head.map(text => style('bold', text)), ...rows])
 }

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import type { Watch } from '@cardroom/lab'
-import { english } from '@cardroom/words'
+import { english } from '@cardroom/words/en'
 import { Progress } from '../../terminal/progress.ts'
 import { wholeNumber } from './asked.ts'
 

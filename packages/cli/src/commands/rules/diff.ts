@@ -1,14 +1,16 @@
 import { parseArgs } from 'node:util'
-import { isRefusal, type RuleSet, writeRefusal } from '@cardroom/engine'
+import { isRefusal, type RuleSet } from '@cardroom/engine'
 import {
   type ComparedRow,
   type ComparedSection,
   type Comparison,
   compareRules,
   type Said,
-} from '@cardroom/rulebook/compare/compare.ts'
+} from '@cardroom/rulebook/compare'
+import { english } from '@cardroom/words/en'
 import { BadInput } from '../../command/bad-input.ts'
 import type { Question } from '../../command/command.ts'
+import { refused } from '../../command/refused.ts'
 import { openRulebookWith, RULES_HELP, rulesFlag } from '../../input/own-rules.ts'
 import { lineWidth, style } from '../../terminal/style.ts'
 import { columns } from '../../terminal/table.ts'
@@ -37,10 +39,10 @@ ${RULES_HELP}`,
     const library = await openRulebookWith(values.rules)
     const rules = (id: string): RuleSet => {
       const game = library.game(id)
-      if (isRefusal(game)) throw new BadInput(writeRefusal(game))
+      if (isRefusal(game)) throw refused(game)
       return game.rules
     }
-    const answer = compareRules(rules(a), rules(b), library.feeTables)
+    const answer = compareRules(rules(a), rules(b), english.say, library.feeTables)
     if (values.all) showsAll.add(answer)
     return answer
   },

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { roomOf } from '@cardroom/engine'
 import { openRulebook, rooms } from '@cardroom/rulebook'
-import { type Hit, openSearch, type Search } from '@cardroom/rulebook/search/search.ts'
-import { english, saySection } from '@cardroom/words'
+import { type Hit, openSearch, type Search } from '@cardroom/rulebook/search'
+import { english } from '@cardroom/words/en'
 import { BadInput } from '../../command/bad-input.ts'
 import type { Question } from '../../command/command.ts'
 import { lineWidth, style } from '../../terminal/style.ts'
@@ -36,8 +36,8 @@ with the lines of the filings. The name of a room or a game among the words narr
     const query = positionals.join(' ').trim()
     if (query === '') throw new BadInput('words are needed: cardroom rules search "exposed card"')
     const limit = /^\d+$/.test(values.limit) ? Number(values.limit) : 0
-    if (limit < 1) throw new BadInput(`--limit: "${values.limit}" is not a number from 1`)
-    opened ??= openSearch(await openRulebook(), section => saySection(english, section))
+    if (limit < 1) throw new BadInput(`"${values.limit}" is not a number from 1`, '--limit')
+    opened ??= openSearch(await openRulebook(), english.say)
     const hits = opened(query)
     return { query, found: hits.length, hits: hits.slice(0, limit) }
   },

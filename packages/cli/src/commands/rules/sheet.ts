@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util'
-import { isRefusal, writeRefusal } from '@cardroom/engine'
+import { findOptions, isRefusal } from '@cardroom/engine'
 import { feesOnly } from '@cardroom/rulebook'
-import { feesOnlySheet, type Sheet, sheetOf } from '@cardroom/rulebook/sheet/sheet.ts'
+import { feesOnlySheet, type Sheet, saidSheet, sheetOf } from '@cardroom/rulebook/sheet'
 import { type FilingTexts, readFilings } from '@cardroom/server/filings'
-import { english, saySection } from '@cardroom/words'
+import { english } from '@cardroom/words/en'
 import { BadInput } from '../../command/bad-input.ts'
 import type { Question } from '../../command/command.ts'
+import { refused } from '../../command/refused.ts'
 import { type Cited, citedBy, citesOf } from '../../input/cited.ts'
 import { FILINGS_HELP, filingsFlag, filingsFolder } from '../../input/filings.ts'
 import { openRulebookWith, RULES_HELP, rulesFlag } from '../../input/own-rules.ts'
@@ -42,21 +43,21 @@ ${RULES_HELP}`,
     const [id, ...more] = positionals
     if (id === undefined || more.length > 0)
       throw new BadInput('one game is needed: "cardroom games" lists them')
-    if (values.lines && values.markdown) throw new BadInput('--lines: not with --markdown')
+    if (values.lines && values.markdown) throw new BadInput('not with --markdown', '--lines')
     const library = await openRulebookWith(values.rules)
     const game = feesOnly.find(one => one.id === id) ?? library.game(id)
-    if (isRefusal(game)) throw new BadInput(writeRefusal(game))
+    if (isRefusal(game)) throw refused(game)
     const { schedule } = values
     const inForce =
       schedule === undefined
         ? undefined
         : schedule === 'none'
           ? []
-          : library.schedules(id, schedule.split(','))
-    if (isRefusal(inForce)) throw new BadInput(`--${writeRefusal(inForce)}`)
+          : findOptions(library.feeTables, id, schedule.split(','))
+    if (isRefusal(inForce)) throw refused(inForce, '--schedule')
     const fees = { tables: library.feeTables, ...(inForce ? { inForce } : {}) }
     const filed = 'rules' in game ? sheetOf(game, fees) : feesOnlySheet(game, fees)
-    const answer = { ...filed, sections: filed.sections.map(section => saySection(english, section)) }
+    const answer = saidSheet(filed, english.say)
     if (values.markdown) return { ...answer, markdown: sheetAsMarkdown(answer) }
     if (!values.lines) return answer
     const folder = filingsFolder(values.filings)

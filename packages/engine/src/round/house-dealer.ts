@@ -1,0 +1,110 @@
+import type { Card } from '../cards/card.ts'
+import type { Ask, Awaiting, Face, Move, Place } from './awaiting.ts'
+import { DECLINE } from './awaiting.ts'
+import { type Felt, pileName, type Seen } from './felt.ts'
+import { cardIn, diceIn, moveIn, type Script } from './script.ts'
+import type { Stock } from './stock.ts'
+
+/** The house dealer of a round: deals from the shoe onto the felt, and asks who has to decide. */
+export class HouseDealer {
+  readonly #felt: Felt
+  readonly #stock: Stock
+
+  constructor(felt: Felt, stock: Stock) {
+    this.#felt = felt
+    this.#stock = stock
+  }
+
+  /** The next card of the shoe, laid at a place. */
+  *deal(to: Place, face: Face, seen: Seen, hand?: number, unseen?: 'unseen'): Script<Card> {
+    const { card } = cardIn(yield cardTo(to, face, hand, unseen))
+    this.#felt.lay(pileName(to, hand), card, seen)
+    this.#felt.say(
+      hand === undefined ? { type: 'dealt', to, card, face } : { type: 'dealt', to, hand, card, face },
+    )
+    return card
+  }
+
+  /** The next card of the shoe, which the script lays down itself. */
+  *draw(to: Place, face: Face, hand?: number, unseen?: 'unseen'): Script<Card> {
+    return cardIn(yield cardTo(to, face, hand, unseen)).card
+  }
+
+  /** The next card of the shoe goes to a place, and nobody looks at it. */
+  *putAway(to: Place): Script {
+    yield cardTo(to, 'down', undefined, 'unseen')
+  }
+
+  burn(): Script {
+    return this.putAway('burn')
+  }
+
+  *dice(count: number): Script<readonly number[]> {
+    const { dice } = diceIn(yield { kind: 'dice', count })
+    this.#felt.say({ type: 'dice', dice })
+    return dice
+  }
+
+  /** These cards go back into the shoe. */
+  *reshuffle(cards: readonly Card[]): Script {
+    yield { kind: 'shuffle', cards }
+    this.#stock.back(cards)
+    this.#felt.say({ type: 'reshuffled', count: cards.length })
+  }
+
+  /**
+   * A decision. What may be decided is asked anew after each ruling, which may have changed it;
+   * `undefined` when there is nothing (more) to decide. A hand with a single legal move is not asked.
+   */
+  *ask(question: () => Ask | undefined): Script<Move | undefined> {
+    let forced: Move | undefined
+    const move = moveIn(
+      yield () => {
+        const ask = question()
+        forced = ask && forcedMove(ask)
+        return ask && !forced && ask.options.length > 0
+          ? { kind: 'decision', asked: [declinable(ask)] }
+          : undefined
+      },
+    )
+    if (move) this.#felt.say({ type: 'moved', move })
+    return move ?? forced
+  }
+
+  /** Several decisions that may come in any order; each answer is handled when it comes. */
+  *askAll(questions: () => readonly Ask[], taken: (move: Move) => void): Script {
+    const question = (): Awaiting | undefined => {
+      const asked = questions().map(declinable)
+      return asked.length > 0 ? { kind: 'decision', asked } : undefined
+    }
+    for (let move = moveIn(yield question); move; move = moveIn(yield question)) {
+      if (move.move !== DECLINE.move) this.#felt.say({ type: 'moved', move })
+      taken(move)
+    }
+  }
+
+  /** All is decided: the floor has the last word before the chips move. */
+  *close(): Script {
+    yield SETTLEMENT
+  }
+}
+
+const SETTLEMENT: Awaiting = { kind: 'settlement' }
+
+const cardTo = (to: Place, face: Face, hand: number | undefined, unseen: 'unseen' | undefined): Awaiting => ({
+  kind: 'card',
+  to,
+  ...(hand === undefined ? {} : { hand }),
+  face,
+  ...(unseen ? { unseen: true } : {}),
+})
+
+/** An offer may always be declined. */
+const declinable = (ask: Ask): Ask => (ask.offer ? { ...ask, options: [...ask.options, DECLINE] } : ask)
+
+/** A hand with a single legal move is not asked. */
+function forcedMove({ options, offer, ...who }: Ask): Move | undefined {
+  const [only] = options
+  if (!only || options.length > 1 || only.cents || only.cards || offer) return undefined
+  return { kind: 'move', ...who, move: only.move }
+}

@@ -1,0 +1,62 @@
+import { CARD_SPACE, type Card, UNKNOWN } from '../cards/card.ts'
+import { cardsOf, countsOf, type Deck } from '../cards/deck.ts'
+
+/** The cards that can still come out of the shoe. */
+export class Stock {
+  /** How many of each card. */
+  readonly inShoe = new Uint8Array(CARD_SPACE)
+  /** How many in all, those that nobody saw counted. */
+  left: number
+
+  constructor(deck: Deck) {
+    const { counts, size } = countsIn(deck)
+    this.inShoe.set(counts)
+    this.left = size
+  }
+
+  has(card: Card): boolean {
+    return this.inShoe[card]! > 0
+  }
+
+  /** A card has left the shoe. A stray one was never counted in it. */
+  taken(card: Card): void {
+    if (card === UNKNOWN) this.left--
+    else if (this.inShoe[card]! > 0) {
+      this.inShoe[card]!--
+      this.left--
+    }
+  }
+
+  /** These cards go back into the shoe. */
+  back(cards: readonly Card[]): void {
+    for (const card of cards) if (card !== UNKNOWN) this.inShoe[card]!++
+    this.left += cards.length
+  }
+
+  /** Its cards in the order of their numbers. */
+  cards(): Card[] {
+    return [...this.inShoe].flatMap((count, card) => Array.from({ length: count }, () => card))
+  }
+}
+
+interface Counts {
+  readonly counts: Uint8Array
+  readonly size: number
+}
+
+/** A deck is counted once, however many rounds are dealt from it. */
+const DECKS = new Map<string, Counts>()
+
+function countsIn(deck: Deck): Counts {
+  const key =
+    'tiles' in deck
+      ? 'tiles'
+      : `${deck.decks ?? 1} ${deck.jokers ?? 0} ${deck.without ?? ''} ${deck.less ?? ''}`
+  let found = DECKS.get(key)
+  if (!found) {
+    const all = cardsOf(deck)
+    found = { counts: countsOf(all), size: all.length }
+    DECKS.set(key, found)
+  }
+  return found
+}
