@@ -8,7 +8,6 @@ import {
   whose,
 } from '@cardroom/engine'
 import type { Phase, RoundFinished, SeatView, Sign, TableView, You } from '@cardroom/protocol'
-import { english } from '@cardroom/words/en'
 import type { TableHost } from './host.ts'
 import { mayOf } from './may.ts'
 
@@ -105,11 +104,8 @@ function behindIn(round: View, { state }: Table, { player, stack }: Seated): Cen
 
 function signOf({ settings: { schedule }, part }: Table): Sign {
   return {
-    limits: limitsOf(part),
+    limits: part.sign(),
     ...(schedule === undefined ? {} : { schedule: [schedule].flat().join(', ') }),
     ...part.layout(),
   }
 }
-
-/** `$5–$200`, `$3/$6 limit`: what the sign at a table says. */
-export const limitsOf = (part: Table['part']): string => english.say(part.sign())
