@@ -12,7 +12,6 @@ import {
   type TableSettings,
 } from '@cardroom/engine'
 import { openRulebook } from '@cardroom/rulebook'
-import { sayRefusal } from '@cardroom/words'
 import { english } from '@cardroom/words/en'
 import { describe, expect, test } from 'vitest'
 

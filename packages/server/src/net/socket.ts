@@ -15,6 +15,8 @@ import type { Person } from '../store/store.ts'
 import { tableText } from './table-text.ts'
 import { notUnderstood } from './zod-issue.ts'
 
+const refuse = refuser<LineRefusals>()
+
 /** A socket that does not take what it is sent is let go. */
 const MOST_BUFFERED = 4 * 1024 * 1024
 const MOST_UNANSWERED = 50
