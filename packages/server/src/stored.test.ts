@@ -1,7 +1,7 @@
-import { english } from '@cardroom/words/en'
 import { verifyRecord } from '@cardroom/engine'
 import type { RoundReply } from '@cardroom/protocol'
 import { openRulebook } from '@cardroom/rulebook'
+import { english } from '@cardroom/words/en'
 import { expect, test } from 'vitest'
 import { SqliteStore } from './store/sqlite.ts'
 import { Regular } from './testing/regular.ts'

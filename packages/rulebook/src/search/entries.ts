@@ -1,11 +1,4 @@
-import {
-  type Cite,
-  type FeeTable,
-  type Game,
-  roomOf,
-  type Section,
-  sayer,
-} from '@cardroom/engine'
+import { type Cite, type FeeTable, type Game, roomOf, type Section, sayer } from '@cardroom/engine'
 import { feeSections } from '../collection/sheet.ts'
 import type { FeesOnlyGame } from '../filed/fees-only.ts'
 import { rooms } from '../filed/rooms.ts'

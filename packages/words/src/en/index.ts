@@ -6,12 +6,12 @@ import { floorRefusals } from './floor.ts'
 import { glossary } from './glossary.ts'
 import { handKinds, hands, panHands } from './hands.ts'
 import { labRefusals, labSentences } from './lab.ts'
-import { pageRefusals } from './page-refusals.ts'
 import { ownGameRefusals } from './own-game.ts'
 import { page } from './page/index.ts'
+import { pageRefusals } from './page-refusals.ts'
+import { roomRefusals, roomSentences } from './room.ts'
 import { search } from './search.ts'
 import { sheet } from './sheet.ts'
-import { roomRefusals, roomSentences } from './room.ts'
 import {
   bankedTableRefusals,
   libraryRefusals,
