@@ -7,7 +7,7 @@ import { threeCardShape } from './banked/three-card/shape.ts'
 import { tilesShape } from './banked/tiles/shape.ts'
 import { ultimateShape } from './banked/ultimate/shape.ts'
 import { panShape } from './pan/shape.ts'
-import { pokerShape } from './poker/shape.ts'
+import { pokerShape } from './poker/rules/shape.ts'
 import type { RuleSet } from './rules/rule-set.ts'
 import type { Shape } from './shape/shape.ts'
 

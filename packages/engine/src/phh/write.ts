@@ -1,5 +1,5 @@
 import { type Card, namesOf } from '../cards/card.ts'
-import type { PokerSetup } from '../poker/setup.ts'
+import type { PokerSetup } from '../poker/rules/setup.ts'
 import { type Library, playRecord, startRecord } from '../record/record.ts'
 import type { Awaiting, Input, Seat } from '../round/awaiting.ts'
 import type { Result } from '../round/result.ts'

@@ -1,13 +1,13 @@
 import { Round } from '../round/round.ts'
 import type { Family } from '../rules/family.ts'
 import { isRefusal } from '../say/refusal.ts'
-import { advise } from './advise.ts'
-import { checkSetup } from './check-setup.ts'
-import { scheduleFor } from './collector.ts'
+import { advise } from './bot/advise.ts'
+import { scheduleFor } from './hand/collector.ts'
 import { PokerPlay } from './play.ts'
-import type { PokerRules } from './rules.ts'
-import { type PokerSetup, pokerSetup } from './setup.ts'
-import { pokerSheet } from './sheet.ts'
+import { checkSetup } from './rules/check-setup.ts'
+import type { PokerRules } from './rules/rules.ts'
+import { type PokerSetup, pokerSetup } from './rules/setup.ts'
+import { pokerSheet } from './sheet/sheet.ts'
 
 /** Pot games: players against each other. */
 export const poker: Family<PokerRules, PokerSetup> = {

@@ -1,7 +1,7 @@
 import type { Cents } from '../money/cents.ts'
 import { feltSeen, type View, type Viewer } from '../round/view.ts'
+import { potsOf } from './hand/pots.ts'
 import type { PokerPlay } from './play.ts'
-import { potsOf } from './pots.ts'
 
 /** What one viewer may see of a pot game. */
 export function pokerSeen(play: PokerPlay, viewer: Viewer): View {

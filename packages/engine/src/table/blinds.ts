@@ -1,5 +1,5 @@
 import type { Cents } from '../money/cents.ts'
-import type { PokerRules } from '../poker/rules.ts'
+import type { PokerRules } from '../poker/rules/rules.ts'
 import { aroundFrom, leftOf } from '../round/around.ts'
 import type { Seat } from '../round/awaiting.ts'
 import type { RuleSet } from '../rules/rule-set.ts'

@@ -15,7 +15,7 @@ import {
   refuse,
 } from '@cardroom/engine'
 import { rankingOf } from '@cardroom/engine/banked/pai-gow/rankings.ts'
-import { judgeOf } from '@cardroom/engine/poker/judge.ts'
+import { judgeOf } from '@cardroom/engine/poker/showdown/judge.ts'
 import { type Split, type Stage, stageOf } from '../equity/stage.ts'
 import type { Ranked } from './table.ts'
 
