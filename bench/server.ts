@@ -1,9 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Client } from '@cardroom/server/testing/client.ts'
-import { Regular, stayIn } from '@cardroom/server/testing/regular.ts'
-import { type Spawned, spawnRoom, spawnServer } from '@cardroom/server/testing/spawned.ts'
+import { Client, Regular, type Spawned, spawnRoom, spawnServer, stayIn } from '@cardroom/server/testing'
 import { WebSocket } from 'ws'
 import type { Finding } from './table.ts'
 

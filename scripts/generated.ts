@@ -1,9 +1,15 @@
+import { join } from 'node:path'
 import { listGames } from '@cardroom/rulebook/listing.ts'
 import { familiesWith, SCHEMA_KINDS, schemaOf } from '@cardroom/rulebook/schemas.ts'
+import { readHouse } from './imports.ts'
+import { pictureOf } from './picture.ts'
 
 /** The files that are made from the code, by their path from the project's root. */
 export function generated(): ReadonlyMap<string, string> {
-  const files = new Map([['packages/rulebook/src/listing.json', json(listGames())]])
+  const files = new Map([
+    ['packages/rulebook/src/listing.json', json(listGames())],
+    ['docs/house.svg', pictureOf(readHouse(join(import.meta.dirname, '..')))],
+  ])
   for (const kind of SCHEMA_KINDS) {
     for (const family of familiesWith(kind)) {
       files.set(`schemas/${kind}-${family}.json`, json(schemaOf(kind, family)))

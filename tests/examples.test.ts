@@ -1,5 +1,6 @@
 import { completeRecord, isRefusal, writeRefusal } from '@cardroom/engine'
 import { games, openRulebook } from '@cardroom/rulebook'
+import { english } from '@cardroom/words/en'
 import { describe, expect, test } from 'vitest'
 import { examples, mismatch, noExamples } from './examples.ts'
 
@@ -11,7 +12,7 @@ describe.skipIf(noExamples)('worked rounds from the filings', () => {
     if (worked.length === 0) continue
     test(`${game.id}: ${worked.length} rounds`, () => {
       const wrong = worked.flatMap(example => {
-        const answer = completeRecord(example.record, library)
+        const answer = completeRecord(example.record, library, english.say)
         if (isRefusal(answer))
           return example.expect.error ? [] : [`${example.id}: refused, ${writeRefusal(answer)}`]
         const fault = example.expect.error

@@ -1,4 +1,4 @@
-import { fee } from '@cardroom/cli/commands/fee.ts'
+import { fee } from '@cardroom/cli/fee'
 import { describe, expect, test } from 'vitest'
 import { askedExamples, contains, noExamples } from './examples.ts'
 

@@ -1,8 +1,8 @@
 import {
-  completeRecord,
   families,
   isRefusal,
   nameOf,
+  playRecord,
   Randomness,
   type RuleSet,
   writeInputs,
@@ -45,8 +45,8 @@ function playAndCheck(rules: RuleSet, n: number): void {
     for (const line of result.wagers) expect(line.takes).toBeLessThanOrEqual(line.amount)
   }
   const record = { record: 1, game: rules.id, ...setup, ...writeInputs(round.inputs) }
-  const again = completeRecord(record, library)
-  expect(isRefusal(again) ? writeRefusal(again) : again.result).toEqual(result)
+  const again = playRecord(record, library)
+  expect(isRefusal(again) ? writeRefusal(again) : again.round.result).toEqual(result)
 }
 
 describe('random legal play of every game', () => {

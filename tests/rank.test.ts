@@ -1,4 +1,4 @@
-import { rank } from '@cardroom/cli/commands/rank.ts'
+import { rank } from '@cardroom/cli/rank'
 import { expect, test } from 'vitest'
 import { type AskedExample, askedExamples, contains, noExamples } from './examples.ts'
 

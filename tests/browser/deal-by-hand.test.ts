@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { verifyRecord } from '@cardroom/engine'
 import { openRulebook } from '@cardroom/rulebook'
+import { english } from '@cardroom/words/en'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type BrowserRoom, openRoom } from './room.ts'
 
@@ -32,7 +33,7 @@ test('a real table is followed: cards typed and tapped, a slip taken back, the r
   ])
   const record = JSON.parse(readFileSync(await download.path(), 'utf8'))
   expect(record.result.net).toEqual({ 1: -1000, 2: 2000, 3: -1000 })
-  expect(verifyRecord(record, await openRulebook())).toBeUndefined()
+  expect(verifyRecord(record, await openRulebook(), english.say)).toBeUndefined()
   expect(trouble).toEqual([])
 })
 

@@ -1,6 +1,7 @@
 import { type Result, verifyRecord } from '@cardroom/engine'
+import type { RoundReply, RoundsReply } from '@cardroom/protocol'
 import { openRulebook } from '@cardroom/rulebook'
-import type { RoundReply, RoundsReply } from '@cardroom/server/protocol.ts'
+import { english } from '@cardroom/words/en'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { nameless, overhang } from './accessible.ts'
@@ -99,7 +100,7 @@ test(
     const library = await openRulebook()
     for (const { id } of rounds) {
       const { record } = await of<RoundReply>(`/api/rounds/${id}`)
-      expect(verifyRecord(record, library)).toBeUndefined()
+      expect(verifyRecord(record, library, english.say)).toBeUndefined()
       expect((record.result as Result).winner).toBeDefined()
     }
   },

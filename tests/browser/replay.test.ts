@@ -1,4 +1,4 @@
-import type { RoundReply } from '@cardroom/server/protocol.ts'
+import type { RoundReply } from '@cardroom/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { play } from './robot.ts'
 import { type BrowserRoom, openRoom, tableOf } from './room.ts'

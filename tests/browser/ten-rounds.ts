@@ -1,4 +1,4 @@
-import type { RoundReply, RoundsReply } from '@cardroom/server/protocol.ts'
+import type { RoundReply, RoundsReply } from '@cardroom/protocol'
 import { type Played, play } from './robot.ts'
 import { type BrowserRoom, tableOf } from './room.ts'
 

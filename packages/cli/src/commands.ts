@@ -1,4 +1,5 @@
-import type { Command } from './command.ts'
+import { BadInput } from './command/bad-input.ts'
+import type { Command } from './command/command.ts'
 
 /** Every command and what it does; a command's code is loaded when it is asked for. */
 export const commands: Readonly<Record<string, { readonly does: string; load(): Promise<Command> }>> = {
@@ -45,6 +46,12 @@ export const commands: Readonly<Record<string, { readonly does: string; load(): 
   },
   batch: {
     does: 'many questions in one process',
-    load: async () => (await import('./commands/batch.ts')).batch,
+    load: async () => (await import('./commands/batch.ts')).batchOf(commandOf),
   },
+}
+
+export async function commandOf(name: string): Promise<Command> {
+  const entry = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (!entry) throw new BadInput(`there is no such command (${Object.keys(commands).join(', ')})`)
+  return entry.load()
 }

@@ -1,5 +1,6 @@
-import { BadInput, type Question } from './command.ts'
-import { commands } from './commands.ts'
+import { isBadInput, linesOf } from './command/bad-input.ts'
+import type { Question } from './command/command.ts'
+import { commandOf, commands } from './commands.ts'
 
 function overview(): string {
   const width = Math.max(...Object.keys(commands).map(name => name.length))
@@ -35,28 +36,9 @@ export async function run(args: readonly string[]): Promise<number> {
   }
 }
 
-export async function commandOf(name: string) {
-  const entry = Object.hasOwn(commands, name) ? commands[name] : undefined
-  if (!entry) throw new BadInput(`there is no such command (${Object.keys(commands).join(', ')})`)
-  return entry.load()
-}
-
 async function ask(command: Question, args: readonly string[]): Promise<number> {
   const json = args.includes('--json')
   const answer = await command.answer(args.filter(arg => arg !== '--json'))
   console.log(json ? JSON.stringify(answer) : command.print(answer))
   return command.exitCode?.(answer) ?? 0
-}
-
-/** A line for each thing that is wrong; the argument parser explains itself at length. */
-export function linesOf(error: Error): string[] {
-  const lines = error.message.split('\n')
-  return error instanceof BadInput ? lines : lines.slice(0, 1)
-}
-
-/** Our own word for bad input, or that of the argument parser. */
-export function isBadInput(error: unknown): error is Error {
-  if (error instanceof BadInput) return true
-  const code = (error as { code?: unknown } | null)?.code
-  return error instanceof Error && typeof code === 'string' && code.startsWith('ERR_PARSE_ARGS')
 }

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
+import type { ServerMessage } from '@cardroom/protocol'
 import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import type { ServerMessage } from './protocol.ts'
 import type { Served } from './serve.ts'
 import type { Client } from './testing/client.ts'
 import { BACCARAT, enter, HOLDEM, openRoom, tableOf, takeSeat } from './testing/room.ts'

@@ -1,7 +1,8 @@
 import { verifyRecord } from '@cardroom/engine'
+import type { RoundReply, TableView } from '@cardroom/protocol'
 import { games, openRulebook } from '@cardroom/rulebook'
+import { english } from '@cardroom/words/en'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import type { RoundReply, TableView } from './protocol.ts'
 import { SqliteStore } from './store/sqlite.ts'
 import { Client } from './testing/client.ts'
 import { spawnRoom } from './testing/process.ts'
@@ -80,7 +81,7 @@ describe('killed in the middle of a round', () => {
     }
     expect((await finished).id).toBe(id)
     const kept = (await (await fetch(`${second.url}/api/rounds/${id}`)).json()) as RoundReply
-    expect(verifyRecord(kept.record, library)).toBeUndefined()
+    expect(verifyRecord(kept.record, library, english.say)).toBeUndefined()
     expect(kept.shuffle.commitment).toBe(before.shuffle.commitment)
     await second.kill()
     const store = new SqliteStore(data)

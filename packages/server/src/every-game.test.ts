@@ -1,5 +1,6 @@
 import { type Result, verifyRecord } from '@cardroom/engine'
 import { games, openRulebook } from '@cardroom/rulebook'
+import { english } from '@cardroom/words/en'
 import { expect, test } from 'vitest'
 import type { TableHost } from './room/host.ts'
 import { openRoom } from './testing/room.ts'
@@ -35,7 +36,7 @@ test('bots play every game; no chip is lost, every record verifies', { timeout: 
     let fees = 0
     for (const { id } of rounds) {
       const { record } = (await house.store.round(id))!
-      expect(`${id} ${verifyRecord(record, library)}`).toBe(`${id} undefined`)
+      expect(`${id} ${verifyRecord(record, library, english.say)}`).toBe(`${id} undefined`)
       fees += sum((record.result as Result).fees.map(({ cents }) => cents))
     }
     const events = await house.store.history(host.id)

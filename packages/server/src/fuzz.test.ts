@@ -1,6 +1,6 @@
+import type { ClientMessage } from '@cardroom/protocol'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { ClientMessage } from './protocol.ts'
 import { BACCARAT, enter, HOLDEM, openRoom, THREE_CARD, tableOf } from './testing/room.ts'
 
 const GAMES = [BACCARAT, HOLDEM, THREE_CARD]

@@ -1,7 +1,7 @@
 import { isRefusal, type Round, startRecord, type View, writeRefusal } from '@cardroom/engine'
+import type { RoundReply, ServerMessage } from '@cardroom/protocol'
 import { games, openRulebook } from '@cardroom/rulebook'
 import { expect, test } from 'vitest'
-import type { RoundReply, ServerMessage } from './protocol.ts'
 import type { Client } from './testing/client.ts'
 import { Regular } from './testing/regular.ts'
 import { enter, openRoom, tableOf, takeSeat } from './testing/room.ts'

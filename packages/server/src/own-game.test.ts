@@ -1,8 +1,9 @@
 import { verifyRecord } from '@cardroom/engine'
+import type { GameReply, GamesReply, RoundReply } from '@cardroom/protocol'
 import { games, openRulebook } from '@cardroom/rulebook'
 import { type OwnGame, ownGame } from '@cardroom/rulebook/own/own-game.ts'
+import { english } from '@cardroom/words/en'
 import { expect, test } from 'vitest'
-import type { GameReply, GamesReply, RoundReply } from './protocol.ts'
 import { BACCARAT, openRoom, tableOf, takeSeat } from './testing/room.ts'
 
 const filed = ownGame(games.find(({ id }) => id === BACCARAT)!)
@@ -32,5 +33,5 @@ test('a game of the room’s own has a table, a sheet and rounds that verify', a
   await ann.must({ type: 'deal', table })
   const { record } = (await (await fetch(`${url}/rounds/${(await finished).id}`)).json()) as RoundReply
   expect(record.game).toBe('corner/baccarat')
-  expect(verifyRecord(record, rulebook)).toBeUndefined()
+  expect(verifyRecord(record, rulebook, english.say)).toBeUndefined()
 })

@@ -1,7 +1,8 @@
-import { verifyRecord } from '@cardroom/engine'
+import { verifyRecord, writeResult } from '@cardroom/engine'
+import type { RoundReply, RoundsReply } from '@cardroom/protocol'
 import { openRulebook } from '@cardroom/rulebook'
+import { english } from '@cardroom/words/en'
 import { describe, expect, test } from 'vitest'
-import type { RoundReply, RoundsReply } from './protocol.ts'
 import {
   BACCARAT,
   enter,
@@ -37,14 +38,16 @@ describe('one person among bots', () => {
 
     const url = `http://127.0.0.1:${served.port}/api/rounds`
     const kept = await get<RoundReply>(`${url}/${round.id}`)
-    expect(kept.record.result).toEqual(round.result)
+    expect(kept.record.result).toEqual(writeResult(round.result, english.say))
     expect(kept.players).toContain('Ann')
-    expect(verifyRecord(kept.record, library)).toBeUndefined()
+    expect(verifyRecord(kept.record, library, english.say)).toBeUndefined()
     const cheated = {
       ...kept.record,
       shuffle: { ...(kept.record.shuffle as object), secret: '0'.repeat(64) },
     }
-    expect(verifyRecord(cheated, library)).toMatch('shuffle: the secret is not what was committed to')
+    expect(verifyRecord(cheated, library, english.say)).toMatch(
+      'shuffle: the secret is not what was committed to',
+    )
     const own = await get<RoundsReply>(`${url}?player=Ann&table=${table}`)
     expect(own.map(({ id }) => id)).toContain(round.id)
   })

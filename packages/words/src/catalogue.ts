@@ -1,4 +1,4 @@
-import type { FloorRefusals } from '@cardroom/engine'
+import type { FloorRefusals, HandKindSentences, HandSentences, PanHandSentences } from '@cardroom/engine'
 import type { Says } from './speaker.ts'
 
 /** Words that somebody outside has written, such as a room for a game of its own: they are said as they are. */
@@ -12,7 +12,7 @@ export interface SaidRefusals {
 }
 
 /** Everything that can be said. An area adds its sentences here, and each language a file for it. */
-export interface AllSentences extends OwnWords {}
+export interface AllSentences extends OwnWords, HandSentences, HandKindSentences, PanHandSentences {}
 
 /** Everything that can be refused. */
 export interface AllRefusals extends FloorRefusals, SaidRefusals {}

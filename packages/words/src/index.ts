@@ -1,5 +1,6 @@
 export type { AllRefusals, AllSentences, Catalogue } from './catalogue.ts'
-export { english } from './en/index.ts'
-export { saySection, sayText } from './sheet.ts'
+export type { Figures } from './figures.ts'
+export { ownWord } from './own-word.ts'
+export { sayRefusal } from './refusal.ts'
 export { speak } from './speak.ts'
 export type { Says, Speaker } from './speaker.ts'

@@ -1,21 +1,17 @@
-import type { Cents, Refusal, Saying, Sentences } from '@cardroom/engine'
+import type { Nothing, Refusal, Sentences, Text } from '@cardroom/engine'
+import type { Figures } from './figures.ts'
 
 /** Somebody who speaks a language: says what the engine, the rulebook and the lab have to say. */
-export interface Speaker {
+export interface Speaker extends Figures {
   /** As `Intl` names it: `en-US`. */
   readonly language: string
-  say(saying: Saying): string
+  /** A saying in this language; what is the same in every language, as it is. */
+  say(what: Text): string
   /** Why something was refused, without its place in a record. */
   refusal(refusal: Refusal): string
-  money(cents: Cents): string
-  number(n: number): string
-  /** `a, b and c` */
-  all(words: readonly string[]): string
-  /** `a, b or c` */
-  any(words: readonly string[]): string
 }
 
-type Said<V> = ((values: V, speaker: Speaker) => string) | (Record<never, never> extends V ? string : never)
+type Said<V> = ((values: V, speaker: Speaker) => string) | (Nothing extends V ? string : never)
 
 /** The sentences of an area in one language. One that is missing does not compile. */
 export type Says<S extends Sentences<S>> = { readonly [K in keyof S]: Said<S[K]> }

@@ -1,10 +1,12 @@
 import { parseArgs } from 'node:util'
-import { dollars, houseOf, isRefusal, type PlacedWager, sha256, writeRefusal } from '@cardroom/engine'
+import { dollars, houseOf, isRefusal, type PlacedWager, sha256 } from '@cardroom/engine'
 import { type BankAnswer, bankView, betsOf } from '@cardroom/lab'
-import { BadInput, type Question } from '../command.ts'
-import { openRulebookWith, RULES_HELP, rulesFlag } from '../own-rules.ts'
-import { style } from '../style.ts'
-import { columns } from '../table.ts'
+import { BadInput } from '../command/bad-input.ts'
+import type { Question } from '../command/command.ts'
+import { refused } from '../command/refused.ts'
+import { openRulebookWith, RULES_HELP, rulesFlag } from '../input/own-rules.ts'
+import { style } from '../terminal/style.ts'
+import { columns } from '../terminal/table.ts'
 import { askedOf, wholeNumber } from './odds/asked.ts'
 import { decksText, percent } from './odds/print-odds.ts'
 import { watched } from './odds/watched.ts'
@@ -45,7 +47,7 @@ ${RULES_HELP}`,
     const { wager: put, bets, ...rest } = values
     const { rules, circumstances } = await askedOf(positionals, { ...rest, wager: undefined })
     const wagers = bets.trimStart().startsWith('[') ? jsonBets(bets) : betsOf(rules, bets)
-    if (isRefusal(wagers)) throw new BadInput(`--bets: ${writeRefusal(wagers)}`)
+    if (isRefusal(wagers)) throw refused(wagers, '--bets')
     const { schedule } = values
     const choice = {
       readings: Object.fromEntries(
@@ -56,7 +58,7 @@ ${RULES_HELP}`,
       ...(schedule === undefined ? {} : { schedule: schedule.split(',') }),
     }
     const house = houseOf(rules, choice, await openRulebookWith(values.rules))
-    if (isRefusal(house)) throw new BadInput(writeRefusal(house))
+    if (isRefusal(house)) throw refused(house)
     const question = {
       rules,
       house,
@@ -67,7 +69,7 @@ ${RULES_HELP}`,
       seed: sha256(values.seed),
     }
     const answer = await watched(values.workers, watch => bankView(question, watch))
-    if (isRefusal(answer)) throw new BadInput(writeRefusal(answer))
+    if (isRefusal(answer)) throw refused(answer)
     return answer
   },
 

@@ -1,10 +1,13 @@
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
-import { BadInput, type Program } from '../command.ts'
-import { commandOf, isBadInput, linesOf } from '../run.ts'
+import { BadInput, isBadInput, linesOf } from '../command/bad-input.ts'
+import type { Command, Program } from '../command/command.ts'
 
-export const batch: Program = {
+type Find = (name: string) => Promise<Command>
+
+/** Questions to any of the commands, one a line. */
+export const batchOf = (commandOf: Find): Program => ({
   help: `cardroom batch [FILE]
 
 Many questions in one process. Each line of the input (a file, or standard input) is a JSON array,
@@ -23,22 +26,22 @@ the arguments of a command; each line of the output is its JSON answer, or {"err
     const failed = new Promise<never>((_, reject) => {
       input.on('error', () => reject(new BadInput(`${file}: there is no such file`)))
     })
-    return Promise.race([answerAll(lines), failed])
+    return Promise.race([answerAll(lines, commandOf), failed])
   },
-}
+})
 
-async function answerAll(lines: AsyncIterable<string>): Promise<number> {
+async function answerAll(lines: AsyncIterable<string>, commandOf: Find): Promise<number> {
   let code = 0
   for await (const line of lines) {
     if (line.trim() === '') continue
-    const answer = await answerOne(line)
+    const answer = await answerOne(line, commandOf)
     if ('error' in answer) code = 2
     console.log(JSON.stringify(answer))
   }
   return code
 }
 
-async function answerOne(line: string): Promise<object> {
+async function answerOne(line: string, commandOf: Find): Promise<object> {
   try {
     const words: unknown = JSON.parse(line)
     if (!Array.isArray(words) || !words.every(word => typeof word === 'string')) {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Program } from '../command.ts'
+import type { Program } from '../command/command.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..', '..')
 const folder = join(root, 'bench')

@@ -1,13 +1,5 @@
 import { parseArgs } from 'node:util'
-import {
-  type Card,
-  isRefusal,
-  type PokerRules,
-  type Readings,
-  readingsOf,
-  sha256,
-  writeRefusal,
-} from '@cardroom/engine'
+import { type Card, isRefusal, type PokerRules, type Readings, readingsOf, sha256 } from '@cardroom/engine'
 import {
   type EquityAnswer,
   equityOf,
@@ -17,10 +9,12 @@ import {
   type Split,
   stageOf,
 } from '@cardroom/lab'
-import { BadInput, type Question } from '../command.ts'
-import { openRulebookWith, RULES_HELP, rulesFlag } from '../own-rules.ts'
-import { lineWidth, style } from '../style.ts'
-import { columns, wrap } from '../table.ts'
+import { BadInput } from '../command/bad-input.ts'
+import type { Question } from '../command/command.ts'
+import { refused } from '../command/refused.ts'
+import { openRulebookWith, RULES_HELP, rulesFlag } from '../input/own-rules.ts'
+import { lineWidth, style } from '../terminal/style.ts'
+import { columns, wrap } from '../terminal/table.ts'
 import { pair, wholeNumber } from './odds/asked.ts'
 import { percent } from './odds/print-odds.ts'
 import { watched } from './odds/watched.ts'
@@ -64,7 +58,7 @@ ${RULES_HELP}`,
     if (id === undefined) throw new BadInput('a game is needed: "cardroom games" lists them')
     const rules = await pokerRules(id, values.rules)
     const readings = readingsOf(rules, Object.fromEntries(values.reading.map(pair)))
-    if (isRefusal(readings)) throw new BadInput(writeRefusal(readings))
+    if (isRefusal(readings)) throw refused(readings)
     const split = splitOf(values.split)
     const question = {
       rules,
@@ -80,7 +74,7 @@ ${RULES_HELP}`,
       seed: sha256(values.seed),
     }
     const answer = await watched(values.workers, watch => equityOf(question, watch, options))
-    if (isRefusal(answer)) throw new BadInput(writeRefusal(answer))
+    if (isRefusal(answer)) throw refused(answer)
     return answer
   },
 
@@ -112,7 +106,7 @@ ${RULES_HELP}`,
 
 async function pokerRules(id: string, files: readonly string[]): Promise<PokerRules> {
   const game = (await openRulebookWith(files)).game(id)
-  if (isRefusal(game)) throw new BadInput(writeRefusal(game))
+  if (isRefusal(game)) throw refused(game)
   if (game.rules.family !== 'poker') throw new BadInput(`${id} is not played for a pot`)
   return game.rules as PokerRules
 }
@@ -131,7 +125,7 @@ function holdingsOf(
   const stage = stageOf(rules, readings, split)
   return texts.map(text => {
     const holding = parseHolding(text, stage)
-    if (isRefusal(holding)) throw new BadInput(writeRefusal(holding))
+    if (isRefusal(holding)) throw refused(holding)
     return holding
   })
 }

@@ -11,12 +11,13 @@ import {
   isRefusal,
   type Schedule,
   scheduleName,
-  writeRefusal,
 } from '@cardroom/engine'
 import { FEE_TABLES } from '@cardroom/rulebook/collection.ts'
-import { BadInput, type Question } from '../command.ts'
-import { style } from '../style.ts'
-import { columns } from '../table.ts'
+import { BadInput } from '../command/bad-input.ts'
+import type { Question } from '../command/command.ts'
+import { refused, whyRefused } from '../command/refused.ts'
+import { style } from '../terminal/style.ts'
+import { columns } from '../terminal/table.ts'
 
 /** The fees, as JSON nothing else; it remembers whose they are for people. */
 class Answer {
@@ -104,11 +105,11 @@ function answer(args: readonly string[]): Answer {
     throw new BadInput(`game: no fees are filed for "${game}"`)
   }
   const options = findOptions(FEE_TABLES, game, name.split(','))
-  if (isRefusal(options)) throw new BadInput(`--schedule: ${writeRefusal(options)}`)
+  if (isRefusal(options)) throw refused(options, '--schedule')
   const schedule = inForce(options, facts.players)
   const due = isRefusal(schedule) ? schedule : feesOf(schedule, facts)
   if (!isRefusal(due) && !isRefusal(schedule)) return new Answer(due.fees, schedule)
-  const why = isRefusal(due) ? writeRefusal(due) : ''
+  const why = isRefusal(due) ? whyRefused(due) : ''
   const missing = FLAGS.find(([fact]) => fact.test(why))
   throw new BadInput(missing ? `${missing[1]}: ${why}` : why)
 }

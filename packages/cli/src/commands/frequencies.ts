@@ -1,10 +1,13 @@
 import { parseArgs } from 'node:util'
-import { cardsOf, type Deck, isRefusal, readingsOf, sha256, writeRefusal } from '@cardroom/engine'
+import { cardsOf, type Deck, isRefusal, readingsOf, sha256 } from '@cardroom/engine'
 import { type Frequency, type FrequencyTable, frequenciesOf, frequencyTable } from '@cardroom/lab'
-import { BadInput, type Question } from '../command.ts'
-import { openRulebookWith, RULES_HELP, rulesFlag } from '../own-rules.ts'
-import { style } from '../style.ts'
-import { columns } from '../table.ts'
+import { english } from '@cardroom/words/en'
+import { BadInput } from '../command/bad-input.ts'
+import type { Question } from '../command/command.ts'
+import { refused } from '../command/refused.ts'
+import { openRulebookWith, RULES_HELP, rulesFlag } from '../input/own-rules.ts'
+import { style } from '../terminal/style.ts'
+import { columns } from '../terminal/table.ts'
 import { splitOf } from './equity.ts'
 import { pair, wholeNumber } from './odds/asked.ts'
 import { percent } from './odds/print-odds.ts'
@@ -14,8 +17,17 @@ import { type Kind, kinds } from './rank-kinds.ts'
 interface Frequencies {
   /** The game or the kind of hand. */
   readonly of: string
-  readonly tables: readonly FrequencyTable[]
+  readonly tables: readonly NamedTable[]
 }
+
+/** A table with the names of the hands in words. */
+type NamedTable = Omit<FrequencyTable, 'frequencies'> & { readonly frequencies: readonly NamedFrequency[] }
+type NamedFrequency = Omit<Frequency, 'kind'> & { readonly name: string }
+
+const named = ({ frequencies, ...table }: FrequencyTable): NamedTable => ({
+  ...table,
+  frequencies: frequencies.map(({ kind, ...often }) => ({ name: english.say(kind), ...often })),
+})
 
 const DEFAULT_DEALS = '1000000'
 
@@ -54,18 +66,18 @@ ${RULES_HELP}`,
     const [of, ...more] = positionals
     if (of === undefined || more.length > 0) throw new BadInput('one game or one kind of hand is needed')
     const kind = Object.hasOwn(kinds, of) ? kinds[of] : undefined
-    if (kind) return { of, tables: [ofKind(of, kind, values)] }
+    if (kind) return { of, tables: [named(ofKind(of, kind, values))] }
     const game = (await openRulebookWith(values.rules)).game(of)
-    if (isRefusal(game)) throw new BadInput(writeRefusal(game))
+    if (isRefusal(game)) throw refused(game)
     const readings = readingsOf(game.rules, Object.fromEntries(values.reading.map(pair)))
-    if (isRefusal(readings)) throw new BadInput(writeRefusal(readings))
+    if (isRefusal(readings)) throw refused(readings)
     const tables = frequenciesOf(game.rules, readings, {
       simulate: wholeNumber('--simulate', values.simulate),
       seed: sha256(values.seed),
       split: splitOf(values.split),
     })
-    if (isRefusal(tables)) throw new BadInput(writeRefusal(tables))
-    return { of, tables }
+    if (isRefusal(tables)) throw refused(tables)
+    return { of, tables: tables.map(named) }
   },
 
   print(answer) {
@@ -107,10 +119,10 @@ function deckOf(of: string, { deck }: Kind, text: string | undefined): Deck {
   return { ...deck, jokers }
 }
 
-function printTable({ title, method, hands, frequencies: rows }: FrequencyTable): string {
+function printTable({ title, method, hands, frequencies: rows }: NamedTable): string {
   const simulated = method === 'simulated'
   const head = ['hand', ...(simulated ? [] : ['hands']), 'probability', simulated ? '± error' : 'one in']
-  const row = ({ name, count, probability, stderr }: Frequency) => [
+  const row = ({ name, count, probability, stderr }: NamedFrequency) => [
     name,
     ...(count === undefined ? [] : [count.toLocaleString('en')]),
     percent(probability, 6),

@@ -1,6 +1,6 @@
 import { feesOnly, games as filed, rooms } from '@cardroom/rulebook'
 import { expect, test } from 'vitest'
-import { BadInput } from '../command.ts'
+import { BadInput } from '../command/bad-input.ts'
 import { games } from './games.ts'
 
 const ask = (...args: string[]) => games.answer(args) as { id: string; room: string; family: string }[]

@@ -2,9 +2,10 @@ import { parseArgs } from 'node:util'
 import listing from '@cardroom/rulebook/listing.json' with { type: 'json' }
 import type { ListedGame } from '@cardroom/rulebook/listing.ts'
 import { rooms } from '@cardroom/rulebook/rooms.ts'
-import { BadInput, type Question } from '../command.ts'
-import { style } from '../style.ts'
-import { columns } from '../table.ts'
+import { BadInput } from '../command/bad-input.ts'
+import type { Question } from '../command/command.ts'
+import { style } from '../terminal/style.ts'
+import { columns } from '../terminal/table.ts'
 
 const listed: readonly ListedGame[] = listing
 

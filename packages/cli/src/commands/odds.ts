@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util'
-import { isRefusal, writeRefusal } from '@cardroom/engine'
+import { isRefusal } from '@cardroom/engine'
 import { compareReading, type OddsAnswer, oddsOf, type ReadingCompared } from '@cardroom/lab'
-import { BadInput, type Question } from '../command.ts'
-import { rulesFlag } from '../own-rules.ts'
+import type { Question } from '../command/command.ts'
+import { refused } from '../command/refused.ts'
+import { rulesFlag } from '../input/own-rules.ts'
 import { askedOf } from './odds/asked.ts'
 import { type FeeOptionsAnswer, feeOptions, printFeeOptions } from './odds/fee-options.ts'
 import { printCompared } from './odds/print-compared.ts'
@@ -64,7 +65,7 @@ The player-dealer's edge on each wager: the expected gain per unit of the wager,
       if (values.compare !== undefined) return compareReading(rules, circumstances, values.compare, watch)
       return oddsOf(rules, circumstances, watch)
     })
-    if (isRefusal(answer)) throw new BadInput(writeRefusal(answer))
+    if (isRefusal(answer)) throw refused(answer)
     return answer
   },
 

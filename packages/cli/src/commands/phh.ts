@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { compareHand, isRefusal, writeHistory, writeRefusal } from '@cardroom/engine'
+import { compareHand, isRefusal, writeHistory } from '@cardroom/engine'
 import { openRulebook } from '@cardroom/rulebook'
 import { parse } from 'smol-toml'
-import { BadInput, type Question } from '../command.ts'
-import { jsonValues, readInput } from '../input.ts'
+import { BadInput } from '../command/bad-input.ts'
+import type { Question } from '../command/command.ts'
+import { refused } from '../command/refused.ts'
+import { jsonValues, readInput } from '../input/input.ts'
 
 interface Replayed {
   readonly hands: number
@@ -54,7 +56,7 @@ async function exported(file: string): Promise<string> {
   const { values } = jsonValues(readInput(file), file)
   if (values.length !== 1) throw new BadInput(`${file}: one record is needed`)
   const written = writeHistory(values[0], await openRulebook())
-  if (isRefusal(written)) throw new BadInput(writeRefusal(written))
+  if (isRefusal(written)) throw refused(written)
   return written
 }
 

@@ -3,15 +3,17 @@ import {
   completeRecord,
   isRefusal,
   type Refusal,
-  type Result,
+  type ResultWritten,
   type RoundRecord,
   refuse,
-  writeRefusal,
 } from '@cardroom/engine'
-import { BadInput, type Program } from '../command.ts'
-import { jsonValues, readInput } from '../input.ts'
-import { openRulebookWith, RULES_HELP, rulesFlag } from '../own-rules.ts'
-import { printRound } from '../print-round.ts'
+import { english } from '@cardroom/words/en'
+import { BadInput } from '../command/bad-input.ts'
+import type { Program } from '../command/command.ts'
+import { refused, whyRefused } from '../command/refused.ts'
+import { jsonValues, readInput } from '../input/input.ts'
+import { openRulebookWith, RULES_HELP, rulesFlag } from '../input/own-rules.ts'
+import { printRound } from '../terminal/print-round.ts'
 
 export const play: Program = {
   help: `cardroom play FILE… [--rules FILE] [--json]
@@ -30,11 +32,10 @@ ${RULES_HELP}`,
     })
     let code = 0
     for (const { answer, alone } of await completeAll(positionals, values.rules)) {
-      const refused = isRefusal(answer)
-      if (refused && alone) throw new BadInput(writeRefusal(answer))
-      if (refused) code = 2
+      if (isRefusal(answer) && alone) throw refused(answer)
+      if (isRefusal(answer)) code = 2
       if (alone && !values.json && process.stdout.isTTY) console.log(printRound(answer as Finished))
-      else console.log(JSON.stringify(refused ? { error: writeRefusal(answer) } : answer))
+      else console.log(JSON.stringify(isRefusal(answer) ? { error: whyRefused(answer) } : answer))
     }
     return code
   },
@@ -48,13 +49,13 @@ ${RULES_HELP}`,
     const answers = await completeAll(positionals, values.rules)
     const [first] = answers
     if (answers.length > 1)
-      return answers.map(({ answer }) => (isRefusal(answer) ? { error: writeRefusal(answer) } : answer))
-    if (isRefusal(first!.answer)) throw new BadInput(writeRefusal(first!.answer))
+      return answers.map(({ answer }) => (isRefusal(answer) ? { error: whyRefused(answer) } : answer))
+    if (isRefusal(first!.answer)) throw refused(first!.answer)
     return first!.answer
   },
 }
 
-type Finished = RoundRecord & { result: Result }
+type Finished = RoundRecord & { result: ResultWritten }
 
 async function completeAll(
   files: readonly string[],
@@ -65,7 +66,7 @@ async function completeAll(
   return files.flatMap(file => {
     const { lines, values } = jsonValues(readInput(file), file)
     return values.map(value => ({
-      answer: value instanceof BadInput ? refuse(value.message) : completeRecord(value, library),
+      answer: value instanceof BadInput ? refuse(value.message) : completeRecord(value, library, english.say),
       alone: !lines,
     }))
   })

@@ -21,6 +21,7 @@ import {
   rankMexican,
   rankThreeCard,
   rankTiles,
+  type Saying,
 } from '@cardroom/engine'
 import { laidOutLow } from '@cardroom/engine/ranking/best-cards.ts'
 
@@ -31,7 +32,7 @@ export interface Kind {
   /** How many cards a hand may have. */
   readonly sizes: readonly number[]
   rank(cards: readonly Card[], joker: JokerUse): number
-  name(rank: number): string
+  name(rank: number): Saying
   /** The cards that make the hand, as they are laid out; without it five of them in the order of high hands. */
   best?(cards: readonly Card[]): Card[]
   /** Whether a rank of 0 is a hand that does not qualify. */

@@ -9,9 +9,11 @@ import {
   namesOf,
   parseCards,
 } from '@cardroom/engine'
-import { BadInput, type Question } from '../command.ts'
-import { style } from '../style.ts'
-import { columns } from '../table.ts'
+import { english } from '@cardroom/words/en'
+import { BadInput } from '../command/bad-input.ts'
+import type { Question } from '../command/command.ts'
+import { style } from '../terminal/style.ts'
+import { columns } from '../terminal/table.ts'
 import { type Kind, kinds } from './rank-kinds.ts'
 
 interface Ranked {
@@ -85,7 +87,7 @@ ${columns(Object.entries(kinds).map(([name, kind]) => [`  ${name}`, kind.does]))
       rank === 0 && kind.qualifier
         ? []
         : (kind.best?.(cards) ?? bestFiveBy(cards, hand => kind.rank(hand, joker)))
-    return { rank, name: kind.name(rank), cards: namesOf(best), ...qualifies }
+    return { rank, name: english.say(kind.name(rank)), cards: namesOf(best), ...qualifies }
   },
 
   print(answer) {

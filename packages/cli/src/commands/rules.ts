@@ -1,4 +1,4 @@
-import { byVerb } from '../command.ts'
+import { byVerb } from '../command/command.ts'
 import { diff } from './rules/diff.ts'
 import { exported } from './rules/export.ts'
 import { search } from './rules/search.ts'

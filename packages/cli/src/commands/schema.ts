@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util'
 import type { JsonSchema } from '@cardroom/engine/shape/shape.ts'
 import { familiesWith, SCHEMA_KINDS, schemaOf } from '@cardroom/rulebook/schemas.ts'
-import { BadInput, type Question } from '../command.ts'
+import { BadInput } from '../command/bad-input.ts'
+import type { Question } from '../command/command.ts'
 
 export const schema: Question = {
   help: `cardroom schema record|rules FAMILY

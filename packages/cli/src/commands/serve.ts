@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
-import { BadInput, type Program } from '../command.ts'
-import { openRulebookWith, RULES_HELP, rulesFlag } from '../own-rules.ts'
+import { BadInput } from '../command/bad-input.ts'
+import type { Program } from '../command/command.ts'
+import { openRulebookWith, RULES_HELP, rulesFlag } from '../input/own-rules.ts'
 
 const help = `cardroom serve [--port P] [--data DIR] [--rules FILE]
 

@@ -1,8 +1,10 @@
 import { parseArgs } from 'node:util'
 import { verifyRecord } from '@cardroom/engine'
-import { BadInput, type Question } from '../command.ts'
-import { jsonValues, readInput } from '../input.ts'
-import { openRulebookWith, RULES_HELP, rulesFlag } from '../own-rules.ts'
+import { english } from '@cardroom/words/en'
+import { BadInput } from '../command/bad-input.ts'
+import type { Question } from '../command/command.ts'
+import { jsonValues, readInput } from '../input/input.ts'
+import { openRulebookWith, RULES_HELP, rulesFlag } from '../input/own-rules.ts'
 
 interface Verified {
   readonly records: number
@@ -31,7 +33,8 @@ ${RULES_HELP}`,
     for (const file of positionals) {
       for (const [i, value] of jsonValues(readInput(file), file).values.entries()) {
         records++
-        const difference = value instanceof BadInput ? value.message : verifyRecord(value, library)
+        const difference =
+          value instanceof BadInput ? value.message : verifyRecord(value, library, english.say)
         if (difference !== undefined) differ.push({ file, record: i + 1, difference })
       }
     }

@@ -8,6 +8,7 @@ import type { HandShown, RulingLine } from '../round/result.ts'
 import type { Script } from '../round/script.ts'
 import type { House } from '../rules/family.ts'
 import { isRefusal } from '../say/refusal.ts'
+import type { Saying } from '../say/saying.ts'
 import { buttonByCard, buttonByDice, placeByDice } from './action.ts'
 import { tableLimits } from './collection.ts'
 import { deckOf } from './deck.ts'
@@ -151,18 +152,18 @@ export abstract class BankedTable<R extends BankedRules = BankedRules> extends B
     return this.felt.log.some(event => event.type === 'moved')
   }
 
-  protected sayHand(place: Place, name: string): void {
-    this.felt.say({ type: 'hand', place, name })
+  protected sayHand(place: Place, is: Saying): void {
+    this.felt.say({ type: 'hand', place, is })
   }
 
   /** The hands that lie open, as the result shows them. */
-  protected openHands(places: readonly Place[], name: (cards: readonly Card[]) => string) {
+  protected openHands(places: readonly Place[], name: (cards: readonly Card[]) => Saying) {
     const hands: Record<Place, HandShown> = {}
     for (const place of places) {
       const pile = this.felt.piles.get(place)
       if (!pile || pile.some(lying => lying.seen !== 'all')) continue
       const cards = this.felt.cards(place)
-      hands[place] = { cards: namesOf(cards), name: name(cards) }
+      hands[place] = { cards: namesOf(cards), is: name(cards) }
     }
     return hands
   }

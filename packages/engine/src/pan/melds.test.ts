@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Card, cards, nameOf } from '../cards/card.ts'
 import { cardsOf } from '../cards/deck.ts'
 import { Randomness, shuffle } from '../cards/shuffle.ts'
+import { inShort } from '../ranking/testing/in-short.ts'
 import { lenders, spreads } from './borrow.ts'
 import { isMeld, meldsIn, nameOfMeld, worthOf } from './melds.ts'
 import type { Meld } from './player.ts'
@@ -93,9 +94,9 @@ test('what is added can be read to pay less or more', () => {
 })
 
 test('melds have names', () => {
-  expect(nameOfMeld(cards('5h 6h 7h Jh'))).toBe('Rope 5 to J in hearts')
-  expect(nameOfMeld(cards('7s 7s 7s'))).toBe('Square of 7s in spades')
-  expect(nameOfMeld(cards('Kh Kh Kc'))).toBe('Square of Ks of mixed suits')
+  expect(inShort(nameOfMeld(cards('5h 6h 7h Jh')))).toBe('rope 5 J h')
+  expect(inShort(nameOfMeld(cards('7s 7s 7s')))).toBe('square 7 s')
+  expect(inShort(nameOfMeld(cards('Kh Kh Kc')))).toBe('mixed-square K')
 })
 
 const key = (meld: readonly Card[]): string => meld.map(nameOf).sort().join(' ')

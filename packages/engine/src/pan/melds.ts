@@ -1,6 +1,10 @@
 import { type Card, card, RANKS, rank, rankOf, SUITS, suitOf } from '../cards/card.ts'
+import { type Saying, sayer } from '../say/saying.ts'
 import type { Condition } from './rules.ts'
+import type { PanHandSentences } from './sentences.ts'
 import type { Terms } from './terms.ts'
+
+const say = sayer<PanHandSentences>()
 
 /** The ranks from the lowest: the jack stands next to the seven (003:300, 004:43). */
 export const ORDER: readonly number[] = [...'A234567JQK'].map(rank)
@@ -135,15 +139,15 @@ const value = ({ chips, spades = chips }: Condition, inSpades: boolean): number 
 const holds = (meld: readonly Card[], ranks: string): boolean =>
   [...ranks].every(letter => meld.some(c => rankOf(c) === rank(letter)))
 
-const SUIT_NAMES = ['spades', 'hearts', 'diamonds', 'clubs']
+const letterOf = (c: Card): string => RANKS[rankOf(c)]!
 
-/** A meld in words: `Rope 5 to J in hearts`, `Square of 7s in spades`. */
-export function nameOfMeld(meld: readonly Card[]): string {
-  const letter = (c: Card): string => RANKS[rankOf(c)]!
-  const suit = suitOf(meld[0]!)
-  if (rankOf(meld[0]!) === rankOf(meld[1]!)) {
-    return `Square of ${letter(meld[0]!)}s ${isOneSuit(meld) ? `in ${SUIT_NAMES[suit]}` : 'of mixed suits'}`
+/** What a meld is: a rope from the five to the jack in hearts, a square of sevens in spades. */
+export function nameOfMeld(meld: readonly Card[]): Saying {
+  const [first, second] = meld as readonly [Card, Card, ...Card[]]
+  const suit = SUITS[suitOf(first)]!
+  if (rankOf(first) !== rankOf(second)) {
+    return say('rope', { from: letterOf(first), to: letterOf(meld.at(-1)!), suit })
   }
-  const [low, high] = [meld[0]!, meld.at(-1)!]
-  return `Rope ${letter(low)} to ${letter(high)} in ${SUIT_NAMES[suit]}`
+  const of = letterOf(first)
+  return isOneSuit(meld) ? say('square', { of, suit }) : say('mixed-square', { of })
 }

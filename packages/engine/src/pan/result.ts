@@ -1,7 +1,11 @@
 import { namesOf } from '../cards/card.ts'
 import type { Cents } from '../money/cents.ts'
 import type { HandShown, Result } from '../round/result.ts'
+import { sayer } from '../say/saying.ts'
 import type { PanPlay } from './play.ts'
+import type { PanHandSentences } from './sentences.ts'
+
+const say = sayer<PanHandSentences>()
 
 /** What came of a hand: what lies in melds, what was collected, who got the tops. */
 export function panResult(play: PanPlay): Result {
@@ -15,7 +19,7 @@ export function panResult(play: PanPlay): Result {
     const out = player === winner && player.melded >= rules.out.cards
     hands[seat] = {
       cards: namesOf(player.melds.flatMap(({ cards }) => cards)),
-      ...(out ? { name: 'Out' } : {}),
+      ...(out ? { is: say('pan-out') } : {}),
       melds: player.melds.map(({ cards }) => namesOf(cards)),
     }
   }

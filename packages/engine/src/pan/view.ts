@@ -24,5 +24,5 @@ function described(play: PanPlay, { place, hand }: PileSeen): Partial<PileSeen> 
   if (!player) return {}
   const meld = hand === undefined ? undefined : player.melds[hand - 1]
   if (!meld) return player.hasHand ? {} : { state: player.state }
-  return { name: nameOfMeld(meld.cards), pays: worthOf(meld.cards, play.terms) * play.setup.chip }
+  return { is: nameOfMeld(meld.cards), pays: worthOf(meld.cards, play.terms) * play.setup.chip }
 }

@@ -13,8 +13,8 @@ export function pokerSeen(play: PokerPlay, viewer: Viewer): View {
       const player = byName.get(pile.place)
       if (!player) return pile
       const own = viewer === player.seat && player.live && pile.cards.length > 0
-      const name = play.settlement.hands?.[pile.place]?.name ?? (own ? play.settlement.nameOf(player) : '')
-      return { ...pile, ...(name ? { name } : {}), ...(player.out ? { state: player.out } : {}) }
+      const is = play.settlement.hands?.[pile.place]?.is ?? (own ? play.settlement.nameOf(player) : undefined)
+      return { ...pile, ...(is ? { is } : {}), ...(player.out ? { state: player.out } : {}) }
     }),
     wagers: [],
     pots: middle(play),

@@ -8,6 +8,7 @@ import { FIVE_OF_A_KIND, FLUSH, ROYAL_FLUSH, STRAIGHT } from './high-scale.ts'
 import { categoryOfMexican, nameOfMexican, rankMexican } from './mexican.ts'
 import { paiGowRanking } from './pai-gow.ts'
 import { firstDisagreement, randomHands } from './testing/hands.ts'
+import { inShort } from './testing/in-short.ts'
 import { bugHands, wildHands } from './testing/slow-jokers.ts'
 
 describe('Mexican Poker', () => {
@@ -51,15 +52,15 @@ describe('Mexican Poker', () => {
 
   test('names and categories', () => {
     const name = (text: string, joker: 'bug' | 'wild' = 'bug') =>
-      nameOfMexican(rankMexican(cards(text), joker))
-    expect(name('As Ks Qs Js 7s')).toBe('Royal flush')
-    expect(name('As Ks Qs 7s Jk')).toBe('Royal flush')
-    expect(name('Ac 2d 3h 4s 5c')).toBe('Straight, five high')
-    expect(name('4c 5d 6h 7s Jc')).toBe('Straight, jack high')
-    expect(name('7c 7d 6c 6s Jk', 'wild')).toBe('Full house, sevens over sixes')
-    expect(name('Kh Kd 4c 2s Jk')).toBe('Pair of kings')
-    expect(name('Kh Kd 4c 2s Jk', 'wild')).toBe('Three of a kind, kings')
-    expect(name('Ac Ad Ah As Jk')).toBe('Five aces')
+      inShort(nameOfMexican(rankMexican(cards(text), joker)))
+    expect(name('As Ks Qs Js 7s')).toBe('royal-flush')
+    expect(name('As Ks Qs 7s Jk')).toBe('royal-flush')
+    expect(name('Ac 2d 3h 4s 5c')).toBe('straight 5')
+    expect(name('4c 5d 6h 7s Jc')).toBe('straight J')
+    expect(name('7c 7d 6c 6s Jk', 'wild')).toBe('full-house 7 6')
+    expect(name('Kh Kd 4c 2s Jk')).toBe('pair K')
+    expect(name('Kh Kd 4c 2s Jk', 'wild')).toBe('three-of-a-kind K')
+    expect(name('Ac Ad Ah As Jk')).toBe('five-aces')
     expect(categoryOfMexican(rankMexican(cards('Kd Qd Jd 7d 5d'), 'bug'))).toBe(FLUSH)
   })
 
@@ -75,8 +76,8 @@ describe('pai gow poker', () => {
 
   test('the two-card hand', () => {
     const [a, b] = cards('Jk Kd') as [Card, Card]
-    expect(bug.nameOf(bug.rankTwo(a, b))).toBe('Ace high')
-    expect(wild.nameOf(wild.rankTwo(a, b))).toBe('Pair of kings')
+    expect(inShort(bug.nameOf(bug.rankTwo(a, b)))).toBe('high-card A')
+    expect(inShort(wild.nameOf(wild.rankTwo(a, b)))).toBe('pair K')
     expect(wild.rankTwo(b, a)).toBe(wild.rank([b, a]))
     for (const [x, y] of choices(cardsOf({ jokers: 1 }), 2) as Iterable<[Card, Card]>) {
       expect(bug.rankTwo(x, y)).toBe(bug.rank([x, y]))
@@ -96,7 +97,7 @@ describe('pai gow poker', () => {
     expect(aces).toBeGreaterThan(kings)
     expect(kings).toBeGreaterThan(wild.rank(cards('Ks Qs Js Ts Jk')))
     expect(wild.categoryOf(wild.rank(cards('Ks Qs Js Ts Jk')))).toBe(ROYAL_FLUSH)
-    expect(bug.nameOf(bug.rank(cards('Ks Kh Kd Kc Jk')))).toBe('Four of a kind, kings')
+    expect(inShort(bug.nameOf(bug.rank(cards('Ks Kh Kd Kc Jk'))))).toBe('four-of-a-kind K')
   })
 
   test('5-4-3-2-A is the lowest straight or the second highest', () => {

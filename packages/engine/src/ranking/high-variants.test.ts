@@ -6,6 +6,7 @@ import { rankHigh } from './high.ts'
 import { FIVE_OF_A_KIND, FLUSH, FULL_HOUSE, STRAIGHT } from './high-scale.ts'
 import { highRanking } from './high-variants.ts'
 import { eachHandUpToSuits, firstDisagreement, randomHands } from './testing/hands.ts'
+import { inShort } from './testing/in-short.ts'
 import { slowFive } from './testing/slow-high.ts'
 import { bugHands, wildHands } from './testing/slow-jokers.ts'
 
@@ -79,19 +80,19 @@ describe('a joker that is a bug', () => {
   })
 
   test('what a hand with one is called', () => {
-    const name = (text: string) => bug.nameOf(bug.rank(cards(text)))
-    expect(name('Kh Kd 9c 4d Jk')).toBe('Pair of kings')
-    expect(name('Ah Ad 7c 2s Jk')).toBe('Three of a kind, aces')
-    expect(name('Qh Th 6h 3h Jk')).toBe('Flush, ace high')
-    expect(name('Ac Ad Ah As Jk')).toBe('Five aces')
-    expect(bug.nameOf(bug.rank(cards('Kc Jk')))).toBe('Ace high')
+    const name = (text: string) => inShort(bug.nameOf(bug.rank(cards(text))))
+    expect(name('Kh Kd 9c 4d Jk')).toBe('pair K')
+    expect(name('Ah Ad 7c 2s Jk')).toBe('three-of-a-kind A')
+    expect(name('Qh Th 6h 3h Jk')).toBe('flush A')
+    expect(name('Ac Ad Ah As Jk')).toBe('five-aces')
+    expect(inShort(bug.nameOf(bug.rank(cards('Kc Jk'))))).toBe('high-card A')
   })
 
   test('five aces may be no more than four with an ace beside them', () => {
     const low = highRanking({ joker: 'bug', fiveAces: 'four-aces' })
     const five = low.rank(cards('Ac Ad Ah As Jk'))
     expect(five).toBe(low.rank(cards('Ac Ad Ah Jk Jk')))
-    expect(low.nameOf(five)).toBe('Five aces')
+    expect(inShort(low.nameOf(five))).toBe('five-aces')
     expect(five).toBeGreaterThan(rankHigh(cards('Ac Ad Ah As Kd')))
     expect(five).toBeLessThan(rankHigh(cards('5c 4c 3c 2c Ac')))
     expect(bug.rank(cards('Ac Ad Ah As Jk'))).toBeGreaterThan(rankHigh(cards('Ac Kc Qc Jc Tc')))
@@ -109,7 +110,7 @@ describe('a joker that is wild', () => {
 
   test('five of a kind, and two cards', () => {
     expect(wild.categoryOf(wild.rank(cards('6c 6d 6h 6s Jk')))).toBe(FIVE_OF_A_KIND)
-    expect(wild.nameOf(wild.rank(cards('6c 6d 6h Jk Jk')))).toBe('Five of a kind, sixes')
+    expect(inShort(wild.nameOf(wild.rank(cards('6c 6d 6h Jk Jk'))))).toBe('five-of-a-kind 6')
     expect(wild.rank(cards('Jk Kd'))).toBe(rankHigh(cards('Ks Kh')))
     expect(wild.rank(cards('Jk'))).toBe(rankHigh(cards('As')))
   })
@@ -124,13 +125,13 @@ describe('the run with the low ace as the second highest', () => {
     )
     expect(wheel).toBeGreaterThan(king!)
     expect(wheel).toBeLessThan(ace!)
-    expect(second.nameOf(wheel!)).toBe('Straight, five high')
-    expect(second.nameOf(second.rank(cards('5c 4c 3c 2c Ac')))).toBe('Straight flush, five high')
+    expect(inShort(second.nameOf(wheel!))).toBe('straight 5')
+    expect(inShort(second.nameOf(second.rank(cards('5c 4c 3c 2c Ac'))))).toBe('straight-flush 5')
   })
 
   test('a joker makes it where it could make a six-high straight', () => {
     expect(second.rank(cards('5c 4d 3h 2s Jk'))).toBe(second.rank(cards('5c 4d 3h 2s Ac')))
-    expect(bug.nameOf(bug.rank(cards('5c 4d 3h 2s Jk')))).toBe('Straight, six high')
+    expect(inShort(bug.nameOf(bug.rank(cards('5c 4d 3h 2s Jk'))))).toBe('straight 6')
   })
 })
 
@@ -147,7 +148,7 @@ describe('36 cards, flush over full house', () => {
   test('nine high with an ace is the lowest straight', () => {
     const lowest = short.rank(cards('Ac 6d 7h 8s 9c'))
     expect(short.categoryOf(lowest)).toBe(STRAIGHT)
-    expect(short.nameOf(lowest)).toBe('Straight, nine high')
+    expect(inShort(short.nameOf(lowest))).toBe('straight 9')
     expect(lowest).toBeLessThan(short.rank(cards('Tc 6d 7h 8s 9c')))
     expect(short.rank(cards('Ac 6d 7h 8s 9c Tc Kd'))).toBe(short.rank(cards('Tc 6d 7h 8s 9c')))
   })

@@ -1,4 +1,5 @@
 import { type Card, JOKER } from '../cards/card.ts'
+import type { Saying } from '../say/saying.ts'
 import { rankHigh, rankOfCounts, rankOfSum } from './high.ts'
 import {
   type CompiledRules,
@@ -17,7 +18,7 @@ export interface HighRanking {
   rank(cards: readonly Card[]): number
   /** `PAIR`, `FLUSH` …, whatever their order in this game. */
   categoryOf(rank: number): number
-  nameOf(rank: number): string
+  nameOf(rank: number): Saying
 }
 
 /** High hands with jokers (at most two), of a stripped deck, or in another order. */

@@ -7,6 +7,7 @@ import { categoryOfHigh } from './high-scale.ts'
 import { HIGH_TABLES } from './high-tables.ts'
 import { nameOfHigh } from './names.ts'
 import { eachHandUpToSuits, firstDisagreement, randomHands } from './testing/hands.ts'
+import { inShort } from './testing/in-short.ts'
 import { slowFive, slowHigh } from './testing/slow-high.ts'
 
 const DECK = cardsOf({})
@@ -108,28 +109,28 @@ describe('Omaha', () => {
 
   test('a board of one suit makes no flush for one card of it, nor four fours for one four', () => {
     const board = cards('2h 5h 9h Jh 4s')
-    expect(nameOfHigh(rankOmaha(cards('Ah Kd Qc 9c'), board))).toBe('Pair of nines')
-    expect(nameOfHigh(rankOmaha(cards('Ah 3h Qc 9c'), board))).toBe('Flush, ace high')
-    expect(nameOfHigh(rankOmaha(cards('4c 4d 4h Ks'), board))).toBe('Three of a kind, fours')
+    expect(inShort(nameOfHigh(rankOmaha(cards('Ah Kd Qc 9c'), board)))).toBe('pair 9')
+    expect(inShort(nameOfHigh(rankOmaha(cards('Ah 3h Qc 9c'), board)))).toBe('flush A')
+    expect(inShort(nameOfHigh(rankOmaha(cards('4c 4d 4h Ks'), board)))).toBe('three-of-a-kind 4')
     expect(namesOf(bestOmahaFive(cards('Ah 3h Qc 9c'), board))).toBe('Ah Jh 9h 5h 3h')
   })
 })
 
 test('names', () => {
   const names = {
-    'As Ks Qs Js Ts': 'Royal flush',
-    '5h 4h 3h 2h Ah': 'Straight flush, five high',
-    '6c 6d 6h 6s Ac': 'Four of a kind, sixes',
-    'Kc Kd Kh 5s 5c Qc Jc': 'Full house, kings over fives',
-    'Kc Qc 9c 5c 3c': 'Flush, king high',
-    'Ac Kd Qh Js Tc': 'Straight, ace high',
-    '7c 7d 7h Ks 2c': 'Three of a kind, sevens',
-    'Ac Ad Kh Ks 2c': 'Two pair, aces and kings',
-    'Jc Jd 5h 4s 2c': 'Pair of jacks',
-    'Ac Kd 9h 4s 2c': 'Ace high',
+    'As Ks Qs Js Ts': 'royal-flush',
+    '5h 4h 3h 2h Ah': 'straight-flush 5',
+    '6c 6d 6h 6s Ac': 'four-of-a-kind 6',
+    'Kc Kd Kh 5s 5c Qc Jc': 'full-house K 5',
+    'Kc Qc 9c 5c 3c': 'flush K',
+    'Ac Kd Qh Js Tc': 'straight A',
+    '7c 7d 7h Ks 2c': 'three-of-a-kind 7',
+    'Ac Ad Kh Ks 2c': 'two-pair A K',
+    'Jc Jd 5h 4s 2c': 'pair J',
+    'Ac Kd 9h 4s 2c': 'high-card A',
   }
-  for (const [hand, name] of Object.entries(names)) expect(nameOfHigh(cards(hand))).toBe(name)
-  expect(nameOfHigh(rankHigh(cards('Ts Td')))).toBe('Pair of tens')
+  for (const [hand, name] of Object.entries(names)) expect(inShort(nameOfHigh(cards(hand)))).toBe(name)
+  expect(inShort(nameOfHigh(rankHigh(cards('Ts Td'))))).toBe('pair T')
 })
 
 test('which five make the hand', () => {

@@ -19,6 +19,7 @@ export {
   TWO_PAIR,
 } from './high-scale.ts'
 export { type HighRanking, highRanking } from './high-variants.ts'
+export { kindOfHand } from './kinds.ts'
 export { rankLow27 } from './low-27.ts'
 export { rankLowA5 } from './low-a5.ts'
 export { isLowOf } from './low-scale.ts'
@@ -31,8 +32,11 @@ export {
   nameOfLowA5,
   nameOfThreeCard,
   nameOfTiles,
+  nameOfTotal,
+  nameOfTwoHands,
 } from './names.ts'
 export { type PaiGowRanking, type PaiGowRules, paiGowRanking } from './pai-gow.ts'
+export type { HandKindSentences, HandKinds, HandSentences, RankLetter } from './sentences.ts'
 export {
   categoryOfThreeCard,
   rankThree,
@@ -49,4 +53,5 @@ export {
   rankTiles,
   spotsOfTile,
   TILE_HAND,
+  type TileName,
 } from './tiles.ts'

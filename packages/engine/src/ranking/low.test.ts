@@ -9,6 +9,7 @@ import { rankLowA5 } from './low-a5.ts'
 import { categoryOfLow, isLowOf, NO_PAIR, valuesOfLow } from './low-scale.ts'
 import { nameOfBadugi, nameOfEightOrBetter, nameOfLow27, nameOfLowA5 } from './names.ts'
 import { eachHandUpToSuits, firstDisagreement, randomHands } from './testing/hands.ts'
+import { inShort } from './testing/in-short.ts'
 
 const DECK = cardsOf({})
 const low = (c: Card) => (((c >> 2) + 1) % 13) + 1
@@ -71,13 +72,14 @@ describe('ace to five', () => {
 
   test('names', () => {
     const names = {
-      '5h 4h 3h 2h Ah': 'Wheel, 5-4-3-2-A',
-      'Tc 8d 7h 4s 2c': 'Ten low, 10-8-7-4-2',
-      'Ac Ad 4h 3s 2c': 'Pair of aces, 4-3-2',
-      'Kc Kd 3h 3s 2c': 'Two pair, kings and threes',
-      'Ac Ad Ah 3s 3c': 'Full house, aces over threes',
+      '5h 4h 3h 2h Ah': 'wheel 5432A',
+      'Tc 8d 7h 4s 2c': 'low-hand T T8742',
+      'Ac Ad 4h 3s 2c': 'pair-in-low A 432',
+      'Kc Kd 3h 3s 2c': 'two-pair K 3',
+      'Ac Ad Ah 3s 3c': 'full-house A 3',
     }
-    for (const [hand, name] of Object.entries(names)) expect(nameOfLowA5(rankLowA5(cards(hand)))).toBe(name)
+    for (const [hand, name] of Object.entries(names))
+      expect(inShort(nameOfLowA5(rankLowA5(cards(hand))))).toBe(name)
   })
 })
 
@@ -103,8 +105,8 @@ describe('eight or better', () => {
   })
 
   test('names', () => {
-    expect(nameOfEightOrBetter(rankEightOrBetter(cards('8h 7d 4c 2s Ah')))).toBe('Eight low, 8-7-4-2-A')
-    expect(nameOfEightOrBetter(rankEightOrBetter(cards('9h 7d 4c 2s Ah')))).toBe('No low')
+    expect(inShort(nameOfEightOrBetter(rankEightOrBetter(cards('8h 7d 4c 2s Ah'))))).toBe('low-hand 8 8742A')
+    expect(inShort(nameOfEightOrBetter(rankEightOrBetter(cards('9h 7d 4c 2s Ah'))))).toBe('no-low')
   })
 })
 
@@ -136,10 +138,10 @@ describe('deuce to seven', () => {
   })
 
   test('names and joker', () => {
-    expect(nameOfLow27(rankLow27(cards('7s 5d 4h 3c 2s')))).toBe('Seven low, 7-5-4-3-2')
-    expect(nameOfLow27(rankLow27(cards('2s 2d 4h 3c 7s')))).toBe('Pair of twos')
-    expect(nameOfLow27(rankLow27(cards('7s 5d Jk 4h 3c')))).toBe('Seven low, 7-5-4-3-2')
-    expect(nameOfLow27(rankLow27(cards('7s 5s Jk 4s 2s')))).toBe('Seven low, 7-5-4-3-2')
+    expect(inShort(nameOfLow27(rankLow27(cards('7s 5d 4h 3c 2s'))))).toBe('low-hand 7 75432')
+    expect(inShort(nameOfLow27(rankLow27(cards('2s 2d 4h 3c 7s'))))).toBe('pair 2')
+    expect(inShort(nameOfLow27(rankLow27(cards('7s 5d Jk 4h 3c'))))).toBe('low-hand 7 75432')
+    expect(inShort(nameOfLow27(rankLow27(cards('7s 5s Jk 4s 2s'))))).toBe('low-hand 7 75432')
   })
 })
 
@@ -172,9 +174,9 @@ describe('badugi', () => {
   })
 
   test('names', () => {
-    expect(nameOfBadugi(rankBadugi(cards('As 2h 3d 4c')))).toBe('Badugi, 4-3-2-A')
-    expect(nameOfBadugi(rankBadugi(cards('As Ah 2d 3c')))).toBe('Three cards, 3-2-A')
-    expect(nameOfBadugi(rankBadugi(cards('Ts Th Ks Kh')))).toBe('Two cards, K-10')
-    expect(nameOfBadugi(rankBadugi(cards('7s 7h 7d 7c')))).toBe('One card, 7')
+    expect(inShort(nameOfBadugi(rankBadugi(cards('As 2h 3d 4c'))))).toBe('badugi-cards 4 432A')
+    expect(inShort(nameOfBadugi(rankBadugi(cards('As Ah 2d 3c'))))).toBe('badugi-cards 3 32A')
+    expect(inShort(nameOfBadugi(rankBadugi(cards('Ts Th Ks Kh'))))).toBe('badugi-cards 2 KT')
+    expect(inShort(nameOfBadugi(rankBadugi(cards('7s 7h 7d 7c'))))).toBe('badugi-cards 1 7')
   })
 })

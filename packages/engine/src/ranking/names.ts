@@ -1,4 +1,5 @@
-import type { Card } from '../cards/card.ts'
+import { type Card, RANKS } from '../cards/card.ts'
+import { type Saying, sayer } from '../say/saying.ts'
 import { badugiSize, valuesOfBadugi } from './badugi.ts'
 import { rankHigh } from './high.ts'
 import {
@@ -19,119 +20,132 @@ import {
 import { fillHighTables } from './high-tables.ts'
 import { highOfLow27 } from './low-27.ts'
 import { categoryOfLow, FULL, NO_PAIR, ONE_PAIR, TRIPS, TWO_PAIRS, valuesOfLow } from './low-scale.ts'
+import type { HandSentences, RankLetter } from './sentences.ts'
 import { categoryOfThreeCard, THREE_CARD } from './three-card.ts'
-import { highTileOf, kindOfTiles, TILE_HAND, TILE_PAIRS } from './tiles.ts'
-import { capital, dashed, pluralOf, wordOf } from './words.ts'
+import { highTileOf, kindOfTiles, TILE_HAND, tileRanked } from './tiles.ts'
 
-/** A high hand in words, from its shape; a stripped deck's values are not what they seem. */
-export function nameOfShape(shape: number, valueAs = (value: number): number => value): string {
+const say = sayer<HandSentences>()
+
+const ACE = 14
+
+/** `K` for 13; an ace is 14, or 1 where it is low. */
+const letterOf = (value: number): RankLetter => RANKS[(value === 1 ? ACE : value) - 2]!
+const lettersOf = (values: readonly number[]): string => values.map(letterOf).join('')
+
+/** A high hand, from its shape; a stripped deck's values are not what they seem. */
+export function nameOfShape(shape: number, valueAs = (value: number): number => value): Saying {
   const values = [valueOfShape(shape, 0), valueOfShape(shape, 1)]
   const [a, b] = values.map(value => (value === 0 ? 0 : valueAs(value))) as [number, number]
   switch (categoryOfShape(shape)) {
     case FIVE_OF_A_KIND:
-      return a === 14 ? 'Five aces' : `Five of a kind, ${pluralOf(a)}`
+      return a === ACE ? say('five-aces') : say('five-of-a-kind', { of: letterOf(a) })
     case ROYAL_FLUSH:
-      return 'Royal flush'
+      return say('royal-flush')
     case STRAIGHT_FLUSH:
-      return `Straight flush, ${wordOf(b || a)} high`
+      return say('straight-flush', { high: letterOf(b || a) })
     case FOUR_OF_A_KIND:
-      return b === 14 && a === 14 ? 'Five aces' : `Four of a kind, ${pluralOf(a)}`
+      return b === ACE && a === ACE ? say('five-aces') : say('four-of-a-kind', { of: letterOf(a) })
     case FULL_HOUSE:
-      return `Full house, ${pluralOf(a)} over ${pluralOf(b)}`
+      return say('full-house', { of: letterOf(a), over: letterOf(b) })
     case FLUSH:
-      return `Flush, ${wordOf(a)} high`
+      return say('flush', { high: letterOf(a) })
     case STRAIGHT:
-      return `Straight, ${wordOf(b || a)} high`
+      return say('straight', { high: letterOf(b || a) })
     case THREE_OF_A_KIND:
-      return `Three of a kind, ${pluralOf(a)}`
+      return say('three-of-a-kind', { of: letterOf(a) })
     case TWO_PAIR:
-      return `Two pair, ${pluralOf(a)} and ${pluralOf(b)}`
+      return say('two-pair', { of: letterOf(a), and: letterOf(b) })
     case PAIR:
-      return `Pair of ${pluralOf(a)}`
+      return say('pair', { of: letterOf(a) })
     default:
-      return `${capital(wordOf(a))} high`
+      return say('high-card', { high: letterOf(a) })
   }
 }
 
-/** `Full house, kings over fives`, from the rank that `rankHigh` and its sisters give, or from the cards. */
-export function nameOfHigh(hand: number | readonly Card[]): string {
+/** Full house, kings over fives: from the rank that `rankHigh` and its sisters give, or from the cards. */
+export function nameOfHigh(hand: number | readonly Card[]): Saying {
   return nameOfShape(fillHighTables().shapeOf(typeof hand === 'number' ? hand : rankHigh(hand)))
 }
 
-export function nameOfThreeCard(rank: number): string {
-  const first = (rank >> 8) & 15
+export function nameOfThreeCard(rank: number): Saying {
+  const first = letterOf((rank >> 8) & 15)
   switch (categoryOfThreeCard(rank)) {
     case THREE_CARD.miniRoyal:
-      return 'Mini royal'
+      return say('mini-royal')
     case THREE_CARD.straightFlush:
-      return `Straight flush, ${wordOf(first)} high`
+      return say('straight-flush', { high: first })
     case THREE_CARD.threeOfAKind:
-      return `Three of a kind, ${pluralOf(first)}`
+      return say('three-of-a-kind', { of: first })
     case THREE_CARD.straight:
-      return `Straight, ${wordOf(first)} high`
+      return say('straight', { high: first })
     case THREE_CARD.flush:
-      return `Flush, ${wordOf(first)} high`
+      return say('flush', { high: first })
     case THREE_CARD.pair:
-      return `Pair of ${pluralOf(first)}`
+      return say('pair', { of: first })
     case THREE_CARD.highCard:
-      return `${capital(wordOf(first))} high`
+      return say('high-card', { high: first })
   }
 }
 
-/** An ace-to-five low: `Wheel, 5-4-3-2-A`, `Seven low, 7-6-4-3-A`, `Pair of aces, 4-3-2`. */
-export function nameOfLowA5(rank: number): string {
+/** An ace-to-five low: a wheel, a seven low, or the pair that spoils it. */
+export function nameOfLowA5(rank: number): Saying {
   const values = valuesOfLow(rank)
   const [a, b] = values as [number, number]
+  const of = letterOf(a)
   switch (categoryOfLow(rank)) {
     case NO_PAIR:
-      return `${a === 5 ? 'Wheel' : `${capital(wordOf(a))} low`}, ${dashed(values)}`
+      return a === 5
+        ? say('wheel', { ranks: lettersOf(values) })
+        : say('low-hand', { high: of, ranks: lettersOf(values) })
     case ONE_PAIR:
-      return `Pair of ${pluralOf(a)}, ${dashed(values.slice(1))}`
+      return say('pair-in-low', { of, ranks: lettersOf(values.slice(1)) })
     case TWO_PAIRS:
-      return `Two pair, ${pluralOf(a)} and ${pluralOf(b)}`
+      return say('two-pair', { of, and: letterOf(b) })
     case TRIPS:
-      return `Three of a kind, ${pluralOf(a)}`
+      return say('three-of-a-kind', { of })
     case FULL:
-      return `Full house, ${pluralOf(a)} over ${pluralOf(b)}`
+      return say('full-house', { of, over: letterOf(b) })
     default:
-      return `Four of a kind, ${pluralOf(a)}`
+      return say('four-of-a-kind', { of })
   }
 }
 
-export const nameOfEightOrBetter = (rank: number): string => (rank === 0 ? 'No low' : nameOfLowA5(rank))
+export const nameOfEightOrBetter = (rank: number): Saying => (rank === 0 ? say('no-low') : nameOfLowA5(rank))
 
-/** A deuce-to-seven low: `Seven low, 7-5-4-3-2`, or the high hand that it is. */
-export function nameOfLow27(rank: number): string {
+/** A deuce-to-seven low, or the high hand that it is. */
+export function nameOfLow27(rank: number): Saying {
   const s = fillHighTables().shapeOf(highOfLow27(rank))
   if (categoryOfShape(s) !== HIGH_CARD) return nameOfShape(s)
   const values = [0, 1, 2, 3, 4].map(i => valueOfShape(s, i)).filter(v => v > 0)
-  return `${capital(wordOf(values[0]!))} low, ${dashed(values)}`
+  return say('low-hand', { high: letterOf(values[0]!), ranks: lettersOf(values) })
 }
 
-const BADUGI_NAMES = ['One card', 'Two cards', 'Three cards', 'Badugi']
+export const nameOfBadugi = (rank: number): Saying =>
+  say('badugi-cards', { count: badugiSize(rank), ranks: lettersOf(valuesOfBadugi(rank)) })
 
-export const nameOfBadugi = (rank: number): string =>
-  `${BADUGI_NAMES[badugiSize(rank) - 1]}, ${dashed(valuesOfBadugi(rank))}`
-
-/** A hand of two tiles: `Supreme pair`, `Pair of Teen`, `Mixed nines`, `Wong with Dey`, `Eight, Teen high`. */
-export function nameOfTiles(rank: number): string {
-  const tile = TILE_PAIRS[TILE_PAIRS.length - highTileOf(rank)]?.name ?? ''
-  switch (kindOfTiles(rank)) {
-    case TILE_HAND.supremePair:
-      return 'Supreme pair, Gee Joon'
+/** A hand of two tiles. */
+export function nameOfTiles(rank: number): Saying {
+  const kind = kindOfTiles(rank)
+  if (kind === TILE_HAND.supremePair) return say('supreme-pair')
+  if (kind === 0) return say('zero-tiles')
+  const tile = tileRanked(highTileOf(rank))
+  switch (kind) {
     case TILE_HAND.matchedPair:
-      return `Pair of ${tile}`
+      return say('matched-tiles', { tile })
     case TILE_HAND.mixedPair:
-      return `Mixed ${tile}s`
+      return say('mixed-tiles', { tile })
     case TILE_HAND.wong:
-      return `Wong with ${tile}`
+      return say('wong', { tile })
     case TILE_HAND.gong:
-      return `Gong with ${tile}`
-    case 0:
-      return 'Zero'
+      return say('gong', { tile })
     default:
-      return `${capital(POINTS[kindOfTiles(rank) - 1]!)}, ${tile} high`
+      return say('tile-points', { points: kind, tile })
   }
 }
 
-const POINTS = 'one two three four five six seven eight nine'.split(' ')
+/** The two-card (low) and the five-card (high) hand of one player. */
+export const nameOfTwoHands = (front: Saying, back: Saying, foul = false): Saying =>
+  say('front-and-back', { front, back, foul })
+
+/** What counted cards come to. */
+export const nameOfTotal = (points: number): Saying => say('hand-total', { points })

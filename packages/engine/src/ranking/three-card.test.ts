@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { type Card, cards } from '../cards/card.ts'
 import { nameOfThreeCard } from './names.ts'
 import { eachHandUpToSuits, firstDisagreement } from './testing/hands.ts'
+import { inShort } from './testing/in-short.ts'
 import { categoryOfThreeCard, rankThreeCard, THREE_CARD } from './three-card.ts'
 
 test('how often each three-card hand comes', () => {
@@ -39,14 +40,14 @@ test('the order of the cards does not matter', () => {
 
 test('names', () => {
   const names = {
-    'Ac Kc Qc': 'Mini royal',
-    '3h 2h Ah': 'Straight flush, three high',
-    '9c 9d 9h': 'Three of a kind, nines',
-    '2c 3d Ah': 'Straight, three high',
-    'Ac Kc Jc': 'Flush, ace high',
-    '6c 6d Ac': 'Pair of sixes',
-    'Qc 6d 4h': 'Queen high',
+    'Ac Kc Qc': 'mini-royal',
+    '3h 2h Ah': 'straight-flush 3',
+    '9c 9d 9h': 'three-of-a-kind 9',
+    '2c 3d Ah': 'straight 3',
+    'Ac Kc Jc': 'flush A',
+    '6c 6d Ac': 'pair 6',
+    'Qc 6d 4h': 'high-card Q',
   }
   for (const [hand, name] of Object.entries(names))
-    expect(nameOfThreeCard(rankThreeCard(cards(hand)))).toBe(name)
+    expect(inShort(nameOfThreeCard(rankThreeCard(cards(hand))))).toBe(name)
 })

@@ -3,10 +3,11 @@ import { type Card, cards } from '../cards/card.ts'
 import { cardsOf } from '../cards/deck.ts'
 import { choices } from './best-cards.ts'
 import { nameOfTiles } from './names.ts'
+import { inShort } from './testing/in-short.ts'
 import { kindOfTiles, rankTiles } from './tiles.ts'
 
 const rank = (text: string) => rankTiles(...(cards(text) as [Card, Card]))
-const name = (text: string) => nameOfTiles(rank(text))
+const name = (text: string) => inShort(nameOfTiles(rank(text)))
 
 test('the order of hands, from the highest', () => {
   const hands = [
@@ -30,20 +31,24 @@ test('copies: the same high tile with the same points, and all zeros', () => {
 })
 
 test('a tile of Gee Joon counts three or six', () => {
-  expect(name('2-1 3-3')).toBe('Nine, Chong high')
-  expect(name('4-2 3-1')).toBe('Seven, Gor high')
-  expect(nameOfTiles(rankTiles(...(cards('2-1 3-1') as [Card, Card]), 'as-spotted'))).toBe('Seven, Gor high')
-  expect(nameOfTiles(rankTiles(...(cards('4-2 3-1') as [Card, Card]), 'as-spotted'))).toBe('Zero')
+  expect(name('2-1 3-3')).toBe('tile-points 9 Chong')
+  expect(name('4-2 3-1')).toBe('tile-points 7 Gor')
+  expect(inShort(nameOfTiles(rankTiles(...(cards('2-1 3-1') as [Card, Card]), 'as-spotted')))).toBe(
+    'tile-points 7 Gor',
+  )
+  expect(inShort(nameOfTiles(rankTiles(...(cards('4-2 3-1') as [Card, Card]), 'as-spotted')))).toBe(
+    'zero-tiles',
+  )
 })
 
 test('names', () => {
-  expect(name('2-1 4-2')).toBe('Supreme pair, Gee Joon')
-  expect(name('6-6 6-6')).toBe('Pair of Teen')
-  expect(name('5-4 6-3')).toBe('Mixed nines')
-  expect(name('1-1 5-4')).toBe('Wong with Dey')
-  expect(name('5-3 6-6')).toBe('Gong with Teen')
-  expect(name('6-6 5-1')).toBe('Eight, Teen high')
-  expect(name('6-3 5-3')).toBe('Seven, nine high')
+  expect(name('2-1 4-2')).toBe('supreme-pair')
+  expect(name('6-6 6-6')).toBe('matched-tiles Teen')
+  expect(name('5-4 6-3')).toBe('mixed-tiles nine')
+  expect(name('1-1 5-4')).toBe('wong Dey')
+  expect(name('5-3 6-6')).toBe('gong Teen')
+  expect(name('6-6 5-1')).toBe('tile-points 8 Teen')
+  expect(name('6-3 5-3')).toBe('tile-points 7 nine')
 })
 
 test('how often the pairs come among the 496 hands of the set', () => {

@@ -28,6 +28,8 @@ export const TILE_PAIRS = [
   { name: 'Gee Joon', tiles: '4-2 2-1' },
 ] as const
 
+export type TileName = (typeof TILE_PAIRS)[number]['name']
+
 const FIRST_TILE = parseCard('6-6')!
 const TILES = CARD_SPACE - FIRST_TILE
 
@@ -42,7 +44,9 @@ for (const [i, pair] of TILE_PAIRS.entries()) {
 
 /** Where a single tile stands: 16 for Teen … 1 for either tile of Gee Joon. */
 export const rankOfTile = (tile: Card): number => tileRanks[tile - FIRST_TILE]!
-export const nameOfTile = (tile: Card): string => TILE_PAIRS[TEEN - rankOfTile(tile)]!.name
+/** The pair that the tiles of a rank belong to, by its name. */
+export const tileRanked = (rank: number): TileName => TILE_PAIRS[TEEN - rank]!.name
+export const nameOfTile = (tile: Card): TileName => tileRanked(rankOfTile(tile))
 export const spotsOfTile = (tile: Card): number => tileEnds(tile)[0] + tileEnds(tile)[1]
 
 /** Whether the tiles of Gee Joon may each count three or six, which the filing does not say (003:1907). */

@@ -1,11 +1,11 @@
 import type { ScheduleName } from '../collection/find-option.ts'
 import type { Input } from '../round/awaiting.ts'
 import { writeMove, writeRuling } from '../round/moves.ts'
-import type { Result } from '../round/result.ts'
 import type { Round } from '../round/round.ts'
 import type { Family, House } from '../rules/family.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { isRefusal, type Refusal, refuse } from '../say/refusal.ts'
+import type { Say } from '../say/saying.ts'
 import {
   cents,
   either,
@@ -23,6 +23,7 @@ import {
 } from '../shape/shape.ts'
 import { drive } from './drive.ts'
 import { houseOf } from './house.ts'
+import { type ResultWritten, writeResult } from './result.ts'
 import { shoeOf, writeCard } from './shoe.ts'
 
 const scheduleName = either<string | number>('a schedule option', whole(1), text)
@@ -129,14 +130,15 @@ export function playRecord(value: unknown, library: Library): Played | Refusal {
   return refusal ?? played
 }
 
-/** A record's answer: the record itself with its result. */
+/** A record's answer: the record itself with its result, the hands named in the language of `say`. */
 export function completeRecord(
   value: unknown,
   library: Library,
-): (RoundRecord & { result: Result }) | Refusal {
+  say: Say,
+): (RoundRecord & { result: ResultWritten }) | Refusal {
   const played = playRecord(value, library)
   if (isRefusal(played)) return played
-  return { ...(value as RoundRecord), result: played.round.result }
+  return { ...(value as RoundRecord), result: writeResult(played.round.result, say) }
 }
 
 /**

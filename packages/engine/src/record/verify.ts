@@ -1,13 +1,14 @@
 import { isRefusal, writeRefusal } from '../say/refusal.ts'
+import type { Say } from '../say/saying.ts'
 import { commitmentOf, followShoe, SeededShoe, seedFrom } from '../shoe/fair-shuffle.ts'
 import { completeRecord, type Library, playRecord, type RoundRecord, startRecord } from './record.ts'
 
 /** The first difference between a finished record and what its inputs really lead to; nothing if there is none. */
-export function verifyRecord(value: unknown, library: Library): string | undefined {
+export function verifyRecord(value: unknown, library: Library, say: Say): string | undefined {
   const finished = value as RoundRecord | null
   if (finished?.result === undefined) return 'result: is missing'
   const { result, ...question } = finished
-  const answer = completeRecord(question, library)
+  const answer = completeRecord(question, library, say)
   if (isRefusal(answer)) return writeRefusal(answer)
   return (
     firstDifference(result, JSON.parse(JSON.stringify(answer.result)), 'result') ??

@@ -1,5 +1,6 @@
 import type { Card } from '../cards/card.ts'
 import type { Cents } from '../money/cents.ts'
+import type { Saying } from '../say/saying.ts'
 import type { Face, Place, Seat } from './awaiting.ts'
 import type { Fee, PotShare, RulingLine, WagerLine } from './result.ts'
 
@@ -30,7 +31,7 @@ export type Event =
       readonly cents: Cents
       readonly for: string
     }
-  | { readonly type: 'hand'; readonly place: Place; readonly hand?: number; readonly name: string }
+  | { readonly type: 'hand'; readonly place: Place; readonly hand?: number; readonly is: Saying }
   | { readonly type: 'settled'; readonly line: WagerLine }
   | { readonly type: 'won'; readonly share: PotShare; readonly pot: number }
   | { readonly type: 'ruled'; readonly ruling: RulingLine }

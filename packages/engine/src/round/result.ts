@@ -1,6 +1,7 @@
 import type { Cents } from '../money/cents.ts'
 import type { Odds } from '../money/odds.ts'
 import type { Cite } from '../rules/cite.ts'
+import type { Saying } from '../say/saying.ts'
 import type { Place, Seat } from './awaiting.ts'
 
 export type Outcome = 'win' | 'lose' | 'push' | 'withdrawn' | 'no-action'
@@ -50,7 +51,8 @@ export interface RulingLine {
 
 export interface HandShown {
   readonly cards: string
-  readonly name?: string
+  /** What the hand is. */
+  readonly is?: Saying
   /** Pai gow: the two-card (low) hand and the five-card (high) hand. */
   readonly front?: string
   readonly back?: string

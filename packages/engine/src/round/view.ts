@@ -1,5 +1,6 @@
 import { nameOf } from '../cards/card.ts'
 import type { Cents } from '../money/cents.ts'
+import type { Saying } from '../say/saying.ts'
 import type { Awaiting, Place, Seat } from './awaiting.ts'
 import type { Event } from './event.ts'
 import { type Felt, placeAndHand, type Viewer, visible, visibleEvent } from './felt.ts'
@@ -21,7 +22,7 @@ export interface PileSeen {
   /** `??` for a card that this viewer may not see. */
   readonly cards: readonly string[]
   /** What the hand is, once its cards are open to this viewer. */
-  readonly name?: string
+  readonly is?: Saying
   /** `folded`, `dead`, `bust` …: why the hand is no longer played. */
   readonly state?: string
   /** What a meld pays from each opponent as it lies. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { counts } from '../testing/hand.ts'
 import { lines, ruleOf, tableOf } from '../testing/table.ts'
 
 const cameo = await tableOf('cameo/ez-baccarat')
@@ -40,10 +41,10 @@ test.each([
 test('ez baccarat: a natural stops the other hand, unless the lost sentence is read as meant', () => {
   const cards = '2h 8s 3d Kc 4s 9h'
   const wagers = all(2, 'player')
-  expect(players.play({ wagers, cards }).hands?.player?.name).toBe('5')
-  expect(cameo.play({ wagers, cards }).hands?.player?.name).toBe('5')
+  expect(players.play({ wagers, cards }).hands?.player?.is).toEqual(counts(5))
+  expect(cameo.play({ wagers, cards }).hands?.player?.is).toEqual(counts(5))
   const drawn = players.play({ wagers, cards, readings: { ezNatural: 'draws' } })
-  expect(drawn.hands?.player).toEqual({ cards: '2h 3d 4s', name: '9' })
+  expect(drawn.hands?.player).toEqual({ cards: '2h 3d 4s', is: counts(9) })
   expect(drawn.hands?.banker?.cards).toBe('8s Kc')
 })
 

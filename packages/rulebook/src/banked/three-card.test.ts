@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { botOf } from '../testing/bot.ts'
+import { hand } from '../testing/hand.ts'
 import { lines, ruleOf, tableOf } from '../testing/table.ts'
 
 const cameo = await tableOf('cameo/three-card-poker-6-card-bonus')
@@ -58,8 +59,8 @@ test('cameo: the stacks go to the left of the bank first, the bank’s last', ()
     moves: ['floor shuffler-failure', '8 play', '2 fold'],
   })
   expect(result.hands).toEqual({
-    8: { cards: 'Ah Ad 4s', name: 'Pair of aces' },
-    bank: { cards: 'Ks 5c 6d', name: 'King high' },
+    8: { cards: 'Ah Ad 4s', is: hand('pair', { of: 'A' }) },
+    bank: { cards: 'Ks 5c 6d', is: hand('high-card', { high: 'K' }) },
   })
   expect(result.net).toEqual({ 2: -1000, 7: -1000, 8: 2000 })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { counts } from '../testing/hand.ts'
 import { lines, ruleOf, tableOf } from '../testing/table.ts'
 
 const { play, refusal } = await tableOf('comstock/no-bust-blackjack')
@@ -18,7 +19,7 @@ describe('jokers', () => {
   })
   test('a joker that is drawn makes 21 of any hand', () => {
     const result = play(one('Tc 6d Jk', '9s Td', '2 hit'))
-    expect(result.hands).toMatchObject({ 2: { cards: 'Tc 6d Jk', name: '21' } })
+    expect(result.hands).toMatchObject({ 2: { cards: 'Tc 6d Jk', is: counts(21) } })
   })
   test('Natural against Natural pushes, a Natural of the player-dealer beats 21', () => {
     expect(lines(play(one('Jk Jk', 'Jk Jk')))).toEqual(['2 base push 0'])

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { counts } from '../testing/hand.ts'
 import { lines, ruleOf, tableOf } from '../testing/table.ts'
 
 const table = await tableOf('comstock/super-pan-9')
@@ -26,13 +27,13 @@ test('a higher total wins, a lower one loses, an equal one pushes', () => {
     moves: ['2 no-card', '3 no-card', '4 no-card'],
   })
   expect(lines(result)).toEqual(['3 base lose -1000', '4 base push 0', '2 base win 1000'])
-  expect(result.hands?.bank).toEqual({ cards: '3c 4d Ks', name: '7' })
+  expect(result.hands?.bank).toEqual({ cards: '3c 4d Ks', is: counts(7) })
 })
 
 test('the bank draws on three, chooses on four to six, stands on seven', () => {
   const wagers = [bet(2, 1000)]
   const moves = ['2 no-card']
-  expect(play({ wagers, cards: { 2: five, bank: 'As 2h Kc 6s' }, moves }).hands?.bank?.name).toBe('9')
+  expect(play({ wagers, cards: { 2: five, bank: 'As 2h Kc 6s' }, moves }).hands?.bank?.is).toEqual(counts(9))
   for (const cards of ['4s Kh Kc', '5s Kh Kc', '6s Kh Kc']) {
     expect(refusal({ wagers, cards: { 2: five, bank: cards }, moves })).toContain('seat 1 is to act')
     const drawn = play({ wagers, cards: { 2: five, bank: `${cards} 2d` }, moves: [...moves, '1 card'] })
@@ -101,7 +102,7 @@ describe('the floor rules', () => {
     const cards = { 2: '2s Kh Qd 5c 6d', bank }
     const result = play({ wagers: [bet(2, 1000)], cards, moves: ['2 card', 'floor exposed-card 2 5c'] })
     expect(lines(result)).toEqual(['2 base win 1000'])
-    expect(result.hands?.[2]).toEqual({ cards: '2s Kh Qd 6d', name: '8' })
+    expect(result.hands?.[2]).toEqual({ cards: '2s Kh Qd 6d', is: counts(8) })
   })
 
   test('a card exposed in the deal plays, one on the draw is replaced after the bank', () => {
@@ -112,7 +113,7 @@ describe('the floor rules', () => {
       cards: '2s 4s 3c 3h 4h 4d Kd Jd Ks 4c 5h',
       moves: ['2 card', 'floor exposed-card 2 4c', '3 no-card'],
     })
-    expect(draw.hands?.['2']).toEqual({ cards: '2s 3h Kd 5h', name: '0' })
+    expect(draw.hands?.['2']).toEqual({ cards: '2s 3h Kd 5h', is: counts(0) })
   })
 
   test('a card off the table is replaced at once', () => {
@@ -127,7 +128,7 @@ describe('the floor rules', () => {
       cards: { 2: `${five} 6c 4c`, 3: five, bank },
       moves: ['2 card', 'floor card-off-table 2 6c', '3 no-card'],
     })
-    expect(drawn.hands?.['2']?.name).toBe('9')
+    expect(drawn.hands?.['2']?.is).toEqual(counts(9))
   })
 
   test('the second of two equal cards is the one that was drawn', () => {
@@ -163,7 +164,7 @@ describe('the floor rules', () => {
   test('hands that were discussed are played the House Way', () => {
     const cards = { 2: `${five} 4c`, 3: '6s Kh Qd', bank }
     const result = play({ wagers, cards, moves: ['floor hands-discussed 3', 'floor hands-discussed 2'] })
-    expect([result.hands?.['2']?.name, result.hands?.['3']?.name]).toEqual(['9', '6'])
+    expect([result.hands?.['2']?.is, result.hands?.['3']?.is]).toEqual([counts(9), counts(6)])
   })
 
   test('a hand that the house played against its own way is set right', () => {
@@ -174,7 +175,7 @@ describe('the floor rules', () => {
       'floor house-way-misplayed 3 3c',
       'floor house-way-misplayed 2',
     ]
-    expect(play({ wagers, cards, moves }).hands?.['3']?.name).toBe('6')
+    expect(play({ wagers, cards, moves }).hands?.['3']?.is).toEqual(counts(6))
     const other = ['2 house-way', '3 house-way', 'floor house-way-misplayed 3']
     expect(refusal({ wagers, cards, moves: other })).toContain('the House Way stands on 6')
   })

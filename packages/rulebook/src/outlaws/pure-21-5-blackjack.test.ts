@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { counts, softly } from '../testing/hand.ts'
 import { lines, ruleOf, tableOf } from '../testing/table.ts'
 
 const { play, refusal } = await tableOf('outlaws/pure-21-5-blackjack')
@@ -14,10 +15,10 @@ test('cards come from the player-dealerâ€™s left, one by one, the player-dealerâ
     moves: ['4 stand', '8 stand', '2 stand'],
   })
   expect(hands).toMatchObject({
-    4: { cards: '9c Kc', name: '19' },
+    4: { cards: '9c Kc', is: counts(19) },
     8: { cards: '9d Kd' },
     2: { cards: '9h Kh' },
-    bank: { cards: '9s 8s', name: '17' },
+    bank: { cards: '9s 8s', is: counts(17) },
   })
 })
 
@@ -45,7 +46,7 @@ describe('naturals', () => {
       cards: { 2: 'Ks Qd Ah 8c', bank: 'Tc 6d 5h' },
       moves: ['2 split', '2.1 stand', '2.2 stand'],
     })
-    expect(result.hands).toMatchObject({ '2.1': { cards: 'Ks Ah', name: '21' } })
+    expect(result.hands).toMatchObject({ '2.1': { cards: 'Ks Ah', is: counts(21) } })
     expect(lines(result)).toEqual(['2 base.1 push 0', '2 split.2 lose -1000'])
   })
 })
@@ -56,7 +57,7 @@ test('soft totals are free, hard 19 must stand, hard 11 or less must take a card
     cards: { 2: 'As 4c 6d 8h', 3: '2s 3c 4d Th', bank: '9s 8d' },
     moves: ['2 hit', '2 hit', '3 hit'],
   })
-  expect(hit.hands).toMatchObject({ 2: { name: '19' }, 3: { name: '19' } })
+  expect(hit.hands).toMatchObject({ 2: { is: counts(19) }, 3: { is: counts(19) } })
   const stand = { wagers: [base(2)], cards: { 2: '5s 6c', bank: '9s 8d' }, moves: ['2 stand'] }
   expect(refusal(stand)).toContain('may not stand')
   const drawn = { wagers: [base(2)], cards: { 2: '7s 5c 7d Th', bank: '9s 8d' }, moves: ['2 hit', '2 hit'] }
@@ -65,10 +66,10 @@ test('soft totals are free, hard 19 must stand, hard 11 or less must take a card
 
 test('the player-dealer hits soft 17 and stands on soft 18, or draws on', () => {
   const round = (bank: string) => ({ wagers: [base(2)], cards: { 2: 'Tc 9c', bank }, moves: ['2 stand'] })
-  expect(play(round('As 6d 4c')).hands).toMatchObject({ bank: { name: '21' } })
-  expect(play(round('As 7d')).hands).toMatchObject({ bank: { name: 'soft 18' } })
+  expect(play(round('As 6d 4c')).hands).toMatchObject({ bank: { is: counts(21) } })
+  expect(play(round('As 7d')).hands).toMatchObject({ bank: { is: softly(18) } })
   const draws = { ...round('As 7d 9s'), readings: { bankSoft18: 'draws' } }
-  expect(play(draws).hands).toMatchObject({ bank: { cards: 'As 7d 9s', name: '17' } })
+  expect(play(draws).hands).toMatchObject({ bank: { cards: 'As 7d 9s', is: counts(17) } })
 })
 
 describe('both over', () => {

@@ -1,4 +1,4 @@
-import { completeRecord, families, isRefusal } from '@cardroom/engine'
+import { families, isRefusal, playRecord, writeRefusal } from '@cardroom/engine'
 import { ruleShapes } from '@cardroom/engine/rule-shapes.ts'
 import { describe, expect, test } from 'vitest'
 import { games, standard } from '../games.ts'
@@ -99,10 +99,11 @@ describe('a game that was changed', () => {
       cards: { player: '9h Kd', banker: '4s 5d' },
       moves: [],
     }
-    const answer = completeRecord(record, library)
-    expect(answer).toMatchObject({ result: { wagers: [{ on: 'tie', odds: '8:1', pays: 1600 }] } })
+    const played = playRecord(record, library)
+    if (isRefusal(played)) throw new Error(writeRefusal(played))
+    expect(played.round.result.wagers).toMatchObject([{ on: 'tie', odds: '8:1', pays: 1600 }])
     const beyond = { ...record, wagers: [{ seat: 2, on: 'tie', amount: 5100 }] }
-    expect(isRefusal(completeRecord(beyond, library))).toBe(true)
+    expect(isRefusal(playRecord(beyond, library))).toBe(true)
     expect(library.games.map(rules => rules.id)).toContain(id)
   })
 

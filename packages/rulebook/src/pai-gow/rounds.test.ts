@@ -1,5 +1,6 @@
 import type { Result } from '@cardroom/engine'
 import { describe, expect, test } from 'vitest'
+import { hand } from '../testing/hand.ts'
 import { lines, ruleOf, tableOf } from '../testing/table.ts'
 
 const cameo = await tableOf('cameo/fortune-pai-gow-poker')
@@ -50,12 +51,25 @@ describe('the showdown', () => {
 
   test('the result names what the hands are', () => {
     expect(round('Ah Ks Td Tc 8h 4d 2s', 'Ks Ah').hands).toEqual({
-      bank: { cards: BANK, front: 'Ad Qc', back: '9s 9h 7d 5c 3h', name: 'Ace high / Pair of nines' },
+      bank: {
+        cards: BANK,
+        front: 'Ad Qc',
+        back: '9s 9h 7d 5c 3h',
+        is: hand('front-and-back', {
+          front: hand('high-card', { high: 'A' }),
+          back: hand('pair', { of: '9' }),
+          foul: false,
+        }),
+      },
       2: {
         cards: 'Ah Ks Td Tc 8h 4d 2s',
         front: 'Ah Ks',
         back: 'Td Tc 8h 4d 2s',
-        name: 'Ace high / Pair of tens',
+        is: hand('front-and-back', {
+          front: hand('high-card', { high: 'A' }),
+          back: hand('pair', { of: 'T' }),
+          foul: false,
+        }),
       },
     })
   })
@@ -108,7 +122,7 @@ describe('foul hands', () => {
     const result = cameo.play(round)
     expect(lines(result)).toEqual(['2 base lose -1000', '2 fortune win 1500', '2/Kim base lose -2000'])
     expect(result.rulings).toEqual([{ name: 'foul-setting', seat: 2, rule: '001:559' }])
-    expect(result.hands!['2']!.name).toContain('foul')
+    expect(result.hands!['2']!.is!.values!.foul).toBe(true)
   })
 
   test('other readings of the same foul', () => {

@@ -59,7 +59,7 @@ describe('a hand from the deal to the outs', () => {
     expect(result.winner).toBe(2)
     expect(result.hands?.[2]).toEqual({
       cards: '7s 7s 7s 7s 3h 4h 5h 6h As 2s 3s',
-      name: 'Out',
+      is: { say: 'pan-out' },
       melds: ['7s 7s 7s 7s', '3h 4h 5h 6h', 'As 2s 3s'],
     })
     expect(result.pots).toEqual([{ amount: 200, to: [{ seat: 2, amount: 200, for: 'tops' }] }])

@@ -1,8 +1,8 @@
 import {
-  completeRecord,
   families,
   isRefusal,
   type PanRules,
+  playRecord,
   Randomness,
   shuffle,
   writeInputs,
@@ -28,7 +28,7 @@ describe.each(pans)('$id', rules => {
       for (let n = 0; n < GAMES; n++) {
         try {
           const { round } = playPanByChance(rules, n)
-          if (Object.values(round.result.hands ?? {}).some(hand => hand.name === 'Out')) out++
+          if (Object.values(round.result.hands ?? {}).some(hand => hand.is?.say === 'pan-out')) out++
         } catch (error) {
           throw new Error(`game ${n} of ${rules.id}`, { cause: error })
         }
@@ -68,8 +68,8 @@ describe.each(pans)('$id', rules => {
       for (let n = 0; n < GAMES / 10; n++) {
         const { round, setup, readings } = playPanByChance(rules, n)
         const record = { record: 1, game: rules.id, readings, ...setup, ...writeInputs(round.inputs) }
-        const again = completeRecord(record, library)
-        expect(isRefusal(again) ? writeRefusal(again) : again.result).toEqual(round.result)
+        const again = playRecord(record, library)
+        expect(isRefusal(again) ? writeRefusal(again) : again.round.result).toEqual(round.result)
       }
     },
     PATIENCE,

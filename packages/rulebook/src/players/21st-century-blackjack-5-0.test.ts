@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { counts, softly } from '../testing/hand.ts'
 import { lines, ruleOf, tableOf } from '../testing/table.ts'
 
 const { play, refusal } = await tableOf('players/21st-century-blackjack-5-0')
@@ -71,13 +72,13 @@ describe('split aces', () => {
     const result = play(one('As Ah Ad Ac 9c Kc 5c 8c', 'Ts 9h', '2 split', '2.1 split', '2.1 split'))
     expect(result.hands).toMatchObject({
       '2.1': { cards: 'As 9c' },
-      '2.2': { cards: 'Ac Kc', name: '21' },
+      '2.2': { cards: 'Ac Kc', is: counts(21) },
       '2.3': { cards: 'Ad 5c' },
       '2.4': { cards: 'Ah 8c' },
     })
     expect(lines(result)[1]).toBe('2 split.2 win 1000')
     const kept = play(one('As Ah Ad 9c', 'Ts 9h', '2 split', '2.1 stand'))
-    expect(kept.hands).toMatchObject({ '2.1': { cards: 'As Ad', name: 'soft 12' } })
+    expect(kept.hands).toMatchObject({ '2.1': { cards: 'As Ad', is: softly(12) } })
     expect(refusal(one('As Ah Ad 9c', 'Ts 9h', '2 split', '2.1 double'))).toContain(
       'may not double: stand, split',
     )

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { counts } from '../testing/hand.ts'
 import { lines, ruleOf, tableOf } from '../testing/table.ts'
 
 const table = await tableOf('players/21st-century-blackjack-switch')
@@ -15,9 +16,9 @@ test('cards go to the first hand, the second, the first, the second', () => {
     moves: ['2.1 stand', '2.2 stand'],
   })
   expect(hands).toEqual({
-    '2.1': { cards: 'Ks Qh', name: '20' },
-    '2.2': { cards: '9d Tc', name: '19' },
-    bank: { cards: 'Td 8c', name: '18' },
+    '2.1': { cards: 'Ks Qh', is: counts(20) },
+    '2.2': { cards: '9d Tc', is: counts(19) },
+    bank: { cards: 'Td 8c', is: counts(18) },
   })
 })
 
@@ -33,7 +34,7 @@ describe('the switch', () => {
   test('exchanges the second cards; king and ace are then 21½ and no Natural', () => {
     const result = table.play({ wagers: both(2), cards, moves: ['2 switch', '2 hit', '2 stand'] })
     expect(result.hands).toMatchObject({
-      '2.1': { cards: 'Ks Ac', name: '21½' },
+      '2.1': { cards: 'Ks Ac', is: counts(21.5) },
       '2.2': { cards: '6d 5h 9s' },
     })
     expect(lines(result)).toEqual(['2 base.1 win 1000', '2 base.2 win 1000'])

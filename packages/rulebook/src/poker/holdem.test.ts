@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { hand } from '../testing/hand.ts'
 import { net, play, table } from '../testing/poker.ts'
 
 const game = 'outlaws/texas-holdem'
@@ -22,7 +23,7 @@ test('players who are all-in are played to the end without moves; side pots', ()
       { amount: 1500, to: [{ seat: 1, amount: 1500, for: 'high' }] },
       { amount: 3000, to: [{ seat: 2, amount: 3000, for: 'high' }] },
     ],
-    hands: { 1: { cards: 'As Ad', name: 'Pair of aces' } },
+    hands: { 1: { cards: 'As Ad', is: hand('pair', { of: 'A' }) } },
   })
 })
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { hand } from '../testing/hand.ts'
 import { net, play, table } from '../testing/poker.ts'
 
 const limit = { stakes: { limit: 'fixed', bets: [500, 1000] }, blinds: undefined }
@@ -93,7 +94,7 @@ test('eight hands to the end: one card is turned up for all', () => {
   const result = play('comstock/seven-card-stud', { ...table(...Array(8).fill(550)), ...stud, cards, moves })
   expect(result).toMatchObject({
     net: { 5: 3850 },
-    hands: { 5: { name: 'Straight flush, king high' } },
+    hands: { 5: { is: hand('straight-flush', { high: 'K' }) } },
     rulings: [{ name: 'deck-runs-out', rule: '003:202' }],
   })
 })
@@ -117,7 +118,10 @@ describe('Mexican Poker', () => {
     const moves = ['1 bet 200', '2 call', '1 expose', ...Array(3).fill(['1 check', '2 check']).flat()]
     const result = play('comstock/mexican-poker', { ...table(9000, 9000), ...mexican, cards, moves })
     // The joker came down: with an ace and a king it pairs the ace.
-    expect(result).toMatchObject({ net: { 1: 200, 2: -200 }, hands: { 1: { name: 'Pair of aces' } } })
+    expect(result).toMatchObject({
+      net: { 1: 200, 2: -200 },
+      hands: { 1: { is: hand('pair', { of: 'A' }) } },
+    })
   })
 
   test('the opening bet is the lower or the upper limit', () => {

@@ -2,10 +2,8 @@ import { type Cite, type Family, type FeeTable, type RuleSet, roomOf, type Secti
 import { feeSections } from '../collection/sheet.ts'
 import type { FeesOnlyGame } from '../fees-only.ts'
 import { rooms } from '../rooms.ts'
+import { type SayText, saidSection } from '../sheet/said.ts'
 import type { Findable } from './word-index.ts'
-
-/** How a language says a part of a sheet: what is looked up is looked up in words. */
-export type SaySection = (section: Section) => Section<string>
 
 export const KINDS = ['game', 'rule', 'incident', 'reading', 'word', 'fee'] as const
 export type EntryKind = (typeof KINDS)[number]
@@ -21,7 +19,7 @@ export interface Entry extends Findable {
 export function entriesOf(
   { rules, family }: { rules: RuleSet; family: Family },
   tables: readonly FeeTable[],
-  say: SaySection,
+  say: SayText,
 ): Entry[] {
   const { id, name, incidents, readings, glossary = [] } = rules
   const entry = maker(id, `${name} ${rules.family}`)
@@ -30,7 +28,7 @@ export function entriesOf(
     entry('game', name, who, rules.source.join(', ')),
     ...family
       .sheet(rules)
-      .map(say)
+      .map(section => saidSection(section, say))
       .flatMap(section => statements(section).map(one => entry('rule', section.title, one.text, one.cite))),
     ...incidents.map(one =>
       entry('incident', one.name.replaceAll('-', ' '), `${one.when}: ${one.consequence}`, one.cite),
@@ -52,7 +50,7 @@ export function entriesOf(
 export function feesOnlyEntries(
   { id, name, number, cite }: FeesOnlyGame,
   tables: readonly FeeTable[],
-  say: SaySection,
+  say: SayText,
 ): Entry[] {
   const entry = maker(id, `${name} fees only`)
   const who = [roomName(id), number, 'fees only'].filter(Boolean).join(', ')
@@ -77,9 +75,9 @@ const maker = (game: string, about: string): Make => {
   return (kind, title, text, cite) => ({ kind, game, title, text, cite, around, weight: WEIGHTS[kind] })
 }
 
-const feeEntries = (id: string, tables: readonly FeeTable[], entry: Make, say: SaySection): Entry[] =>
+const feeEntries = (id: string, tables: readonly FeeTable[], entry: Make, say: SayText): Entry[] =>
   feeSections(id, tables)
-    .map(say)
+    .map(section => saidSection(section, say))
     .flatMap(section => statements(section).map(one => entry('fee', section.title, one.text, one.cite)))
 
 /** A section as single statements; a row of a table says what its columns are. */

@@ -1,9 +1,5 @@
-import { english, saySection } from '@cardroom/words'
 import { describe, expect, test } from 'vitest'
-import { FEE_TABLES } from '../collection.ts'
-import { games } from '../games.ts'
 import { isWithin } from './distance.ts'
-import { openSearch } from './search.ts'
 import { WordIndex } from './word-index.ts'
 import { wordsOf } from './words.ts'
 
@@ -58,38 +54,5 @@ describe('an index', () => {
     expect(titles('collec')).toEqual(['collection'])
     expect(titles('rake')).toEqual(['collection'])
     expect(titles('zebra')).toEqual([])
-  })
-})
-
-describe('all rooms', () => {
-  const search = openSearch({ games, feeTables: FEE_TABLES }, section => saySection(english, section))
-
-  test('who rules the same is named together, with the lines', () => {
-    const [first] = search('dragon 7 pays')
-    expect(first).toMatchObject({ kind: 'rule', title: 'What the wagers pay' })
-    expect(first!.text).toContain('40 to 1')
-    expect(first!.games).toContainEqual({
-      id: 'comstock/ez-baccarat-panda-8',
-      name: 'EZ Baccarat Panda 8',
-      cite: '003:1143-1144',
-    })
-  })
-  test('incidents, readings, fees and words', () => {
-    expect(search('exposed card')[0]).toMatchObject({ kind: 'incident', title: 'exposed card' })
-    expect(search('bankerThreeCardSeven')[0]).toMatchObject({ kind: 'reading' })
-    expect(search('every 30 minutes cameo')[0]).toMatchObject({ kind: 'fee' })
-    expect(search('substantial action means')[0]).toMatchObject({ kind: 'word', games: { length: 8 } })
-  })
-  test('a room or a game narrows the search', () => {
-    const rooms = search('comstock boxed card').flatMap(({ games }) =>
-      games.map(({ id }) => id.split('/')[0]),
-    )
-    expect(new Set(rooms)).toEqual(new Set(['comstock']))
-  })
-  test('games of which only the fees were filed', () => {
-    expect(search('pitch n roll')[0]).toMatchObject({
-      kind: 'game',
-      games: [{ id: 'towers/seven-card-stud-hi-lo-pitch-n-roll' }],
-    })
   })
 })

@@ -1,7 +1,8 @@
 import { families } from '@cardroom/engine'
 import { feesOnly } from '../fees-only.ts'
 import type { Rulebook } from '../library.ts'
-import { type Entry, type EntryKind, entriesOf, feesOnlyEntries, type SaySection } from './entries.ts'
+import type { SayText } from '../sheet/said.ts'
+import { type Entry, type EntryKind, entriesOf, feesOnlyEntries } from './entries.ts'
 import { WordIndex } from './word-index.ts'
 
 /** What is said alike, by one game or by many. */
@@ -18,7 +19,7 @@ export type Search = (query: string) => Hit[]
 /** Reads all rules once; then every question is answered at once. */
 export function openSearch(
   { games, feeTables }: Pick<Rulebook, 'games' | 'feeTables'>,
-  say: SaySection,
+  say: SayText,
 ): Search {
   const names = new Map([...games, ...feesOnly].map(({ id, name }) => [id, name]))
   const index = new WordIndex([

@@ -1,5 +1,6 @@
 import { cards, namesOf, Randomness, rankTiles, setTiles, shuffle } from '@cardroom/engine'
 import { describe, expect, test } from 'vitest'
+import { hand } from '../testing/hand.ts'
 import { lines, tableOf } from '../testing/table.ts'
 import { paiGowTiles } from './pai-gow-tiles.ts'
 
@@ -116,9 +117,11 @@ test('the tiles of the supreme pair count three or six, or as they are spotted',
     cards: { 2: '2-1 4-2 3-3 3-1', bank: '5-5 6-2 6-4 5-1' },
     moves: ['2 set 3-1 4-2', '1 set 6-4 5-1'],
   }
-  expect(play(round).hands!['2']!.name).toBe('Seven, Gor high / Nine, Chong high')
+  const nine = hand('tile-points', { points: 9, tile: 'Chong' })
+  const seven = hand('tile-points', { points: 7, tile: 'Gor' })
+  expect(play(round).hands!['2']!.is!.values).toEqual({ front: seven, back: nine, foul: false })
   const spotted = play({ ...round, readings: { geeJoon: 'as-spotted' } })
-  expect(spotted.hands!['2']!.name).toBe('Zero / Nine, Chong high')
+  expect(spotted.hands!['2']!.is!.values).toEqual({ front: hand('zero-tiles'), back: nine, foul: false })
 })
 
 test('only players may ask for the house way', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { softly } from '../testing/hand.ts'
 import { lines, ruleOf, tableOf } from '../testing/table.ts'
 
 const { play, refusal } = await tableOf('stars/pure-spanish-21-5')
@@ -95,7 +96,7 @@ test('split aces take as many cards as they want, and may be split again', () =>
     moves: ['2 split', '2 split', '2 hit', '2.1 stand', '2.2 stand', '2.3 stand'],
   })
   expect(result.hands).toMatchObject({
-    '2.1': { cards: 'As 5c 4c', name: 'soft 20' },
+    '2.1': { cards: 'As 5c 4c', is: softly(20) },
     '2.2': { cards: 'Ad 9c' },
     '2.3': { cards: 'Ah 8c' },
   })

@@ -1,4 +1,4 @@
-import { completeRecord, isRefusal, type Result, writeRefusal } from '@cardroom/engine'
+import { isRefusal, playRecord, type Result, writeRefusal } from '@cardroom/engine'
 import { openRulebook } from '../library.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -6,18 +6,18 @@ type Fields = Readonly<Record<string, unknown>>
 /** Plays hands of Pan; what a record leaves out is a chip of $1, $100 a seat and no tops. */
 export async function panTable(game: string) {
   const library = await openRulebook()
-  const complete = (hand: Fields) =>
-    completeRecord({ record: 1, game, chip: 100, seats: seats(1, 2), moves: [], ...hand }, library)
+  const playOut = (hand: Fields) =>
+    playRecord({ record: 1, game, chip: 100, seats: seats(1, 2), moves: [], ...hand }, library)
   return {
     play(hand: Fields): Result {
-      const played = complete(hand)
-      if (isRefusal(played)) throw new Error(writeRefusal(played))
-      return played.result
+      const found = playOut(hand)
+      if (isRefusal(found)) throw new Error(writeRefusal(found))
+      return found.round.result
     },
     /** Why a record is refused. */
     refusal(hand: Fields): string | undefined {
-      const played = complete(hand)
-      return isRefusal(played) ? writeRefusal(played) : undefined
+      const found = playOut(hand)
+      return isRefusal(found) ? writeRefusal(found) : undefined
     },
   }
 }

@@ -1,4 +1,4 @@
-import { completeRecord, isRefusal, type Result, writeRefusal } from '@cardroom/engine'
+import { isRefusal, playRecord, type Result, writeRefusal } from '@cardroom/engine'
 import { openRulebook } from '../library.ts'
 
 type Record = { readonly [field: string]: unknown }
@@ -6,18 +6,18 @@ type Record = { readonly [field: string]: unknown }
 /** Plays rounds of one game; what a record leaves out is a bank of $10,000 at seat 1 and no moves. */
 export async function tableOf(game: string) {
   const library = await openRulebook()
-  const complete = (round: Record) =>
-    completeRecord({ record: 1, game, bank: { seat: 1, wager: 1_000_000 }, moves: [], ...round }, library)
+  const playOut = (round: Record) =>
+    playRecord({ record: 1, game, bank: { seat: 1, wager: 1_000_000 }, moves: [], ...round }, library)
   return {
     play(round: Record): Result {
-      const played = complete(round)
-      if (isRefusal(played)) throw new Error(writeRefusal(played))
-      return played.result
+      const found = playOut(round)
+      if (isRefusal(found)) throw new Error(writeRefusal(found))
+      return found.round.result
     },
     /** Why a record is refused. */
     refusal(round: Record): string | undefined {
-      const played = complete(round)
-      return isRefusal(played) ? writeRefusal(played) : undefined
+      const found = playOut(round)
+      return isRefusal(found) ? writeRefusal(found) : undefined
     },
   }
 }

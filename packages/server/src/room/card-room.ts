@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { isRefusal, type Refusal, refuse, seatOf, type TableCommand, writeRefusal } from '@cardroom/engine'
-import type { LobbyTable, TableOptions } from '../protocol.ts'
+import { isRefusal, type Refusal, refuse, seatOf, type TableCommand } from '@cardroom/engine'
+import type { LobbyTable, TableOptions } from '@cardroom/protocol'
+import { sayRefusal } from '@cardroom/words'
+import { english } from '@cardroom/words/en'
 import type { Person } from '../store/store.ts'
 import { botName, MOST_BOTS } from './bots.ts'
 import { type Filed, settingsFor } from './defaults.ts'
@@ -47,7 +49,7 @@ export class CardRoom {
       this.#ids.add(id)
       try {
         const host = TableHost.load(id, (await store.load(id))!, this.house)
-        if (isRefusal(host)) log(`${id}: ${writeRefusal(host)}`)
+        if (isRefusal(host)) log(`${id}: ${sayRefusal(english, host)}`)
         else this.#add(host)
       } catch (error) {
         log(`${id} is not opened: ${error instanceof Error ? error.message : String(error)}`)
@@ -56,7 +58,8 @@ export class CardRoom {
     const played = new Set([...this.tables.values()].map(host => host.table.settings.game))
     const missing = games.filter(game => !played.has(game))
     const opened = await Promise.all(missing.map(game => this.openTable(game, {})))
-    for (const [i, host] of opened.entries()) if (isRefusal(host)) log(`${missing[i]}: ${writeRefusal(host)}`)
+    for (const [i, host] of opened.entries())
+      if (isRefusal(host)) log(`${missing[i]}: ${sayRefusal(english, host)}`)
   }
 
   async openTable(game: string, options: TableOptions, by?: Person): Promise<TableHost | Refusal> {

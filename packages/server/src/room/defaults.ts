@@ -16,7 +16,7 @@ import {
   Table,
   type TableSettings,
 } from '@cardroom/engine'
-import type { TableOptions } from '../protocol.ts'
+import type { TableOptions } from '@cardroom/protocol'
 import { botWagers } from './bots.ts'
 
 /** Where the house has posted nothing and nothing is filed. */

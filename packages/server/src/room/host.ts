@@ -18,7 +18,9 @@ import {
   takenSeats,
   writeRefusal,
 } from '@cardroom/engine'
-import type { Clock, RoundFinished, RoundReply } from '../protocol.ts'
+import type { Clock, RoundFinished, RoundReply } from '@cardroom/protocol'
+import { sayRefusal } from '@cardroom/words'
+import { english } from '@cardroom/words/en'
 import type { Store, StoredTable } from '../store/store.ts'
 import { Agenda } from './agenda.ts'
 import { replyOf, shuffleShown } from './record.ts'
@@ -223,7 +225,7 @@ export class TableHost {
       if (task.missedBy !== undefined) this.#missed.set(task.missedBy, this.#around.missed(task.missedBy) + 1)
       const refusal = await this.#perform(task.commands())
       if (!refusal) return
-      this.#house.log(`${this.id}: ${task.key}: ${writeRefusal(refusal)}`)
+      this.#house.log(`${this.id}: ${task.key}: ${sayRefusal(english, refusal)}`)
       // What the table cannot do by itself it does not try for ever: everybody gets their wagers back.
       if (task.givesUp) await this.#perform([task.givesUp])
     }).catch(error => this.#house.log(`${this.id}: ${String(error)}`))

@@ -8,7 +8,7 @@ import {
   type Seat,
   takenSeats,
 } from '@cardroom/engine'
-import type { May } from '../protocol.ts'
+import type { May } from '@cardroom/protocol'
 import { botBank } from './bots.ts'
 import type { TableHost } from './host.ts'
 import { behind } from './view.ts'

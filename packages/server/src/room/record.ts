@@ -5,8 +5,10 @@ import {
   type Seat,
   type TableSettings,
   writeInputs,
+  writeResult,
 } from '@cardroom/engine'
-import type { RoundReply, ShuffleView } from '../protocol.ts'
+import type { RoundReply, ShuffleView } from '@cardroom/protocol'
+import { english } from '@cardroom/words/en'
 
 /** What is shown of a shuffle once its round is over. */
 export function shuffleShown({ seed, shuffle }: Pick<FinishedRound, 'seed' | 'shuffle'>): ShuffleView {
@@ -39,7 +41,7 @@ export function replyOf(
       ...state.setup,
       ...writeInputs(round.inputs),
       shuffle: last.shuffle,
-      result: last.result,
+      result: writeResult(last.result, english.say),
     },
     shuffle: shuffleShown(last),
   }

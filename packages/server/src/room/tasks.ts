@@ -10,7 +10,7 @@ import {
   type TableCommand,
   whose,
 } from '@cardroom/engine'
-import type { Clock } from '../protocol.ts'
+import type { Clock } from '@cardroom/protocol'
 import type { Task } from './agenda.ts'
 import { botBank, botMove, botWagers } from './bots.ts'
 import { safeMove } from './safe-move.ts'

@@ -9,7 +9,7 @@ import {
   type Table,
   type View,
 } from '@cardroom/engine'
-import type { BankView, Phase, RoundFinished, SeatView, Sign, TableView, You } from '../protocol.ts'
+import type { BankView, Phase, RoundFinished, SeatView, Sign, TableView, You } from '@cardroom/protocol'
 import type { TableHost } from './host.ts'
 import { limitsText } from './limits-text.ts'
 import { mayOf } from './may.ts'

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { append, away, opened, storeContract } from './contract.ts'
 import { SqliteStore } from './sqlite.ts'
 import { Tampered } from './store.ts'
+import { append, away, opened, storeContract } from './testing/contract.ts'
 
 let folder: string
 

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import type { TableEvent, TableState } from '@cardroom/engine'
-import type { RoundEntry, RoundReply } from '../protocol.ts'
+import type { RoundEntry, RoundReply } from '@cardroom/protocol'
 import { FIRST_LINK, link } from './chain.ts'
 import { SCHEMA } from './sqlite-schema.ts'
 import {

@@ -1,5 +1,5 @@
 import type { TableEvent, TableState } from '@cardroom/engine'
-import type { RoundEntry, RoundReply } from '../protocol.ts'
+import type { RoundEntry, RoundReply } from '@cardroom/protocol'
 
 /** What has happened at a table, to be kept for good. */
 export interface Append {

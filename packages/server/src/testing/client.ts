@@ -1,5 +1,5 @@
+import type { ClientMessage, LobbyTable, ServerMessage, TableView } from '@cardroom/protocol'
 import { WebSocket } from 'ws'
-import type { ClientMessage, LobbyTable, ServerMessage, TableView } from '../protocol.ts'
 
 type Answer = Extract<ServerMessage, { type: 'ok' | 'refused' | 'welcome' }>
 type Unnumbered<M> = M extends unknown ? Omit<M, 're'> : never

@@ -1,6 +1,6 @@
 import type { Ask, Option } from '@cardroom/engine'
 import { nameOf } from '@cardroom/engine'
-import type { ClientMessage, May, Spot, TableView } from '../protocol.ts'
+import type { ClientMessage, May, Spot, TableView } from '@cardroom/protocol'
 import type { Client } from './client.ts'
 
 type Unnumbered<M> = M extends unknown ? Omit<M, 're'> : never

@@ -1,16 +1,16 @@
 import { lazy, Suspense } from 'react'
+import { Page } from '../frame/page.tsx'
 import { LobbyPage } from '../lobby/lobby-page.tsx'
 import { useMessages } from '../messages/messages.ts'
+import { Link } from '../routing/link.tsx'
+import { PlaceContext, type Route, usePlace } from '../routing/router.ts'
 import { TablePage } from '../table/table-page.tsx'
 import { Boundary } from './boundary.tsx'
 import { Header } from './header.tsx'
-import { Link } from './link.tsx'
-import { Page } from './page.tsx'
-import { PlaceContext, type Route, usePlace } from './router.ts'
 
-const RulebookPage = lazy(() => import('../rules/rulebook-page.tsx'))
+const RulebookPage = lazy(() => import('../rulebook/rulebook-page.tsx'))
 const DiffPage = lazy(() => import('../rulebook/diff-page.tsx'))
-const SheetPage = lazy(() => import('../rules/sheet-page.tsx'))
+const SheetPage = lazy(() => import('../rulebook/sheet-page.tsx'))
 const RoundsPage = lazy(() => import('../rounds/rounds-page.tsx'))
 const FollowPage = lazy(() => import('../follow/follow-page.tsx'))
 const LabPage = lazy(() => import('../lab/lab-page.tsx'))

@@ -1,8 +1,8 @@
 import { useMessages } from '../messages/messages.ts'
 import { useKnown } from '../net/use-line.ts'
-import { Link } from './link.tsx'
+import { Link } from '../routing/link.tsx'
+import { type Route, useRoute } from '../routing/router.ts'
 import { NameField } from './name-field.tsx'
-import { type Route, useRoute } from './router.ts'
 
 export function Header() {
   const m = useMessages()

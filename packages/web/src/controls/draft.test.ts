@@ -1,4 +1,4 @@
-import type { Spot } from '@cardroom/server/protocol.ts'
+import type { Spot } from '@cardroom/protocol'
 import { expect, test } from 'vitest'
 import { en } from '../messages/en.ts'
 import { addChip, amountOn, problem, totalOf } from './draft.ts'

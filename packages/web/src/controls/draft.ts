@@ -1,4 +1,4 @@
-import type { Spot } from '@cardroom/server/protocol.ts'
+import type { Spot } from '@cardroom/protocol'
 import type { Messages } from '../messages/messages.ts'
 
 /** A wager that is being put together: where, on which of several hands, how much. */

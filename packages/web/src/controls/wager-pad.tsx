@@ -1,4 +1,4 @@
-import type { Spot } from '@cardroom/server/protocol.ts'
+import type { Spot } from '@cardroom/protocol'
 import { type ReactNode, useState } from 'react'
 import { Chip, ChipStack } from '../felt/chip-stack.tsx'
 import { chipsFor } from '../felt/chips.ts'

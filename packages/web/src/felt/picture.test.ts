@@ -20,7 +20,7 @@ const view: View = {
   buttons: { action: 2 },
   log: [
     { type: 'dice', dice: [1, 2, 3] },
-    { type: 'hand', place: 'bank', hand: 2, name: 'Nine' },
+    { type: 'hand', place: 'bank', hand: 2, is: { say: 'hand-total', values: { points: 9 } } },
     {
       type: 'settled',
       line: {
@@ -45,7 +45,7 @@ test('any view comes down to one picture', () => {
   const picture = roundPicture(view, table)
   expect(seatPiles(picture, 2)).toHaveLength(1)
   expect(middlePlaces(picture).map(({ place }) => place)).toEqual(['bank', 'unheard-of'])
-  expect(middlePlaces(picture)[0]!.piles[1]!.name).toBe('Nine')
+  expect(middlePlaces(picture)[0]!.piles[1]!.name).toBe('9')
   expect(picture.pots).toEqual([700])
   expect([...picture.bets]).toEqual([[2, 50]])
   expect(picture.sitters.map(sitter => sitter.stack)).toEqual([5, 100, 90])

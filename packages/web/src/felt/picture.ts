@@ -1,5 +1,6 @@
 import type { PotShare, WagerLine } from '@cardroom/engine/round/result.ts'
 import type { PileSeen, View, WagerSeen } from '@cardroom/engine/round/view.ts'
+import { english } from '@cardroom/words/en'
 
 /** Who sits at a place, and what is to be said of them. */
 export interface Sitter {
@@ -11,13 +12,19 @@ export interface Sitter {
   readonly stack?: number
 }
 
+/** Cards that lie together. */
+export interface PileShown extends Omit<PileSeen, 'is'> {
+  /** What the hand is, in words. */
+  readonly name?: string
+}
+
 /** Everything that the picture of a table shows; any game's round comes down to this. */
 export interface Picture {
   readonly sitters: readonly Sitter[]
   readonly you?: number | undefined
   readonly bank?: { readonly seat: number; readonly wager: number } | undefined
   readonly wagers: readonly WagerSeen[]
-  readonly piles: readonly PileSeen[]
+  readonly piles: readonly PileShown[]
   readonly pots: readonly number[]
   /** Pot games: what each seat has put in on this street. */
   readonly bets: ReadonlyMap<number, number>
@@ -34,12 +41,12 @@ export interface Picture {
 
 const SEAT = /^\d+$/
 
-export const seatPiles = ({ piles }: Picture, seat: number): PileSeen[] =>
+export const seatPiles = ({ piles }: Picture, seat: number): PileShown[] =>
   piles.filter(pile => pile.place === String(seat) && pile.cards.length > 0)
 
 /** Hands that belong to no seat, by place: the board, the player-dealer's hand, Player and Banker. */
-export function middlePlaces({ piles }: Picture): { place: string; piles: PileSeen[] }[] {
-  const places = new Map<string, PileSeen[]>()
+export function middlePlaces({ piles }: Picture): { place: string; piles: PileShown[] }[] {
+  const places = new Map<string, PileShown[]>()
   for (const pile of piles) {
     if (SEAT.test(pile.place) || pile.cards.length === 0) continue
     places.set(pile.place, [...(places.get(pile.place) ?? []), pile])
@@ -72,14 +79,14 @@ export function roundPicture(
   }
 }
 
-/** The piles with the name that the log last gave to each hand, where the pile itself has none. */
-function named(view: View): PileSeen[] {
-  return view.piles.map(pile => {
-    if (pile.name !== undefined) return pile
-    const event = view.log.findLast(
+/** The piles with what they are: as the log said it last of each hand, where the pile itself does not. */
+function named(view: View): PileShown[] {
+  return view.piles.map(({ is, ...pile }) => {
+    const said = view.log.findLast(
       one => one.type === 'hand' && one.place === pile.place && one.hand === pile.hand,
     )
-    return event?.type === 'hand' ? { ...pile, name: event.name } : pile
+    const hand = is ?? (said?.type === 'hand' ? said.is : undefined)
+    return hand ? { ...pile, name: english.say(hand) } : pile
   })
 }
 

@@ -1,4 +1,3 @@
-import type { PileSeen } from '@cardroom/engine/round/view.ts'
 import type { CSSProperties, ReactNode } from 'react'
 import { Hand } from '../cards/hand.tsx'
 import type { CardStyle } from '../cards/playing-card.tsx'
@@ -6,7 +5,7 @@ import { useMessages } from '../messages/messages.ts'
 import { buttonName, type Names, placeName, stateName, wagerName } from '../wording/names.ts'
 import { Stake, StakeLabel } from './chip-stack.tsx'
 import type { Point } from './layout.ts'
-import { gainOf, type Picture, type Sitter, seatPiles } from './picture.ts'
+import { gainOf, type Picture, type PileShown, type Sitter, seatPiles } from './picture.ts'
 
 interface Props {
   readonly sitter: Sitter
@@ -96,7 +95,7 @@ export function Seat({ sitter, picture, names, at, side, style, dense, clock, si
 const handsClass = (hands: number, cards: number): string =>
   hands > 2 && cards > 8 ? 'seat-hands several' : cards > 5 ? 'seat-hands upright' : 'seat-hands'
 
-function SeatHand({ pile, names, style }: { pile: PileSeen; names: Names; style: CardStyle }) {
+function SeatHand({ pile, names, style }: { pile: PileShown; names: Names; style: CardStyle }) {
   const state = pile.state === undefined ? undefined : stateName(names, pile.state)
   const words = [pile.name, state].filter(Boolean).join(', ')
   return (

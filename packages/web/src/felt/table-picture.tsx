@@ -1,4 +1,3 @@
-import type { PileSeen } from '@cardroom/engine/round/view.ts'
 import { type ReactNode, useRef } from 'react'
 import { Hand } from '../cards/hand.tsx'
 import type { CardStyle } from '../cards/playing-card.tsx'
@@ -7,7 +6,7 @@ import { type Names, placeName, stateName } from '../wording/names.ts'
 import { Stake } from './chip-stack.tsx'
 import { Dice } from './dice.tsx'
 import { around, type Form, formOf, type Point } from './layout.ts'
-import { middlePlaces, type Picture } from './picture.ts'
+import { middlePlaces, type Picture, type PileShown } from './picture.ts'
 import { Seat } from './seat.tsx'
 import { useSize } from './use-size.ts'
 
@@ -111,7 +110,7 @@ export function TablePicture({ picture, names, title, room, roomName, clock, sit
   )
 }
 
-function MiddleHand({ pile, names, style }: { pile: PileSeen; names: Names; style: CardStyle }) {
+function MiddleHand({ pile, names, style }: { pile: PileShown; names: Names; style: CardStyle }) {
   const words = [pile.name, pile.state && stateName(names, pile.state)].filter(Boolean).join(', ')
   return (
     <div className={`middle-hand ${pile.state ?? ''}`}>

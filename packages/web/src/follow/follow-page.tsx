@@ -1,21 +1,21 @@
-import { isRefusal, type Library, writeRefusal } from '@cardroom/engine'
+import { isRefusal, type Library } from '@cardroom/engine'
 import type { Input } from '@cardroom/engine/round/awaiting.ts'
 import { games, openRulebook, rooms } from '@cardroom/rulebook'
+import { english } from '@cardroom/words/en'
 import { useEffect, useMemo, useState } from 'react'
-import { Page } from '../app/page.tsx'
-import { go, useRoute } from '../app/router.ts'
 import { KeyButton } from '../controls/key-button.tsx'
+import { dressed } from '../families/family.tsx'
 import { roundPicture } from '../felt/picture.ts'
 import { TablePicture } from '../felt/table-picture.tsx'
-import { roomOf } from '../lobby/grouped.ts'
+import { Page } from '../frame/page.tsx'
 import { LogList } from '../log/log-list.tsx'
 import { useMessages } from '../messages/messages.ts'
-import { RecordBox } from '../rounds/record-box.tsx'
-import { ResultTable } from '../rounds/result-table.tsx'
-import { dressed } from '../table/family.tsx'
-import { wagerNames } from '../table/model.ts'
+import { RecordBox } from '../record/record-box.tsx'
+import { ResultTable } from '../record/result-table.tsx'
+import { go, useRoute } from '../routing/router.ts'
 import { sayAll } from '../wording/events.ts'
-import type { Names } from '../wording/names.ts'
+import { type Names, roomOf } from '../wording/names.ts'
+import { wagerNames } from '../wording/wager-names.ts'
 import { EntryPad } from './entry-pad.tsx'
 import { type Followed, follow, recordOf, usualSetup } from './followed.ts'
 import './follow.css'
@@ -126,7 +126,7 @@ function followText(id: string, text: string, inputs: readonly Input[], library:
   }
   if (typeof setup !== 'object' || setup === null) return 'setup: an object is needed'
   const followed = follow(id, setup as Record<string, unknown>, inputs, library)
-  return isRefusal(followed) ? writeRefusal(followed) : followed
+  return isRefusal(followed) ? english.refusal(followed) : followed
 }
 
 function FollowTable({ followed, give }: { followed: Followed; give: (input: Input) => void }) {

@@ -1,6 +1,7 @@
 import { completeRecord, isRefusal, parseCard, writeRefusal } from '@cardroom/engine'
 import type { Input } from '@cardroom/engine/round/awaiting.ts'
 import { games, openRulebook } from '@cardroom/rulebook'
+import { english } from '@cardroom/words/en'
 import { expect, test } from 'vitest'
 import { cardsLeft, type Followed, follow, recordOf, usualSetup } from './followed.ts'
 
@@ -37,7 +38,7 @@ test('cards come by hand, the last can be taken back, and the record plays to th
   const finished = followed(game, setup, [...inputs, { kind: 'settle' }])
   const record = recordOf(finished)
   const { result, ...question } = record
-  expect(completeRecord(question, library)).toMatchObject({ result })
+  expect(completeRecord(question, library, english.say)).toMatchObject({ result })
 })
 
 test('a card that is used up is not left, and is refused', () => {

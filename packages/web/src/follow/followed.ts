@@ -4,14 +4,16 @@ import {
   type Library,
   type PokerRules,
   type Refusal,
+  type ResultWritten,
   type RuleSet,
   startRecord,
   writeInputs,
+  writeResult,
 } from '@cardroom/engine'
 import { type Card, nameOf, UNKNOWN } from '@cardroom/engine/cards/card.ts'
 import type { Input } from '@cardroom/engine/round/awaiting.ts'
-import type { Result } from '@cardroom/engine/round/result.ts'
 import type { Round } from '@cardroom/engine/round/round.ts'
+import { english } from '@cardroom/words/en'
 
 /** A round at a real table that somebody follows: how it started, and what has happened since. */
 export interface Followed {
@@ -38,7 +40,9 @@ export function follow(
 
 /** The record of what has happened so far; finished once the round is. */
 export function recordOf({ rules, setup, round }: Followed): Readonly<Record<string, unknown>> {
-  const result: { result?: Result } = round.over ? { result: round.result } : {}
+  const result: { result?: ResultWritten } = round.over
+    ? { result: writeResult(round.result, english.say) }
+    : {}
   return { record: 1, game: rules.id, ...setup, ...writeInputs(round.inputs), ...result }
 }
 

@@ -1,4 +1,4 @@
-import type { LobbyTable } from '@cardroom/server/protocol.ts'
+import type { LobbyTable } from '@cardroom/protocol'
 import { expect, test } from 'vitest'
 import { byRoom, familiesOf, liveliest } from './grouped.ts'
 

@@ -1,6 +1,5 @@
-import type { LobbyTable } from '@cardroom/server/protocol.ts'
-
-export const roomOf = (game: string): string => game.slice(0, game.indexOf('/'))
+import type { LobbyTable } from '@cardroom/protocol'
+import { roomOf } from '../wording/names.ts'
 
 /** The tables of one room. */
 export interface RoomTables {

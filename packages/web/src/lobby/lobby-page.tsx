@@ -1,6 +1,6 @@
 import { rooms } from '@cardroom/rulebook/rooms.ts'
 import { useState } from 'react'
-import { Page } from '../app/page.tsx'
+import { Page } from '../frame/page.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { useKnown } from '../net/use-line.ts'
 import { familyName } from '../wording/names.ts'

@@ -1,10 +1,10 @@
+import type { GamesReply } from '@cardroom/protocol'
 import { rooms } from '@cardroom/rulebook/rooms.ts'
-import type { GamesReply } from '@cardroom/server/protocol.ts'
 import { type FormEvent, useState } from 'react'
-import { go } from '../app/router.ts'
 import { useMessages } from '../messages/messages.ts'
 import { useFetched } from '../net/fetched.ts'
 import { useLine } from '../net/use-line.ts'
+import { go } from '../routing/router.ts'
 
 /** Opens a table of any filed game and sits down there. */
 export function OpenTable() {

@@ -1,8 +1,8 @@
-import type { LobbyTable } from '@cardroom/server/protocol.ts'
+import type { LobbyTable } from '@cardroom/protocol'
 import { useState } from 'react'
-import { go } from '../app/router.ts'
 import { useMessages } from '../messages/messages.ts'
 import { useKnown, useLine } from '../net/use-line.ts'
+import { go } from '../routing/router.ts'
 import { familyName } from '../wording/names.ts'
 import { liveliest } from './grouped.ts'
 

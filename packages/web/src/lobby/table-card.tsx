@@ -1,12 +1,11 @@
-import type { LobbyTable } from '@cardroom/server/protocol.ts'
+import type { LobbyTable } from '@cardroom/protocol'
 import { useState } from 'react'
-import { Link } from '../app/link.tsx'
-import { go } from '../app/router.ts'
 import { SmallTable } from '../felt/small-table.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { useKnown, useLine } from '../net/use-line.ts'
-import { familyName } from '../wording/names.ts'
-import { roomOf } from './grouped.ts'
+import { Link } from '../routing/link.tsx'
+import { go } from '../routing/router.ts'
+import { familyName, roomOf } from '../wording/names.ts'
 
 /** One table of the lobby: its game, its limits, who sits there, and the way in. */
 export function TableCard({ table }: { table: LobbyTable }) {

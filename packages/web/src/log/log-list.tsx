@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
+import { Cite } from '../cites/cite.tsx'
 import { useMessages } from '../messages/messages.ts'
-import { Cite } from '../rules/cite.tsx'
 import type { Said } from '../wording/events.ts'
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { ErrorReply } from '@cardroom/server/protocol.ts'
+import type { ErrorReply } from '@cardroom/protocol'
 import { useEffect, useState } from 'react'
 
 /** What was fetched, that it is under way, or why there is nothing. */

@@ -1,4 +1,4 @@
-import type { ServerMessage } from '@cardroom/server/protocol.ts'
+import type { ServerMessage } from '@cardroom/protocol'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Line } from './line.ts'
 

@@ -1,4 +1,4 @@
-import type { ClientMessage, LobbyTable, ServerMessage, TableView } from '@cardroom/server/protocol.ts'
+import type { ClientMessage, LobbyTable, ServerMessage, TableView } from '@cardroom/protocol'
 
 export type LineStatus = 'connecting' | 'open' | 'lost'
 

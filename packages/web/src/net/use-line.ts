@@ -1,4 +1,4 @@
-import type { TableView } from '@cardroom/server/protocol.ts'
+import type { TableView } from '@cardroom/protocol'
 import { createContext, use, useEffect, useSyncExternalStore } from 'react'
 import type { Known, Line } from './line.ts'
 

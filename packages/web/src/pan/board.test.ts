@@ -2,7 +2,7 @@ import { cards } from '@cardroom/engine/cards/card.ts'
 import type { Ask } from '@cardroom/engine/round/awaiting.ts'
 import type { View } from '@cardroom/engine/round/view.ts'
 import { expect, test } from 'vitest'
-import { emptyPicture } from '../felt/picture.ts'
+import { emptyPicture, roundPicture } from '../felt/picture.ts'
 import { en } from '../messages/en.ts'
 import { accountsOf, debtsOf } from './account.ts'
 import { boardOf, itemsFor, mayDiscard, meldWith, onlyMove, suggestions, targetsFor } from './board.ts'
@@ -32,7 +32,13 @@ const view: View = {
     { place: '2', hand: 1, cards: ['4d', '5d', '6d'], pays: 0 },
     { place: '2', hand: 2, cards: ['As', '2s', '3s'], pays: 200 },
     { place: '3', cards: ['??', '??'] },
-    { place: '3', hand: 1, cards: ['Ks', 'Kh', 'Kd'], name: 'Square of Ks of mixed suits', pays: 0 },
+    {
+      place: '3',
+      hand: 1,
+      cards: ['Ks', 'Kh', 'Kd'],
+      is: { say: 'mixed-square', values: { of: 'K' } },
+      pays: 0,
+    },
     { place: '4', cards: [], state: 'passed' },
     { place: 'drawn', cards: ['7s'] },
     { place: 'discards', cards: ['Qh', '2c'] },
@@ -93,7 +99,7 @@ test('a move without a choice can be made by itself, an offer never', () => {
 test('the picture has the top discard, others’ hands as a number, melds with their pay', () => {
   const sitters = [2, 3, 4].map(seat => ({ seat, name: `P${seat}`, notes: [] }))
   const table = emptyPicture({ sitters, you: 2, bank: undefined, wagers: [], buttons: {} })
-  const picture = panPicture({ ...table, piles: view.piles }, en)
+  const picture = panPicture({ ...table, piles: roundPicture(view, { sitters }).piles }, en)
   expect(
     picture.piles.map(({ place, hand, cards: lying, name }) => [place, hand, lying.length, name]),
   ).toEqual([

@@ -1,5 +1,4 @@
-import type { PileSeen } from '@cardroom/engine/round/view.ts'
-import type { Picture, Sitter } from '../felt/picture.ts'
+import type { Picture, PileShown, Sitter } from '../felt/picture.ts'
 import type { Messages } from '../messages/messages.ts'
 
 /**
@@ -17,9 +16,9 @@ export function panPicture(picture: Picture, m: Messages): Picture {
   }
 }
 
-const isHidden = ({ cards }: PileSeen): boolean => cards.every(card => card === '??')
+const isHidden = ({ cards }: PileShown): boolean => cards.every(card => card === '??')
 
-function pileOf(pile: PileSeen, you: number | undefined, m: Messages): PileSeen[] {
+function pileOf(pile: PileShown, you: number | undefined, m: Messages): PileShown[] {
   if (pile.place === 'muck') return []
   if (pile.place === 'discards') return [{ ...pile, cards: pile.cards.slice(-1) }]
   if (pile.hand === undefined) {

@@ -1,10 +1,10 @@
-import { writeRefusal } from '@cardroom/engine'
 import { isRefusal } from '@cardroom/engine/say/refusal.ts'
-import type { RoundReply } from '@cardroom/server/protocol.ts'
-import { Link } from '../app/link.tsx'
-import { Page } from '../app/page.tsx'
+import type { RoundReply } from '@cardroom/protocol'
+import { english } from '@cardroom/words/en'
+import { Page } from '../frame/page.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { type Fetched, useFetched } from '../net/fetched.ts'
+import { Link } from '../routing/link.tsx'
 import { ReplayView } from './replay-view.tsx'
 import { ShuffleBox } from './shuffle-box.tsx'
 import { useReplay } from './use-replay.ts'
@@ -23,7 +23,7 @@ export default function ReplayPage({ id }: { id: string }) {
       <h1>{name}</h1>
       {round.state === 'waiting' ? <p className="wait">{m.app.loading}</p> : null}
       {round.state === 'failed' ? <p className="wrong">{m.app.broken(round.why)}</p> : null}
-      {isRefusal(replay) ? <p className="wrong">{m.rounds.refused(writeRefusal(replay))}</p> : null}
+      {isRefusal(replay) ? <p className="wrong">{m.rounds.refused(english.refusal(replay))}</p> : null}
       {round.state === 'there' ? (
         <p className="quiet-words">
           {m.time(round.value.at)} · {m.list(round.value.players)}

@@ -1,12 +1,12 @@
-import { writeRefusal } from '@cardroom/engine'
 import { isRefusal } from '@cardroom/engine/say/refusal.ts'
-import type { GamesReply, RoundEntry, RoundsReply } from '@cardroom/server/protocol.ts'
+import type { GamesReply, RoundEntry, RoundsReply } from '@cardroom/protocol'
+import { english } from '@cardroom/words/en'
 import { useEffect, useState } from 'react'
-import { Link } from '../app/link.tsx'
-import { Page } from '../app/page.tsx'
+import { Page } from '../frame/page.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { fetchJson, useFetched } from '../net/fetched.ts'
 import { useKnown } from '../net/use-line.ts'
+import { Link } from '../routing/link.tsx'
 import { OpenRecord } from './open-record.tsx'
 import { ReplayView } from './replay-view.tsx'
 import { useReplay } from './use-replay.ts'
@@ -25,7 +25,7 @@ export default function RoundsPage() {
       <OpenRecord open={setRecord} />
       {isRefusal(replay) ? (
         <p className="wrong" role="alert">
-          {m.rounds.refused(writeRefusal(replay))}
+          {m.rounds.refused(english.refusal(replay))}
         </p>
       ) : null}
       {replay && !isRefusal(replay) ? (

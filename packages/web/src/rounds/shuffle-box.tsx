@@ -1,4 +1,4 @@
-import type { ShuffleView } from '@cardroom/server/protocol.ts'
+import type { ShuffleView } from '@cardroom/protocol'
 import { useMessages } from '../messages/messages.ts'
 
 /** What anybody needs to check the shuffle of a round. */

@@ -1,5 +1,6 @@
 import { completeRecord, isRefusal, writeRefusal } from '@cardroom/engine'
 import { openRulebook } from '@cardroom/rulebook'
+import { english } from '@cardroom/words/en'
 import { expect, test } from 'vitest'
 import { type Replay, replayOf } from './steps.ts'
 
@@ -34,7 +35,7 @@ test('a round goes step by step from an empty table to its settlement', () => {
 })
 
 test('a finished record is checked by playing it again', () => {
-  const finished = completeRecord(record, library)
+  const finished = completeRecord(record, library, english.say)
   expect(replay(finished)).toMatchObject({ verified: true })
   const forged = structuredClone(finished) as { result: { net: Record<string, number> } }
   forged.result.net['2'] = 99

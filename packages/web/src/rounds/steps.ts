@@ -10,6 +10,7 @@ import {
 import type { Input } from '@cardroom/engine/round/awaiting.ts'
 import type { Result } from '@cardroom/engine/round/result.ts'
 import type { View } from '@cardroom/engine/round/view.ts'
+import { english } from '@cardroom/words/en'
 
 /** A round as it can be stepped through: the table after each of its inputs, as the house sees it. */
 export interface Replay {
@@ -36,7 +37,7 @@ export function replayOf(record: unknown, library: Library): Replay | Refusal {
     steps.push({ input, view: again.round.view('house') })
   }
   const finished = (record as { result?: unknown }).result !== undefined
-  const difference = finished ? verifyRecord(record, library) : undefined
+  const difference = finished ? verifyRecord(record, library, english.say) : undefined
   return {
     rules: played.rules,
     record: record as Readonly<Record<string, unknown>>,

@@ -1,5 +1,5 @@
 import type { Refusal } from '@cardroom/engine/say/refusal.ts'
-import type { OwnReply } from '@cardroom/server/protocol.ts'
+import type { OwnReply } from '@cardroom/protocol'
 import { useEffect, useState } from 'react'
 import { fetchJson } from '../net/fetched.ts'
 import type { Replay } from './steps.ts'

@@ -1,17 +1,17 @@
+import type { GameEntry, GameReply, GamesReply } from '@cardroom/protocol'
 import {
   type ComparedRow,
   type ComparedSection,
   compareRules,
   type Said,
 } from '@cardroom/rulebook/compare/compare.ts'
-import type { GameEntry, GameReply, GamesReply } from '@cardroom/server/protocol.ts'
 import { useMemo, useState } from 'react'
-import { Link } from '../app/link.tsx'
-import { Page } from '../app/page.tsx'
-import { go, useRoute } from '../app/router.ts'
+import { Cite } from '../cites/cite.tsx'
+import { Page } from '../frame/page.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { useFetched } from '../net/fetched.ts'
-import { Cite } from '../rules/cite.tsx'
+import { Link } from '../routing/link.tsx'
+import { go, useRoute } from '../routing/router.ts'
 import { roomName } from '../wording/names.ts'
 import './rulebook.css'
 

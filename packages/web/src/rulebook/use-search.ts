@@ -1,6 +1,6 @@
+import type { OwnReply } from '@cardroom/protocol'
 import type { Hit, Search } from '@cardroom/rulebook/search/search.ts'
-import type { OwnReply } from '@cardroom/server/protocol.ts'
-import { english, saySection } from '@cardroom/words'
+import { english } from '@cardroom/words/en'
 import { useEffect, useState } from 'react'
 import { fetchJson } from '../net/fetched.ts'
 
@@ -13,7 +13,7 @@ async function open(): Promise<Search> {
     import('@cardroom/rulebook'),
     fetchJson<OwnReply>('/api/own'),
   ])
-  return openSearch(await openRulebook(own), section => saySection(english, section))
+  return openSearch(await openRulebook(own), english.say)
 }
 
 /** What is found; nothing while the rules are still being read. */

@@ -1,4 +1,4 @@
-import type { Clock as ServerClock } from '@cardroom/server/protocol.ts'
+import type { Clock as ServerClock } from '@cardroom/protocol'
 import { useEffect, useState } from 'react'
 import { useMessages } from '../messages/messages.ts'
 import { useKnown } from '../net/use-line.ts'

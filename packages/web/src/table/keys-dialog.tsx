@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Dialog } from '../app/dialog.tsx'
 import { keysAreOn, switchKeys } from '../controls/use-keys.ts'
+import { Dialog } from '../frame/dialog.tsx'
 import { useMessages } from '../messages/messages.ts'
 
 /** The keys of the table, and the switch that turns single letters off. */

@@ -1,22 +1,17 @@
 import type { Event } from '@cardroom/engine/round/event.ts'
 import type { WagerSeen } from '@cardroom/engine/round/view.ts'
 import type { RuleSet } from '@cardroom/engine/rules/rule-set.ts'
-import type { May, SeatView, TableView } from '@cardroom/server/protocol.ts'
+import type { May, SeatView, TableView } from '@cardroom/protocol'
 import type { PotSize } from '../controls/amount.ts'
 import type { Draft } from '../controls/draft.ts'
 import { emptyPicture, type Picture, roundPicture, type Sitter } from '../felt/picture.ts'
 import type { Messages } from '../messages/messages.ts'
 import type { Names } from '../wording/names.ts'
+import { wagerNames } from '../wording/wager-names.ts'
 
 /** What this person may do of one kind, if anything. */
 export const may = <D extends May['do']>(table: TableView, what: D): Extract<May, { do: D }> | undefined =>
   table.you.may.find((one): one is Extract<May, { do: D }> => one.do === what)
-
-/** The names that a rule set prints on its layout; games for a pot have none. */
-export function wagerNames(rules: RuleSet | undefined): [string, string][] {
-  const wagers = (rules as { wagers?: readonly { on: string; name: string }[] } | undefined)?.wagers
-  return (wagers ?? []).map(({ on, name }) => [on, name])
-}
 
 export function namesOf(table: TableView, rules: RuleSet | undefined, m: Messages): Names {
   return {

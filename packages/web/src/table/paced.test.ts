@@ -35,7 +35,7 @@ test('no total is named before its hand is dealt', () => {
   for (let count = 0; count < view.log.length; count++) {
     const shown = viewAfter(view, count)
     expect(shown.log).toHaveLength(count)
-    for (const pile of shown.piles) expect(pile.name).toBeUndefined()
+    for (const pile of shown.piles) expect(pile.is).toBeUndefined()
   }
 })
 

@@ -45,7 +45,7 @@ export function viewAfter(view: View, count: number): View {
   }
   return {
     ...view,
-    piles: view.piles.map(({ name: _, ...pile }) => ({
+    piles: view.piles.map(({ is: _, ...pile }) => ({
       ...pile,
       cards: pile.cards.slice(0, pile.cards.length - (undealt.get(pileKey(pile)) ?? 0)),
     })),

@@ -1,4 +1,4 @@
-import type { TableView } from '@cardroom/server/protocol.ts'
+import type { TableView } from '@cardroom/protocol'
 import { sayAll } from '../wording/events.ts'
 import type { Names } from '../wording/names.ts'
 import { logOf } from './model.ts'

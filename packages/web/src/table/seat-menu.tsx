@@ -1,8 +1,8 @@
-import type { TableView } from '@cardroom/server/protocol.ts'
+import type { TableView } from '@cardroom/protocol'
 import { useState } from 'react'
-import { go } from '../app/router.ts'
 import { useMessages } from '../messages/messages.ts'
 import { useLine } from '../net/use-line.ts'
+import { go } from '../routing/router.ts'
 import { may } from './model.ts'
 
 /** Seats are taken with a twentieth of the most that one may have: what is missing to that, in whole dollars. */

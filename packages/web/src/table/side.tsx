@@ -1,12 +1,12 @@
-import type { RoundsReply, TableView } from '@cardroom/server/protocol.ts'
+import type { RoundsReply, TableView } from '@cardroom/protocol'
 import { useRef, useState } from 'react'
-import { Link } from '../app/link.tsx'
+import { besideLog } from '../families/family.tsx'
 import { LogList } from '../log/log-list.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { useFetched } from '../net/fetched.ts'
+import { Link } from '../routing/link.tsx'
 import { sayAll, settled } from '../wording/events.ts'
 import type { Names } from '../wording/names.ts'
-import { besideLog } from './family.tsx'
 import { logOf } from './model.ts'
 import { TableSign } from './table-sign.tsx'
 
@@ -52,7 +52,7 @@ export function Side({ table, names }: { table: TableView; names: Names }) {
         ))}
       </div>
       <div role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`} className="panel">
-        {tab === 'log' ? besideLog(table, names) : null}
+        {tab === 'log' ? besideLog(table, logOf(table), names) : null}
         {tab === 'log' ? <RoundLog table={table} names={names} /> : null}
         {tab === 'sign' ? <TableSign table={table} /> : null}
         {tab === 'rounds' ? <PastRounds table={table} /> : null}

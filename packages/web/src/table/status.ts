@@ -1,4 +1,4 @@
-import type { TableView } from '@cardroom/server/protocol.ts'
+import type { TableView } from '@cardroom/protocol'
 import { type Names, seatName } from '../wording/names.ts'
 import { may } from './model.ts'
 

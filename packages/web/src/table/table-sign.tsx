@@ -1,4 +1,4 @@
-import type { TableView } from '@cardroom/server/protocol.ts'
+import type { TableView } from '@cardroom/protocol'
 import { useMessages } from '../messages/messages.ts'
 import { AddForm } from './add-form.tsx'
 import { may } from './model.ts'

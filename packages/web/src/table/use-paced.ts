@@ -1,4 +1,4 @@
-import type { TableView } from '@cardroom/server/protocol.ts'
+import type { TableView } from '@cardroom/protocol'
 import { useEffect, useState } from 'react'
 import { delayAfter, viewAfter } from './paced.ts'
 

@@ -60,7 +60,7 @@ describe('events', () => {
       { type: 'dealt', to: 'player', card: five, face: 'up' },
       { type: 'dealt', to: 'banker', card: king, face: 'up' },
       { type: 'dealt', to: 'player', card: king, face: 'up' },
-      { type: 'hand', place: 'player', name: '5' },
+      { type: 'hand', place: 'player', is: { say: 'hand-total', values: { points: 5 } } },
       { type: 'dealt', to: 'banker', card: five, face: 'up' },
     ]
     expect(sayAll(log, { ...names, signs: true }).map(({ text: words }) => words)).toEqual([
@@ -82,7 +82,7 @@ describe('events', () => {
   })
 
   test('places, wagers and rulings that nobody has heard of keep their own word', () => {
-    expect(text({ type: 'hand', place: 'third-board', name: 'Flush' })).toBe('Third board: Flush')
+    expect(text({ type: 'hand', place: 'third-board', is: { say: 'no-low' } })).toBe('Third board: No low')
     expect(settled({ ...line, on: 'new-bonus' }, names).text).toContain('New bonus')
     expect(text({ type: 'ruled', ruling: { name: 'fouled-deck', seat: 2, rule: 'practice' } })).toBe(
       'The floor rules: Fouled deck, Ann',

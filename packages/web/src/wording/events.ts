@@ -1,6 +1,7 @@
 import { type Card, nameOf, UNKNOWN } from '@cardroom/engine/cards/card.ts'
 import type { Event, MoveMade } from '@cardroom/engine/round/event.ts'
 import type { Fee, WagerLine } from '@cardroom/engine/round/result.ts'
+import { english } from '@cardroom/words/en'
 import { cardName, cardNames, cardSign } from './cards.ts'
 import { bettorName, buttonName, moveDone, type Names, placeName, seatName, wagerName } from './names.ts'
 import { ownWord, word } from './word.ts'
@@ -55,7 +56,7 @@ export function say(event: Event, names: Names): Said {
     case 'paid':
       return said(words.paid(seatName(names, event.from), seatName(names, event.to), m.money(event.cents)))
     case 'hand':
-      return said(words.hand(placeName(names, event.place, event.hand), event.name), 'hand')
+      return said(words.hand(placeName(names, event.place, event.hand), english.say(event.is)), 'hand')
     case 'settled':
       return settled(event.line, names)
     case 'won': {

@@ -47,5 +47,8 @@ export const moveDone = (m: Messages, move: string): string =>
 
 export const familyName = (m: Messages, family: string): string => word(m.families, family) ?? ownWord(family)
 
+/** The room that a game was filed by: the first part of its id. */
+export const roomOf = (game: string): string => game.slice(0, game.indexOf('/'))
+
 /** A card room by its folder in the rulebook; one of its own by its id. */
 export const roomName = (room: string): string => rooms[room] ?? ownWord(room)

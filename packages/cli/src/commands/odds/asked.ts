@@ -1,7 +1,8 @@
-import { type BankedRules, isRefusal, parseCards, readingsOf, writeRefusal } from '@cardroom/engine'
+import { type BankedRules, isRefusal, parseCards, readingsOf } from '@cardroom/engine'
 import { type Circumstances, STRATEGIES, type Strategy } from '@cardroom/lab'
-import { BadInput } from '../../command.ts'
-import { openRulebookWith } from '../../own-rules.ts'
+import { BadInput } from '../../command/bad-input.ts'
+import { refused } from '../../command/refused.ts'
+import { openRulebookWith } from '../../input/own-rules.ts'
 
 /** Options that say what the odds are asked of. */
 export interface AskedOptions {
@@ -24,7 +25,7 @@ export async function askedOf(
   }
   const rules = await bankedRules(id, options.rules ?? [])
   const readings = readingsOf(rules, Object.fromEntries((options.reading ?? []).map(pair)))
-  if (isRefusal(readings)) throw new BadInput(writeRefusal(readings))
+  if (isRefusal(readings)) throw refused(readings)
   const dealt = parseCards(options.dealt ?? '')
   if (!Array.isArray(dealt)) throw new BadInput(`--dealt: ${dealt.notACard} is not a card`)
   return {
@@ -47,7 +48,7 @@ function strategyOf(text: string | undefined): Strategy | undefined {
 
 async function bankedRules(id: string, files: readonly string[]): Promise<BankedRules> {
   const game = (await openRulebookWith(files)).game(id)
-  if (isRefusal(game)) throw new BadInput(writeRefusal(game))
+  if (isRefusal(game)) throw refused(game)
   if (!('wagers' in game.rules)) throw new BadInput(`${id} is played for a pot: no wager there has an edge`)
   return game.rules as BankedRules
 }

@@ -7,9 +7,9 @@ import {
   type Payer,
   type Watch,
 } from '@cardroom/lab'
-import { openRulebookWith } from '../../own-rules.ts'
-import { style } from '../../style.ts'
-import { columns } from '../../table.ts'
+import { openRulebookWith } from '../../input/own-rules.ts'
+import { style } from '../../terminal/style.ts'
+import { columns } from '../../terminal/table.ts'
 import { wholeNumber } from './asked.ts'
 import { percent } from './print-odds.ts'
 

@@ -1,6 +1,6 @@
 import type { ReadingCompared } from '@cardroom/lab'
-import { style } from '../../style.ts'
-import { columns } from '../../table.ts'
+import { style } from '../../terminal/style.ts'
+import { columns } from '../../terminal/table.ts'
 import { decksText, percent } from './print-odds.ts'
 
 export function printCompared({ game, decks, compared, why, values }: ReadingCompared): string {

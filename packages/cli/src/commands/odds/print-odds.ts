@@ -1,6 +1,6 @@
 import type { OddsAnswer, StrategyTable } from '@cardroom/lab'
-import { lineWidth, style } from '../../style.ts'
-import { columns, wrap } from '../../table.ts'
+import { lineWidth, style } from '../../terminal/style.ts'
+import { columns, wrap } from '../../terminal/table.ts'
 
 export const percent = (n: number, digits = 4): string => `${(n * 100).toFixed(digits)} %`
 

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { type BankedRules, isRefusal, type Refusal, refuse, sha256, writeRefusal } from '@cardroom/engine'
+import { type BankedRules, isRefusal, type Refusal, refuse, sha256 } from '@cardroom/engine'
 import {
   type Circumstances,
   type OddsAnswer,
@@ -8,7 +8,8 @@ import {
   simulatedAnswer,
   type Watch,
 } from '@cardroom/lab'
-import { BadInput } from '../../command.ts'
+import { BadInput } from '../../command/bad-input.ts'
+import { whyRefused } from '../../command/refused.ts'
 import { wholeNumber } from './asked.ts'
 
 interface SimulationOptions {
@@ -37,7 +38,7 @@ export async function simulateOdds(
   const stop = stopping(options.seconds)
   const state = await simulate(question, { ...watch, signal: stop.signal }, readState(options.state))
   stop.end()
-  if (isRefusal(state)) return refuse(`--state: ${writeRefusal(state)}`)
+  if (isRefusal(state)) return refuse(`--state: ${whyRefused(state)}`)
   if (options.state !== undefined) writeFileSync(options.state, `${JSON.stringify(state)}\n`)
   const answer = simulatedAnswer(state)
   const wagers = answer.wagers.filter(one => wager === undefined || one.on === wager)

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import type { Watch } from '@cardroom/lab'
-import { Progress } from '../../progress.ts'
+import { Progress } from '../../terminal/progress.ts'
 import { wholeNumber } from './asked.ts'
 
 /** Does something long on all cores (or so many workers), with its progress on the terminal. */

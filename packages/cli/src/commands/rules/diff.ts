@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { isRefusal, type RuleSet, writeRefusal } from '@cardroom/engine'
+import { isRefusal, type RuleSet } from '@cardroom/engine'
 import {
   type ComparedRow,
   type ComparedSection,
@@ -7,10 +7,12 @@ import {
   compareRules,
   type Said,
 } from '@cardroom/rulebook/compare/compare.ts'
-import { BadInput, type Question } from '../../command.ts'
-import { openRulebookWith, RULES_HELP, rulesFlag } from '../../own-rules.ts'
-import { lineWidth, style } from '../../style.ts'
-import { columns } from '../../table.ts'
+import { BadInput } from '../../command/bad-input.ts'
+import type { Question } from '../../command/command.ts'
+import { refused } from '../../command/refused.ts'
+import { openRulebookWith, RULES_HELP, rulesFlag } from '../../input/own-rules.ts'
+import { lineWidth, style } from '../../terminal/style.ts'
+import { columns } from '../../terminal/table.ts'
 
 /** Everything is compared; people see what differs unless they ask for all. */
 const showsAll = new WeakSet<object>()
@@ -36,7 +38,7 @@ ${RULES_HELP}`,
     const library = await openRulebookWith(values.rules)
     const rules = (id: string): RuleSet => {
       const game = library.game(id)
-      if (isRefusal(game)) throw new BadInput(writeRefusal(game))
+      if (isRefusal(game)) throw refused(game)
       return game.rules
     }
     const answer = compareRules(rules(a), rules(b), library.feeTables)

@@ -1,8 +1,10 @@
 import { parseArgs } from 'node:util'
-import { isRefusal, writeRefusal } from '@cardroom/engine'
+import { isRefusal } from '@cardroom/engine'
 import { openRulebook } from '@cardroom/rulebook'
 import { type OwnGame, ownGame } from '@cardroom/rulebook/own/own-game.ts'
-import { BadInput, type Question } from '../../command.ts'
+import { BadInput } from '../../command/bad-input.ts'
+import type { Question } from '../../command/command.ts'
+import { refused } from '../../command/refused.ts'
 
 /** A game as a file that a room may change and play. */
 export const exported: Question = {
@@ -18,7 +20,7 @@ and play it: "cardroom serve --rules my.json", "cardroom play --rules my.json ro
     if (id === undefined || more.length > 0)
       throw new BadInput('one game is needed: "cardroom games" lists them')
     const game = (await openRulebook()).game(id)
-    if (isRefusal(game)) throw new BadInput(writeRefusal(game))
+    if (isRefusal(game)) throw refused(game)
     return ownGame(game.rules)
   },
 

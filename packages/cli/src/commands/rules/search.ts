@@ -2,10 +2,11 @@ import { parseArgs } from 'node:util'
 import { roomOf } from '@cardroom/engine'
 import { openRulebook, rooms } from '@cardroom/rulebook'
 import { type Hit, openSearch, type Search } from '@cardroom/rulebook/search/search.ts'
-import { english, saySection } from '@cardroom/words'
-import { BadInput, type Question } from '../../command.ts'
-import { lineWidth, style } from '../../style.ts'
-import { wrap } from '../../table.ts'
+import { english } from '@cardroom/words/en'
+import { BadInput } from '../../command/bad-input.ts'
+import type { Question } from '../../command/command.ts'
+import { lineWidth, style } from '../../terminal/style.ts'
+import { wrap } from '../../terminal/table.ts'
 
 interface Answer {
   readonly query: string
@@ -36,7 +37,7 @@ with the lines of the filings. The name of a room or a game among the words narr
     if (query === '') throw new BadInput('words are needed: cardroom rules search "exposed card"')
     const limit = /^\d+$/.test(values.limit) ? Number(values.limit) : 0
     if (limit < 1) throw new BadInput(`--limit: "${values.limit}" is not a number from 1`)
-    opened ??= openSearch(await openRulebook(), section => saySection(english, section))
+    opened ??= openSearch(await openRulebook(), english.say)
     const hits = opened(query)
     return { query, found: hits.length, hits: hits.slice(0, limit) }
   },

@@ -1,11 +1,14 @@
 import { parseArgs } from 'node:util'
-import { isRefusal, writeRefusal } from '@cardroom/engine'
+import { isRefusal } from '@cardroom/engine'
 import { feesOnly } from '@cardroom/rulebook'
+import { saidSection } from '@cardroom/rulebook/sheet/said.ts'
 import { feesOnlySheet, type Sheet, sheetOf } from '@cardroom/rulebook/sheet/sheet.ts'
-import { english, saySection } from '@cardroom/words'
-import { BadInput, type Question } from '../../command.ts'
-import { openRulebookWith, RULES_HELP, rulesFlag } from '../../own-rules.ts'
-import { sheetAsMarkdown, sheetAsText } from '../../print-sheet.ts'
+import { english } from '@cardroom/words/en'
+import { BadInput } from '../../command/bad-input.ts'
+import type { Question } from '../../command/command.ts'
+import { refused, whyRefused } from '../../command/refused.ts'
+import { openRulebookWith, RULES_HELP, rulesFlag } from '../../input/own-rules.ts'
+import { sheetAsMarkdown, sheetAsText } from '../../terminal/print-sheet.ts'
 
 type Answer = Sheet<string> & { readonly markdown?: string }
 
@@ -32,7 +35,7 @@ ${RULES_HELP}`,
       throw new BadInput('one game is needed: "cardroom games" lists them')
     const library = await openRulebookWith(values.rules)
     const game = feesOnly.find(one => one.id === id) ?? library.game(id)
-    if (isRefusal(game)) throw new BadInput(writeRefusal(game))
+    if (isRefusal(game)) throw refused(game)
     const { schedule } = values
     const inForce =
       schedule === undefined
@@ -40,10 +43,10 @@ ${RULES_HELP}`,
         : schedule === 'none'
           ? []
           : library.schedules(id, schedule.split(','))
-    if (isRefusal(inForce)) throw new BadInput(`--${writeRefusal(inForce)}`)
+    if (isRefusal(inForce)) throw new BadInput(`--${whyRefused(inForce)}`)
     const fees = { tables: library.feeTables, ...(inForce ? { inForce } : {}) }
     const filed = 'rules' in game ? sheetOf(game, fees) : feesOnlySheet(game, fees)
-    const answer = { ...filed, sections: filed.sections.map(section => saySection(english, section)) }
+    const answer = { ...filed, sections: filed.sections.map(section => saidSection(section, english.say)) }
     return values.markdown ? { ...answer, markdown: sheetAsMarkdown(answer) } : answer
   },
 

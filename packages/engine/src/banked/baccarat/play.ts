@@ -1,4 +1,5 @@
 import { type Card, namesOf, rankOf } from '../../cards/card.ts'
+import { nameOfTotal } from '../../ranking/names.ts'
 import type { HandShown } from '../../round/result.ts'
 import type { Script } from '../../round/script.ts'
 import type { LiveWager, Verdict } from '../live.ts'
@@ -40,8 +41,8 @@ export class BaccaratPlay extends BankedPlay<BaccaratRules> {
       }
     }
     this.#hands = { player: this.#hand('player'), banker: this.#hand('banker') }
-    this.sayHand('player', String(this.#hands.player.total))
-    this.sayHand('banker', String(this.#hands.banker.total))
+    this.sayHand('player', nameOfTotal(this.#hands.player.total))
+    this.sayHand('banker', nameOfTotal(this.#hands.banker.total))
   }
 
   #card(side: Side): Script<Card> {
@@ -69,7 +70,7 @@ export class BaccaratPlay extends BankedPlay<BaccaratRules> {
   protected hands(): Record<string, HandShown> {
     const shown = (side: Side): HandShown => {
       const cards = this.felt.cards(side)
-      return { cards: namesOf(cards), name: String(totalOf(cards)) }
+      return { cards: namesOf(cards), is: nameOfTotal(totalOf(cards)) }
     }
     return { player: shown('player'), banker: shown('banker') }
   }

@@ -2,6 +2,7 @@ import { namesOf } from '../../cards/card.ts'
 import type { Seat } from '../../round/awaiting.ts'
 import { type Felt, pileName } from '../../round/felt.ts'
 import type { HandShown } from '../../round/result.ts'
+import type { Saying } from '../../say/saying.ts'
 import type { LiveWager } from '../live.ts'
 import { Hand } from './hand.ts'
 import type { BlackjackRules } from './rules.ts'
@@ -61,7 +62,7 @@ export class Hands {
     return at + 1
   }
 
-  nameOf(hand: Hand): string {
+  nameOf(hand: Hand): Saying {
     return valueName(hand.side, this.#rules.natural)
   }
 
@@ -70,7 +71,7 @@ export class Hands {
     const shown: Record<string, HandShown> = {}
     const show = (name: string, hand: Hand) => {
       if (hand.pile.length === 0 || hand.pile.some(lying => lying.seen !== 'all')) return
-      shown[name] = { cards: namesOf(hand.cards), name: this.nameOf(hand) }
+      shown[name] = { cards: namesOf(hand.cards), is: this.nameOf(hand) }
     }
     for (const [seat, hands] of this.#seats) {
       for (const hand of hands) show(pileName(String(seat), this.numberOf(hand)), hand)

@@ -4,7 +4,7 @@ import { leftOf } from '../../round/around.ts'
 import { type Ask, type Move, type Option, type Seat, whose } from '../../round/awaiting.ts'
 import type { Fee, HandShown } from '../../round/result.ts'
 import type { Script } from '../../round/script.ts'
-import type { View, Viewer } from '../../round/view.ts'
+import type { PileSeen, View, Viewer } from '../../round/view.ts'
 import type { House } from '../../rules/family.ts'
 import type { LiveWager, Verdict } from '../live.ts'
 import { BankedPlay } from '../play.ts'
@@ -159,7 +159,7 @@ export class BlackjackPlay extends BankedPlay<BlackjackRules> {
       type: 'hand',
       place: String(hand.seat),
       ...numbered(this.#hands.numberOf(hand)),
-      name: this.#hands.nameOf(hand),
+      is: this.#hands.nameOf(hand),
     })
   }
 
@@ -315,12 +315,12 @@ export class BlackjackPlay extends BankedPlay<BlackjackRules> {
   }
 
   /** What an open hand counts, and why it is no longer played. */
-  #seen({ place, hand: number, cards }: View['piles'][number]): { name?: string; state?: string } {
+  #seen({ place, hand: number, cards }: View['piles'][number]): Pick<PileSeen, 'is' | 'state'> {
     const hand = place === 'bank' ? this.#hands.bank : this.#hands.of(Number(place))[(number ?? 1) - 1]
     if (!hand || cards.length < 2 || cards.includes('??')) return {}
     const frozen = place !== 'bank' && (isFrozen(this.rules, hand) || this.#allFrozen) ? 'frozen' : undefined
     const state = hand.side.over ? 'over' : hand.end === 'stood' ? undefined : (hand.end ?? frozen)
-    return { name: this.#hands.nameOf(hand), ...(state ? { state } : {}) }
+    return { is: this.#hands.nameOf(hand), ...(state ? { state } : {}) }
   }
 }
 

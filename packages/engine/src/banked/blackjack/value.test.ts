@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { cards } from '../../cards/card.ts'
+import { inShort } from '../../ranking/testing/in-short.ts'
 import type { NaturalRule } from './rules.ts'
 import { type AceAndTen, countHand, valueName } from './value.ts'
 
@@ -7,37 +8,37 @@ const natural: NaturalRule = { name: 'Natural', of: 'ace-and-ten', halfPoints: 4
 const jokers: NaturalRule = { name: 'Natural 22', of: 'two-jokers', halfPoints: 44, cite: '003:67' }
 
 const name = (text: string, rule = natural, above = 21, aceAndTen: AceAndTen = 'natural') =>
-  valueName(countHand(cards(text), { natural: rule, over: { above, cite: '' } }, aceAndTen), rule)
+  inShort(valueName(countHand(cards(text), { natural: rule, over: { above, cite: '' } }, aceAndTen), rule))
 
 test.each([
-  ['Ks 5d', '15'],
-  ['6s Ad', 'soft 17'],
-  ['As Ad', 'soft 12'],
-  ['As Ad 9c', '21'],
-  ['As Ad Kc', '12'],
-  ['Ts 6d 6c', '22, over'],
-  ['As 5d Kc', '16'],
-  ['7s 7d 7c', '21'],
-  ['As Kd', 'Natural'],
+  ['Ks 5d', 'hand-total 15'],
+  ['6s Ad', 'soft-hand-total 17'],
+  ['As Ad', 'soft-hand-total 12'],
+  ['As Ad 9c', 'hand-total 21'],
+  ['As Ad Kc', 'hand-total 12'],
+  ['Ts 6d 6c', 'hand-total-over 22'],
+  ['As 5d Kc', 'hand-total 16'],
+  ['7s 7d 7c', 'hand-total 21'],
+  ['As Kd', 'natural-hand Natural'],
 ])('%s counts %s', (hand, count) => {
   expect(name(hand)).toBe(count)
 })
 
 test('an ace and a ten-value card by a switch are 21½, after a split 21', () => {
-  expect(name('As Td', natural, 21, 'as-high-as-a-natural')).toBe('21½')
-  expect(name('As Td', natural, 21, '21')).toBe('21')
-  expect(name('As 9d Ac', natural, 21, 'as-high-as-a-natural')).toBe('21')
+  expect(name('As Td', natural, 21, 'as-high-as-a-natural')).toBe('hand-total 21.5')
+  expect(name('As Td', natural, 21, '21')).toBe('hand-total 21')
+  expect(name('As 9d Ac', natural, 21, 'as-high-as-a-natural')).toBe('hand-total 21')
 })
 
 test('two jokers are the Natural 22, one makes 21 of any hand; an ace and a ten are no natural there', () => {
-  expect(name('Jk Jk', jokers)).toBe('Natural 22')
-  expect(name('Jk Kd', jokers)).toBe('21')
-  expect(name('Ks 9d Jk', jokers)).toBe('21')
-  expect(name('Jk Jk 5c', jokers)).toBe('21')
-  expect(name('As Kd', jokers)).toBe('21')
+  expect(name('Jk Jk', jokers)).toBe('natural-hand Natural 22')
+  expect(name('Jk Kd', jokers)).toBe('hand-total 21')
+  expect(name('Ks 9d Jk', jokers)).toBe('hand-total 21')
+  expect(name('Jk Jk 5c', jokers)).toBe('hand-total 21')
+  expect(name('As Kd', jokers)).toBe('hand-total 21')
 })
 
 test('where a counted 22 is not over, an ace may make it', () => {
-  expect(name('Ts 6d 6c', jokers, 22)).toBe('22')
-  expect(name('Ts As Ac', jokers, 22)).toBe('22')
+  expect(name('Ts 6d 6c', jokers, 22)).toBe('hand-total 22')
+  expect(name('Ts As Ac', jokers, 22)).toBe('hand-total 22')
 })

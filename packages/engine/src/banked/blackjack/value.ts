@@ -1,5 +1,9 @@
 import { type Card, JOKER, rankOf } from '../../cards/card.ts'
+import type { HandSentences } from '../../ranking/sentences.ts'
+import { type Saying, sayer } from '../../say/saying.ts'
 import type { NaturalRule, OverRule } from './rules.ts'
+
+const say = sayer<HandSentences>()
 
 const ACE = 12
 
@@ -56,7 +60,9 @@ export function countHand(
 /** `17`, `21½`. */
 export const countText = (half: number): string => `${half >> 1}${half & 1 ? '½' : ''}`
 
-export function valueName(value: Value, natural: NaturalRule): string {
-  if (value.natural) return natural.name
-  return `${value.soft && value.half < 42 ? 'soft ' : ''}${countText(value.half)}${value.over ? ', over' : ''}`
+export function valueName({ natural: isNatural, half, soft, over }: Value, natural: NaturalRule): Saying {
+  if (isNatural) return say('natural-hand', { name: natural.name })
+  const points = half / 2
+  if (over) return say('hand-total-over', { points })
+  return say(soft && half < 42 ? 'soft-hand-total' : 'hand-total', { points })
 }

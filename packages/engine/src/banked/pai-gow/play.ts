@@ -1,11 +1,12 @@
 import { type Card, JOKER, nameOf, rankOf } from '../../cards/card.ts'
-import type { JokerUse } from '../../ranking/index.ts'
+import { type JokerUse, nameOfTwoHands } from '../../ranking/index.ts'
 import { aroundFrom } from '../../round/around.ts'
 import type { Place, Ruling, Seat } from '../../round/awaiting.ts'
 import { cardIn, type Script } from '../../round/script.ts'
 import type { Cite } from '../../rules/cite.ts'
 import type { Incident } from '../../rules/rule-set.ts'
 import { type Refusal, refuse } from '../../say/refusal.ts'
+import type { Saying } from '../../say/saying.ts'
 import type { LiveWager, Verdict } from '../live.ts'
 import { compared } from '../showdown.ts'
 import { foulVerdict } from '../strikes.ts'
@@ -112,10 +113,10 @@ export class PaiGowPlay extends TwoHandPlay<PaiGowPokerRules> {
     super.place(place, setting)
   }
 
-  protected nameOf(setting: Setting): string {
+  protected nameOf(setting: Setting): Saying {
     const { frontRank, backRank } = ranked(setting, this.#ranking)
-    const name = `${this.#ranking.nameOf(frontRank)} / ${this.#ranking.nameOf(backRank)}`
-    return isFoul({ ...setting, frontRank, backRank }) ? `${name}, foul` : name
+    const { nameOf } = this.#ranking
+    return nameOfTwoHands(nameOf(frontRank), nameOf(backRank), isFoul({ ...setting, frontRank, backRank }))
   }
 
   // Settlement

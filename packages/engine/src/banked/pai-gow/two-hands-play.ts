@@ -4,6 +4,7 @@ import type { HandShown } from '../../round/result.ts'
 import type { Script } from '../../round/script.ts'
 import type { Incident } from '../../rules/rule-set.ts'
 import { type Refusal, refuse } from '../../say/refusal.ts'
+import type { Saying } from '../../say/saying.ts'
 import type { LiveWager, Verdict } from '../live.ts'
 import { BankedPlay } from '../play.ts'
 import type { Comparison } from '../showdown.ts'
@@ -27,7 +28,7 @@ export abstract class TwoHandPlay<R extends TwoHandRules> extends BankedPlay<R> 
   protected abstract arrange(cards: readonly Card[], front: readonly Card[]): Setting
   protected abstract byHouseWay(cards: readonly Card[]): Setting
   protected abstract compare(player: Setting, bank: Setting): { front: Comparison; back: Comparison }
-  protected abstract nameOf(setting: Setting): string
+  protected abstract nameOf(setting: Setting): Saying
 
   protected *game(): Script {
     yield* this.dealHands(yield* this.shakeDice())
@@ -147,7 +148,7 @@ export abstract class TwoHandPlay<R extends TwoHandRules> extends BankedPlay<R> 
       hands[place] = {
         cards: namesOf(cards),
         ...(setting && {
-          name: this.nameOf(setting),
+          is: this.nameOf(setting),
           front: namesOf(setting.front),
           back: namesOf(setting.back),
         }),

@@ -1,4 +1,5 @@
 import { type Card, UNKNOWN } from '../../cards/card.ts'
+import { nameOfTotal } from '../../ranking/names.ts'
 import { aroundFrom, leftOf } from '../../round/around.ts'
 import type { Ask, Option, Place, Ruling, Seat } from '../../round/awaiting.ts'
 import type { Seen } from '../../round/felt.ts'
@@ -6,6 +7,7 @@ import type { HandShown } from '../../round/result.ts'
 import type { Script } from '../../round/script.ts'
 import type { Incident } from '../../rules/rule-set.ts'
 import { type Refusal, refuse } from '../../say/refusal.ts'
+import type { Saying } from '../../say/saying.ts'
 import { totalOf } from '../baccarat/play.ts'
 import { bettor, type LiveWager, type Verdict } from '../live.ts'
 import { BankedPlay } from '../play.ts'
@@ -103,8 +105,8 @@ export class Pan9Play extends BankedPlay<Pan9Rules> {
     return totalOf(this.felt.cards(String(seat)))
   }
 
-  #name(cards: readonly Card[]): string {
-    return String(totalOf(cards))
+  #name(cards: readonly Card[]): Saying {
+    return nameOfTotal(totalOf(cards))
   }
 
   /** A hand that is read must have been seen; one that is foul is not read. */

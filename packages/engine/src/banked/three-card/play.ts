@@ -4,6 +4,7 @@ import { rankThreeCard } from '../../ranking/three-card.ts'
 import type { Seat } from '../../round/awaiting.ts'
 import type { HandShown } from '../../round/result.ts'
 import type { Script } from '../../round/script.ts'
+import type { Saying } from '../../say/saying.ts'
 import { fiveCardHand, threeCardHand } from '../hands.ts'
 import type { LiveWager, Verdict } from '../live.ts'
 import { BankedPlay } from '../play.ts'
@@ -11,7 +12,7 @@ import { bonusVerdict, verdictOf } from '../showdown.ts'
 import type { ThreeCardRules } from './rules.ts'
 import { showdown } from './showdown.ts'
 
-const nameOf = (cards: readonly Card[]): string => nameOfThreeCard(rankThreeCard(cards))
+const nameOf = (cards: readonly Card[]): Saying => nameOfThreeCard(rankThreeCard(cards))
 
 /** Three cards against three; a player who has looked plays on for as much again, or folds. */
 export class ThreeCardPlay extends BankedPlay<ThreeCardRules> {

@@ -1,8 +1,9 @@
 import type { Card } from '../../cards/card.ts'
-import { type GeeJoonCount, nameOfTiles, rankTiles } from '../../ranking/index.ts'
+import { type GeeJoonCount, nameOfTiles, nameOfTwoHands, rankTiles } from '../../ranking/index.ts'
 import { aroundFrom } from '../../round/around.ts'
 import type { Seat } from '../../round/awaiting.ts'
 import type { Script } from '../../round/script.ts'
+import type { Saying } from '../../say/saying.ts'
 import type { Setting } from '../pai-gow/two-hands.ts'
 import { TwoHandPlay } from '../pai-gow/two-hands-play.ts'
 import { compared } from '../showdown.ts'
@@ -58,7 +59,7 @@ export class TilesPlay extends TwoHandPlay<TilesRules> {
     }
   }
 
-  protected nameOf({ front, back }: Setting): string {
-    return `${nameOfTiles(this.#rank(front))} / ${nameOfTiles(this.#rank(back))}`
+  protected nameOf({ front, back }: Setting): Saying {
+    return nameOfTwoHands(nameOfTiles(this.#rank(front)), nameOfTiles(this.#rank(back)))
   }
 }

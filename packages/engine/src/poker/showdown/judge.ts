@@ -15,13 +15,14 @@ import {
   nameOfLowA5,
 } from '../../ranking/names.ts'
 import type { Readings } from '../../rules/readings.ts'
+import type { Saying } from '../../say/saying.ts'
 import type { HolePlays, PokerRanking } from '../rules/rules.ts'
 
 /** Says what a hand is worth: a higher rank is always the better hand, 0 is none. */
 export interface Judge {
   /** `wild`: the hand got its joker face down, where that makes a difference. */
   rank(hole: readonly Card[], board: readonly Card[], wild: boolean): number
-  name(rank: number): string
+  name(rank: number): Saying
 }
 
 interface Evaluator {
@@ -29,7 +30,7 @@ interface Evaluator {
   best(cards: readonly Card[], wild: boolean): number
   /** The best hand of exactly two of the own cards and three of the board. */
   twoAndThree?(hole: readonly Card[], board: readonly Card[]): number
-  name(rank: number): string
+  name(rank: number): Saying
 }
 
 const bug = highRanking({ joker: 'bug' })
@@ -76,8 +77,8 @@ export function judgeOf(ranking: PokerRanking, plays: HolePlays, readings: Readi
 }
 
 /** Hands are named again and again: each name is put together once. */
-function remembered(name: (rank: number) => string): (rank: number) => string {
-  const names = new Map<number, string>()
+function remembered(name: (rank: number) => Saying): (rank: number) => Saying {
+  const names = new Map<number, Saying>()
   return rank => {
     let found = names.get(rank)
     if (found === undefined) {

@@ -3,6 +3,7 @@ import type { Cents } from '../../money/cents.ts'
 import { isLowOf } from '../../ranking/low-scale.ts'
 import type { Ask, Option } from '../../round/awaiting.ts'
 import type { HandShown, Pot, PotShare, Result } from '../../round/result.ts'
+import type { Saying } from '../../say/saying.ts'
 import type { Player } from '../hand/player.ts'
 import { type Contested, potsOf } from '../hand/pots.ts'
 import type { PokerPlay } from '../play.ts'
@@ -168,20 +169,20 @@ export class Settlement {
       felt.show(player.name)
       const cards = felt.cards(player.name)
       const hand = this.#showdown.hand(player, cards, this.#boardsFor(player))
-      const name = this.#showdown.name(hand)
-      felt.say({ type: 'hand', place: player.name, name })
-      this.hands[player.name] = { cards: namesOf(cards), name }
+      const is = this.#showdown.name(hand)
+      felt.say({ type: 'hand', place: player.name, is })
+      this.hands[player.name] = { cards: namesOf(cards), is }
       hands.push(hand)
     }
     return hands
   }
 
-  /** What a hand is by now, as its player sees it. */
-  nameOf(player: Player): string {
+  /** What a hand is by now, as its player sees it; nothing while it is none. */
+  nameOf(player: Player): Saying | undefined {
     const cards = this.#play.felt.cards(player.name)
-    return isSeen(cards)
-      ? this.#showdown.name(this.#showdown.hand(player, cards, this.#boardsFor(player)))
-      : ''
+    if (!isSeen(cards)) return undefined
+    const hand = this.#showdown.hand(player, cards, this.#boardsFor(player))
+    return hand.ranks.flat().some(rank => rank > 0) ? this.#showdown.name(hand) : undefined
   }
 
   /** A misdeal: every chip goes back to where it came from. */

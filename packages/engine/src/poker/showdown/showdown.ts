@@ -1,13 +1,17 @@
 import { type Card, UNKNOWN } from '../../cards/card.ts'
 import { categoryOfHigh, PAIR } from '../../ranking/high-scale.ts'
+import type { HandSentences } from '../../ranking/sentences.ts'
 import type { PotShare } from '../../round/result.ts'
 import type { Readings } from '../../rules/readings.ts'
+import { type Saying, sayer } from '../../say/saying.ts'
 import type { Player } from '../hand/player.ts'
 import type { Contested } from '../hand/pots.ts'
 import type { PotHalf } from '../rules/rules.ts'
 import type { Terms } from '../rules/terms.ts'
 import { byBoard, halve, type OddChips, share, type Winners } from './divide.ts'
 import { type Judge, judgeOf } from './judge.ts'
+
+const say = sayer<HandSentences>()
 
 /** A live hand at the showdown: what it is worth for every half on every board. */
 export interface HandShownDown {
@@ -39,12 +43,13 @@ export class Showdown {
     return { player, cards, ranks }
   }
 
-  /** What a hand is, in words: for each half that it plays for. */
-  name({ ranks }: HandShownDown): string {
-    const words = ranks.map(ofBoard =>
-      ofBoard.flatMap((rank, i) => (rank > 0 ? [this.#judges[i]!.name(rank)] : [])).join(', '),
-    )
-    return words.join(' / ')
+  /** What a hand is, for each half that it plays for on each board. */
+  name({ ranks }: HandShownDown): Saying {
+    const boards = ranks.map(ofBoard => {
+      const halves = ofBoard.flatMap((rank, i) => (rank > 0 ? [this.#judges[i]!.name(rank)] : []))
+      return halves.length === 1 ? halves[0]! : say('hand-halves', { halves })
+    })
+    return boards.length === 1 ? boards[0]! : say('hand-on-boards', { boards })
   }
 
   /** Who gets what of a pot. `order` runs clockwise from the button's left. */

@@ -37,9 +37,9 @@ function simulated(hands: WithBoard, { simulate, seed }: FrequencyOptions): Freq
     for (let i = 0; i < board.length; i++) board[i] = shoe.draw(random)
     counter.add(hands.rank(hole, board), 1)
   }
-  const frequencies = counter.counts().map(({ name, count }) => {
+  const frequencies = counter.counts().map(({ kind, count }) => {
     const probability = count / simulate
-    return { name, probability, stderr: Math.sqrt((probability * (1 - probability)) / simulate) }
+    return { kind, probability, stderr: Math.sqrt((probability * (1 - probability)) / simulate) }
   })
   return { title: hands.title, method: 'simulated', hands: simulate, frequencies }
 }

@@ -1,6 +1,7 @@
 import {
   type BankedRules,
   cardsOf,
+  nameOfEightOrBetter,
   nameOfHigh,
   nameOfThreeCard,
   nameOfTiles,
@@ -104,7 +105,7 @@ function potHands(rules: PokerRules, readings: Readings, split: Split | undefine
   return stage.halves.flatMap((half): (Ranked | WithBoard)[] => {
     const judge = judgeOf(half.ranking, plays, readings)
     const what = `${half.for} hands`
-    const name = (rank: number) => (rank === 0 ? 'No low' : judge.name(rank))
+    const name = (rank: number) => (rank === 0 ? nameOfEightOrBetter(rank) : judge.name(rank))
     if (plays !== 'any')
       return [withBoard(stage, what, (hole, board) => judge.rank(hole, board, false), name)]
     const kept = stage.handSize - (stage.discard?.cards ?? 0)

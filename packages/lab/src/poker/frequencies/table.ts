@@ -1,4 +1,4 @@
-import { type Card, cardsOf, type Deck } from '@cardroom/engine'
+import { type Card, cardsOf, type Deck, kindOfHand, type Saying } from '@cardroom/engine'
 import { choices } from '@cardroom/engine/ranking/best-cards.ts'
 import { choose } from '../../cards/shoe.ts'
 import { eachHand } from './each-hand.ts'
@@ -9,12 +9,12 @@ export interface Ranked {
   readonly deck: Deck
   readonly cards: number
   rank(hand: readonly Card[]): number
-  /** What a rank is in words: `Full house, kings over fives`. */
-  name(rank: number): string
+  /** What a hand of a rank is. */
+  name(rank: number): Saying
 }
 
 export interface Frequency {
-  readonly name: string
+  readonly kind: Saying
   readonly probability: number
   /** How many hands there are; a table that was simulated has none. */
   readonly count?: number
@@ -30,13 +30,13 @@ export interface FrequencyTable {
   readonly frequencies: readonly Frequency[]
 }
 
-/** Counts hands by what they are called, and knows their order. */
+/** Counts hands by what they are, and knows their order. */
 export class Counter {
-  readonly #name: (rank: number) => string
-  readonly #groups = new Map<number, { name: string; count: number; best: number }>()
-  readonly #byName = new Map<string, { name: string; count: number; best: number }>()
+  readonly #name: (rank: number) => Saying
+  readonly #groups = new Map<number, Group>()
+  readonly #byKind = new Map<string, Group>()
 
-  constructor(name: (rank: number) => string) {
+  constructor(name: (rank: number) => Saying) {
     this.#name = name
   }
 
@@ -46,26 +46,24 @@ export class Counter {
   }
 
   #newRank(rank: number) {
-    const name = kindOfHand(this.#name(rank))
-    const group = this.#byName.get(name) ?? { name, count: 0, best: rank }
+    const kind = kindOfHand(this.#name(rank))
+    const key = JSON.stringify(kind)
+    const group = this.#byKind.get(key) ?? { kind, count: 0, best: rank }
     group.best = Math.max(group.best, rank)
-    this.#byName.set(name, group)
+    this.#byKind.set(key, group)
     this.#groups.set(rank, group)
     return group
   }
 
-  counts(): { name: string; count: number }[] {
-    return [...this.#byName.values()].sort((a, b) => b.best - a.best)
+  counts(): { kind: Saying; count: number }[] {
+    return [...this.#byKind.values()].sort((a, b) => b.best - a.best)
   }
 }
 
-/** What a hand is without its ranks: `Full house` of `Full house, kings over fives`. */
-export function kindOfHand(name: string): string {
-  const [first] = name.split(', ') as [string]
-  if (first.startsWith('Pair of ')) return 'Pair'
-  if (first.startsWith('Mixed ')) return 'Mixed pair'
-  if (first.endsWith(' high')) return 'High card'
-  return first.replace(/ with .*/, '')
+interface Group {
+  readonly kind: Saying
+  count: number
+  best: number
 }
 
 /** How often each kind of hand comes among all hands of a deck. */
@@ -80,8 +78,6 @@ export function frequencyTable({ title, deck, cards, rank, name }: Ranked): Freq
     hands = choose(cardsOf(deck).length, cards)
     eachHand(deck, cards, (hand, count) => counter.add(rank(hand), count))
   }
-  const frequencies = counter
-    .counts()
-    .map(({ name: kind, count }) => ({ name: kind, count, probability: count / hands }))
+  const frequencies = counter.counts().map(({ kind, count }) => ({ kind, count, probability: count / hands }))
   return { title, method: 'exact', hands, frequencies }
 }

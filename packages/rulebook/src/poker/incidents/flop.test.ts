@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { hand } from '../../testing/hand.ts'
 import { net, play, table } from '../../testing/poker.ts'
 
 const towers = 'towers/texas-holdem'
@@ -180,7 +181,7 @@ describe('the board', () => {
     // Towers: flop Qh Jd Ts, turn 8c, river 6c. Comstock: flop Jd Ts 4d, turn As, river 3d.
     expect(net(towers, { ...three, cards, moves })).toEqual(aces)
     expect(play(comstock, { ...three, cards, moves })).toMatchObject({
-      hands: { 1: { name: 'Three of a kind, aces' } },
+      hands: { 1: { is: hand('three-of-a-kind', { of: 'A' }) } },
     })
   })
 

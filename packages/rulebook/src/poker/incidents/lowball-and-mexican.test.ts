@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { hand } from '../../testing/hand.ts'
 import { net, play, table } from '../../testing/poker.ts'
 
 const nothing = { 1: 0, 2: 0, 3: 0 }
@@ -140,7 +141,7 @@ describe('Mexican Poker', () => {
       play(game, { ...joker, moves: ['floor exposed-card 1 Kh', '1 bet 200', '2 call', ...checks(3)] }),
     ).toMatchObject({
       net: won,
-      hands: { 1: { name: 'Pair of aces' } },
+      hands: { 1: { is: hand('pair', { of: 'A' }) } },
     })
     const three = { ...two, ...table(20000, 20000, 20000), cards: { ...two.cards, 3: '6d 5s 4h 3s 2s' } }
     const allIn = [

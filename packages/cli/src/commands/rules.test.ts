@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { rules } from './rules.ts'
+
+const ask = async (...args: string[]) => {
+  const answer = await rules.answer(args)
+  return { answer, text: rules.print(answer) }
+}
+
+test('rules search: who rules what, with the lines', async () => {
+  const { answer, text } = await ask('search', 'dragon', '7', 'pays', '--limit', '1')
+  expect(answer).toMatchObject({ query: 'dragon 7 pays', hits: [{ kind: 'rule' }] })
+  expect(text).toContain('003:1143-1144: EZ Baccarat Panda 8 (Comstock Card Room)')
+  expect((await ask('search', 'quidditch')).text).toBe('Nothing is filed about that.')
+  await expect(ask('search')).rejects.toThrow('words are needed')
+  await expect(ask('search', 'card', '--limit', 'all')).rejects.toThrow(
+    '--limit: "all" is not a number from 1',
+  )
+})
+
+test('rules GAME: the sheet, for a terminal and as Markdown', async () => {
+  const game = 'comstock/ez-baccarat-panda-8'
+  const { answer, text } = await ask(game, '--schedule', 'own/2')
+  expect(answer).toMatchObject({ id: game, number: 'GEGA-003671', schedules: { length: 18 } })
+  expect(text).toMatch(/Dragon 7 .*40 to 1 +003:1143-1144/)
+  expect(text).toContain('Collection: option own/2')
+  expect((await ask(game, '--markdown')).text).toContain('| Dragon 7 | ')
+  await expect(ask(game, '--schedule', 'own/9')).rejects.toThrow('--schedule: ')
+  const razz = await ask('towers/razz')
+  expect(razz.answer).toMatchObject({ family: 'fees only', number: 'GEGA-002702', rules: null })
+  expect(razz.text).toContain('Collection: the room’s common document (rates)')
+  await expect(ask('comstock/war')).rejects.toThrow('game: there is no "comstock/war"')
+})
+
+test('rules diff: what differs, side by side', async () => {
+  const games = ['outlaws/pure-21-5-blackjack', 'stars/pure-21-5-blackjack']
+  const { answer, text } = await ask('diff', ...games)
+  expect(answer).toMatchObject({ a: games[0], b: games[1] })
+  expect(text).toMatch(/≠ buster › pays › 6 › pays +15 to 1 \(000:147\) +25 to 1 \(003:2272\)/)
+  expect(text).not.toContain('turns')
+  expect((await ask('diff', ...games, '--all')).text).toContain('Turns')
+  await expect(ask('diff', games[0]!)).rejects.toThrow('two games are needed')
+  await expect(ask('diff', games[0]!, 'mars/golf')).rejects.toThrow('there is no "mars/golf"')
+})

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { playerName } from './player-name.ts'
+import { tableOptions } from './table-options.ts'
+import { card, cents, hand, seat, table } from './values.ts'
+
+/** A number of the browser's choice; the answer (`ok` or `refused`) carries it back as `re`. */
+const re = z.int().min(0).optional()
+
+const wager = z.strictObject({
+  /** The hand that is bet on; without it the bettor's own seat. Another seat's is a back-line bet. */
+  seat: seat.optional(),
+  on: z.string().min(1).max(40),
+  hand: hand.optional(),
+  amount: cents.min(1),
+})
+
+export const clientMessage = z.discriminatedUnion('type', [
+  /** The first message. With the token of an earlier `welcome` one is the same person again. */
+  z.strictObject({
+    type: z.literal('hello'),
+    re,
+    token: z.string().max(100).optional(),
+    name: playerName.optional(),
+  }),
+  /** From now on the socket is sent the table whenever it changes. */
+  z.strictObject({ type: z.literal('watch'), re, table }),
+  z.strictObject({ type: z.literal('unwatch'), re, table }),
+  z.strictObject({
+    type: z.literal('open'),
+    re,
+    game: z.string().min(1).max(60),
+    options: tableOptions.optional(),
+  }),
+  /** Without a seat, the first that is free; without a stack, the usual one. */
+  z.strictObject({
+    type: z.literal('sit'),
+    re,
+    table,
+    seat: seat.optional(),
+    stack: cents.min(1).optional(),
+  }),
+  /** In the middle of a round the seat is given up when the round is over. */
+  z.strictObject({ type: z.literal('stand'), re, table }),
+  /** Keeps the seat without being dealt in, or comes back. */
+  z.strictObject({ type: z.literal('away'), re, table, away: z.boolean() }),
+  /** More play money, between rounds. */
+  z.strictObject({ type: z.literal('chips'), re, table, cents: cents.min(1) }),
+  /** How one who owes blinds comes back in. */
+  z.strictObject({ type: z.literal('make-up'), re, table, how: z.enum(['post', 'straddle', 'wait']) }),
+  /** Answers the offer of the player-dealer position: what is put up, or 0 to decline it. */
+  z.strictObject({ type: z.literal('bank'), re, table, wager: cents }),
+  /** All wagers of this player for the coming round; they replace those made before. None: no bet. */
+  z.strictObject({ type: z.literal('wager'), re, table, wagers: z.array(wager).max(40) }),
+  /** Something of the player's own that goes into the shuffle. */
+  z.strictObject({ type: z.literal('add'), re, table, text: z.string().min(1).max(100) }),
+  /** Closes the wagers at once; for a table with a single person. */
+  z.strictObject({ type: z.literal('deal'), re, table }),
+  z.strictObject({
+    type: z.literal('move'),
+    re,
+    table,
+    /** The seat and hand that are asked, as the ask names them; needed only where several are. */
+    seat: seat.optional(),
+    hand: hand.optional(),
+    move: z.string().min(1).max(40),
+    cents: cents.optional(),
+    cards: z.array(card).max(20).optional(),
+    /** Where the cards go, where the option names places. */
+    to: z.string().min(1).max(20).optional(),
+  }),
+])
+export type ClientMessage = z.infer<typeof clientMessage>

@@ -1,0 +1,18 @@
+import type { Phase } from './phase.ts'
+
+export interface LobbyTable {
+  readonly id: string
+  readonly title: string
+  readonly game: string
+  /** The game's name. */
+  readonly name: string
+  readonly family: string
+  readonly seats: number
+  readonly people: number
+  readonly bots: number
+  /** The people who sit there, clockwise from seat 1. */
+  readonly names: readonly string[]
+  /** `$5–$100`, `$3/$6 limit`: what the sign says. */
+  readonly limits: string
+  readonly phase: Phase
+}

@@ -1,0 +1,16 @@
+import type { Result, View } from '@cardroom/engine'
+import type { ShuffleView } from './shuffle-view.ts'
+
+export interface RoundView {
+  readonly id: string
+  /** What this viewer may see, as the engine gives it. */
+  readonly view: View
+}
+
+export interface RoundFinished {
+  readonly id: string
+  readonly result: Result
+  /** In a table's view until the next round is made up: what this viewer saw of it when it was over. */
+  readonly view?: View
+  readonly shuffle: ShuffleView
+}

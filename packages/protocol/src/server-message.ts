@@ -1,0 +1,13 @@
+import type { LobbyTable } from './lobby.ts'
+import type { RoundFinished } from './round-view.ts'
+import type { TableView } from './table-view.ts'
+
+export type ServerMessage =
+  | { readonly type: 'welcome'; readonly re?: number; readonly token: string; readonly name: string }
+  | { readonly type: 'lobby'; readonly tables: readonly LobbyTable[] }
+  | { readonly type: 'table'; readonly table: TableView }
+  | { readonly type: 'finished'; readonly table: string; readonly round: RoundFinished }
+  /** Done, and durable. `table` where one was opened. */
+  | { readonly type: 'ok'; readonly re?: number; readonly table?: string }
+  /** Nothing has changed. */
+  | { readonly type: 'refused'; readonly re?: number; readonly why: string }

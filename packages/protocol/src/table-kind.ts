@@ -1,0 +1,2 @@
+/** `banked` games are played against a player-dealer, `pot` games for a pot. */
+export type TableKind = 'banked' | 'pot'

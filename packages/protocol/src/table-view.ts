@@ -1,0 +1,68 @@
+import type { Cents, Seat, WagerSeen } from '@cardroom/engine'
+import type { Phase } from './phase.ts'
+import type { RoundFinished, RoundView } from './round-view.ts'
+import type { ShuffleView } from './shuffle-view.ts'
+import type { Sign } from './sign.ts'
+import type { TableKind } from './table-kind.ts'
+import type { You } from './you.ts'
+
+export interface TableView {
+  readonly id: string
+  readonly title: string
+  readonly game: string
+  readonly name: string
+  readonly family: string
+  readonly kind: TableKind
+  readonly phase: Phase
+  /** Counts up with every change. */
+  readonly version: number
+  /** All places of the table, clockwise from 1. */
+  readonly seats: readonly SeatView[]
+  readonly sign: Sign
+  readonly bank?: BankView
+  readonly button?: Seat
+  /** The wagers placed so far; in a round `round.view.wagers` has what lies on the table. */
+  readonly wagers: readonly WagerSeen[]
+  /** What runs out at `until` unless somebody acts before; both by the server's clock. */
+  readonly clock?: Clock
+  readonly round?: RoundView
+  /** The round before. */
+  readonly last?: RoundFinished
+  readonly shuffle: ShuffleView
+  readonly you: You
+}
+
+export interface SeatView {
+  readonly seat: Seat
+  /** Nobody sits here without it. */
+  readonly player?: {
+    readonly name: string
+    readonly bot: boolean
+    readonly away: boolean
+    /** Has a socket open (bots always have). */
+    readonly here: boolean
+    /** Gives up the seat when the round is over. */
+    readonly leaving: boolean
+  }
+  /** Chips behind: without what lies on the table. */
+  readonly stack: Cents
+  /** Pot games: what must be posted to be dealt in again. */
+  readonly owes?: { readonly live: Cents; readonly dead: Cents }
+}
+
+export interface BankView {
+  /** Who has the position; nobody yet while it is being offered. */
+  readonly seat?: Seat
+  readonly wager?: Cents
+  /** Whose turn it is to take it. */
+  readonly offeredTo?: Seat
+  /** Rounds in a row that the same person has had it, this one included, and how many there may be. */
+  readonly turn: number
+  readonly turns: number
+}
+
+export interface Clock {
+  readonly for: 'bank' | 'wagers' | 'decision' | 'next'
+  readonly until: number
+  readonly now: number
+}

@@ -1,0 +1,31 @@
+import type { Section, Text } from '@cardroom/engine'
+
+/** How somebody says what stands on a sheet, in a language. */
+export type SayText = (text: Text) => string
+
+/** A part of a rule sheet in a language. */
+export function saidSection({ title, lines, table, grid, ...rest }: Section, say: SayText): Section<string> {
+  return {
+    title: say(title),
+    ...(lines && { lines: lines.map(line => ({ ...line, text: say(line.text) })) }),
+    ...rest,
+    ...(table && {
+      table: {
+        ...table,
+        columns: table.columns.map(say),
+        rows: table.rows.map(row => ({ ...row, cells: row.cells.map(say) })),
+      },
+    }),
+    ...(grid && {
+      grid: {
+        corner: say(grid.corner),
+        columns: grid.columns.map(say),
+        rows: grid.rows.map(row => ({
+          ...row,
+          head: say(row.head),
+          cells: row.cells.map(cell => cell && { ...cell, text: say(cell.text) }),
+        })),
+      },
+    }),
+  }
+}

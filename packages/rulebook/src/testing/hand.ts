@@ -1,0 +1,7 @@
+import { type HandSentences, sayer } from '@cardroom/engine'
+
+/** What a hand is, as a result says it. */
+export const hand = sayer<HandSentences>()
+
+export const counts = (points: number) => hand('hand-total', { points })
+export const softly = (points: number) => hand('soft-hand-total', { points })

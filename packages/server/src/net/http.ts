@@ -1,0 +1,96 @@
+import { isBanked, isRefusal, roomOf, scheduleName } from '@cardroom/engine'
+import type {
+  ErrorReply,
+  GameReply,
+  GamesReply,
+  OwnReply,
+  RoundReply,
+  RoundsReply,
+  TablesReply,
+} from '@cardroom/protocol'
+import type { Rulebook } from '@cardroom/rulebook'
+import { sheetOf } from '@cardroom/rulebook/sheet/sheet.ts'
+import { english } from '@cardroom/words/en'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { z } from 'zod'
+import type { CardRoom } from '../room/card-room.ts'
+import type { Filed } from '../room/defaults.ts'
+import { printedLimit } from '../room/limits-text.ts'
+import { firstIssue } from './zod-issue.ts'
+
+const MOST_ROUNDS = 200
+
+const roundsQuery = z.strictObject({
+  table: z.string().max(80).optional(),
+  player: z.string().max(40).optional(),
+  before: z.coerce.number().int().min(0).optional(),
+  limit: z.coerce.number().int().min(1).max(MOST_ROUNDS).default(50),
+})
+
+/** What is asked and answered without a socket. */
+export function routes(app: FastifyInstance, room: CardRoom, rulebook: Rulebook, filed: Filed): void {
+  app.get(
+    '/api/games',
+    (): GamesReply =>
+      rulebook.games.map(rules => ({
+        id: rules.id,
+        name: rules.name,
+        room: roomOf(rules.id),
+        family: rules.family,
+        kind: isBanked(rules) ? 'banked' : 'pot',
+        seats: rules.seats.places,
+      })),
+  )
+
+  app.get('/api/own', (): OwnReply => rulebook.own)
+
+  app.get<{ Params: { room: string; game: string }; Querystring: { schedule?: unknown } }>(
+    '/api/games/:room/:game',
+    ({ params, query }, reply): GameReply | ErrorReply => {
+      const game = room.house.library.game(`${params.room}/${params.game}`)
+      if (isRefusal(game)) return notFound(reply, english.refusal(game))
+      const { rules } = game
+      const inForce = schedulesIn(query.schedule, rules.id, rulebook)
+      if (isRefusal(inForce)) return notFound(reply, english.refusal(inForce))
+      return {
+        rules,
+        sheet: sheetOf(game, { tables: rulebook.feeTables, ...(inForce ? { inForce } : {}) }).sections,
+        schedules: filed(rules.id).map(schedule => ({
+          name: scheduleName(schedule),
+          limits: printedLimit(schedule.option.limit),
+          cite: schedule.option.cite,
+        })),
+      }
+    },
+  )
+
+  app.get('/api/tables', (): TablesReply => room.lobby())
+
+  app.get('/api/rounds', async ({ query }, reply): Promise<RoundsReply | ErrorReply> => {
+    const parsed = roundsQuery.safeParse(query)
+    if (!parsed.success) {
+      reply.code(400)
+      return { error: firstIssue(parsed.error) }
+    }
+    return room.house.store.rounds(parsed.data)
+  })
+
+  app.get<{ Params: { id: string } }>(
+    '/api/rounds/:id',
+    async ({ params }, reply): Promise<RoundReply | ErrorReply> => {
+      const round = await room.house.store.round(params.id)
+      return round ?? notFound(reply, `there is no round "${params.id}"`)
+    },
+  )
+}
+
+/** The options of `?schedule=own/3`; none of them for `?schedule=none`; nothing is said without it. */
+function schedulesIn(asked: unknown, game: string, rulebook: Rulebook) {
+  if (typeof asked !== 'string') return undefined
+  return asked === 'none' ? [] : rulebook.schedules(game, asked.split(','))
+}
+
+export function notFound(reply: FastifyReply, error: string): ErrorReply {
+  reply.code(404)
+  return { error }
+}

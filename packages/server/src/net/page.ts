@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { notFound } from './http.ts'
+
+const dist = join(import.meta.dirname, '../../../web/dist')
+
+export const NOT_BUILT = 'The page is not built: "npm start" builds it. The API and the tables are there.'
+
+/** A file under `assets` is named after what is in it: it never changes. */
+const cacheFor = (path: string): string =>
+  path.startsWith(join(dist, 'assets')) ? 'public, max-age=31536000, immutable' : 'no-cache'
+
+/** Serves the built page, if it is built; every address that is not a file is one of the page's own. */
+export async function servePage(app: FastifyInstance): Promise<boolean> {
+  const built = existsSync(join(dist, 'index.html'))
+  if (built) {
+    await app.register(fastifyStatic, {
+      root: dist,
+      wildcard: false,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply, path) => reply.header('cache-control', cacheFor(path)),
+    })
+  }
+  app.setNotFoundHandler(async (request, reply) => {
+    const { url, method } = request
+    if (url.startsWith('/api/') || url.startsWith('/ws') || method !== 'GET') {
+      return notFound(reply, `there is no ${method} ${url}`)
+    }
+    if (!built) return reply.code(503).type('text/plain; charset=utf-8').send(`${NOT_BUILT}\n`)
+    if (url.startsWith('/assets/')) return notFound(reply, `there is no ${url}`)
+    return reply.sendFile('index.html')
+  })
+  return built
+}

@@ -1,0 +1,3 @@
+export * from './client.ts'
+export * from './regular.ts'
+export * from './spawned.ts'

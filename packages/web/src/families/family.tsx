@@ -1,0 +1,55 @@
+import type { Ask } from '@cardroom/engine/round/awaiting.ts'
+import type { Event } from '@cardroom/engine/round/event.ts'
+import type { TableView } from '@cardroom/protocol'
+import type { ReactNode } from 'react'
+import type { Answer } from '../controls/ask-pad.tsx'
+import type { Picture } from '../felt/picture.ts'
+import type { Messages } from '../messages/messages.ts'
+import { PanAccount } from '../pan/pan-account.tsx'
+import { PanPad } from '../pan/pan-pad.tsx'
+import { panPicture } from '../pan/picture.ts'
+import type { Names } from '../wording/names.ts'
+
+/** What a family of games adds to the table that all games have: its own picture, controls and account. */
+
+/** The table as the family draws it. */
+export const dressed = (family: string, picture: Picture, m: Messages): Picture =>
+  family === 'pan' ? panPicture(picture, m) : picture
+
+interface OwnPad {
+  readonly table: TableView
+  readonly ask: Ask | undefined
+  readonly names: Names
+  readonly clock: ReactNode
+  readonly answer: (to: { seat: number; hand?: number }, answer: Answer) => void
+}
+
+/** The controls of the family, where it has its own. */
+export function ownPad({ table, ask, names, clock, answer }: OwnPad): ReactNode {
+  const { round, you, family } = table
+  if (family !== 'pan' || !round || you.seat === undefined) return undefined
+  const { seat } = you
+  const hand = round.view.piles.find(pile => pile.place === String(seat) && pile.hand === undefined)
+  if (!hand || hand.state !== undefined) return undefined
+  return (
+    <PanPad
+      // A new question begins anew, whatever was picked for the one before.
+      key={`${round.id} ${ask ? round.view.log.length : 'waiting'}`}
+      view={round.view}
+      seat={seat}
+      ask={ask}
+      names={names}
+      title={names.m.table.ask.title}
+      clock={clock}
+      answer={made => answer({ seat }, made)}
+    />
+  )
+}
+
+/** What stands above the log. */
+export function besideLog(table: TableView, log: readonly Event[], names: Names): ReactNode {
+  if (table.family !== 'pan') return null
+  const seats = (table.round?.view ?? table.last?.view)?.seats.map(({ seat }) => seat) ?? []
+  if (seats.length === 0) return null
+  return <PanAccount log={log} seats={seats} you={table.you.seat} names={names} />
+}

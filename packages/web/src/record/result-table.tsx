@@ -1,0 +1,45 @@
+import type { Result } from '@cardroom/engine/round/result.ts'
+import { Cite } from '../cites/cite.tsx'
+import { useMessages } from '../messages/messages.ts'
+import { settled } from '../wording/events.ts'
+import type { Names } from '../wording/names.ts'
+import { bettorName } from '../wording/names.ts'
+
+/** What came of a round: each wager with the line that decided it, and everybody's change of chips. */
+export function ResultTable({ result, names }: { result: Result; names: Names }) {
+  const m = useMessages()
+  return (
+    <div className="result">
+      {result.wagers && result.wagers.length > 0 ? (
+        <section aria-labelledby="settlement">
+          <h2 id="settlement">{m.rounds.settlement}</h2>
+          <ol className="settlement">
+            {result.wagers.map((line, at) => {
+              const { text, tone, cite } = settled(line, names)
+              return (
+                // biome-ignore lint/suspicious/noArrayIndexKey: settled wagers are known by their order
+                <li key={at} className={`log-line tone-${tone}`}>
+                  {text} {cite === undefined ? null : <Cite cite={cite} />}
+                </li>
+              )
+            })}
+          </ol>
+        </section>
+      ) : null}
+      <section aria-labelledby="net">
+        <h2 id="net">{m.rounds.net}</h2>
+        <dl className="net">
+          {Object.entries(result.net).map(([account, cents]) => {
+            const [seat, by] = account.split('/') as [string, string?]
+            return (
+              <div key={account}>
+                <dt>{bettorName(names, { seat: Number(seat), by })}</dt>
+                <dd className={cents > 0 ? 'up' : cents < 0 ? 'down' : ''}>{m.change(cents)}</dd>
+              </div>
+            )
+          })}
+        </dl>
+      </section>
+    </div>
+  )
+}

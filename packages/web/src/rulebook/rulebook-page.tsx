@@ -1,0 +1,61 @@
+import type { GamesReply } from '@cardroom/protocol'
+import { rooms } from '@cardroom/rulebook/rooms.ts'
+import { useState } from 'react'
+import { Page } from '../frame/page.tsx'
+import { useMessages } from '../messages/messages.ts'
+import { useFetched } from '../net/fetched.ts'
+import { Link } from '../routing/link.tsx'
+import { useRoute } from '../routing/router.ts'
+import { familyName, roomName } from '../wording/names.ts'
+import { SearchHits } from './search-hits.tsx'
+
+/** Every filed game, room by room. */
+export default function RulebookPage() {
+  const m = useMessages()
+  const games = useFetched<GamesReply>('/api/games')
+  const { search } = useRoute()
+  const [sought, setSought] = useState(() => new URLSearchParams(search).get('q') ?? '')
+  const seek = (words: string) => {
+    setSought(words)
+    history.replaceState(null, '', words ? `/rules?${new URLSearchParams({ q: words })}` : '/rules')
+  }
+  const all = games.state === 'there' ? games.value : []
+  const found = all.filter(game =>
+    `${game.name} ${game.id}`.toLowerCase().includes(sought.trim().toLowerCase()),
+  )
+  const roomIds = [...new Set([...Object.keys(rooms), ...found.map(game => game.room)])]
+  return (
+    <Page title={m.rules.title} className="rulebook">
+      <h1>{m.rules.title}</h1>
+      <p className="lead">{m.rules.lead}</p>
+      <label className="search">
+        <span className="unseen">{m.rules.search}</span>
+        <input
+          type="search"
+          placeholder={m.rules.search}
+          value={sought}
+          onChange={event => seek(event.target.value)}
+        />
+      </label>
+      {games.state === 'failed' ? <p className="wrong">{m.app.broken(games.why)}</p> : null}
+      {games.state === 'waiting' ? <p className="wait">{m.app.loading}</p> : null}
+      {roomIds.map(room => {
+        const here = found.filter(game => game.room === room)
+        return here.length === 0 ? null : (
+          <section key={room} className="room" aria-labelledby={`room-${room}`} data-room={room}>
+            <h2 id={`room-${room}`}>{roomName(room)}</h2>
+            <ul className="games">
+              {here.map(game => (
+                <li key={game.id}>
+                  <Link href={`/rules/${game.id}`}>{game.name}</Link>
+                  <span className="quiet-words">{familyName(m, game.family)}</span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )
+      })}
+      <SearchHits query={sought} />
+    </Page>
+  )
+}

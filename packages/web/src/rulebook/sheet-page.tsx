@@ -1,0 +1,39 @@
+import type { GameReply } from '@cardroom/protocol'
+import { useState } from 'react'
+import { CiteContext } from '../cites/cite.tsx'
+import { Page } from '../frame/page.tsx'
+import { useMessages } from '../messages/messages.ts'
+import { useFetched } from '../net/fetched.ts'
+import { Link } from '../routing/link.tsx'
+import { useRoute } from '../routing/router.ts'
+import { RuleSheet } from '../sheet/rule-sheet.tsx'
+
+/** The rule sheet of one game; an address that ends in `#003:1143` marks what rests on those lines. */
+export default function SheetPage({ id }: { id: string }) {
+  const m = useMessages()
+  const { hash, search } = useRoute()
+  const game = useFetched<GameReply>(`/api/games/${id}${search}`)
+  const [marked, setMarked] = useState(/^\d+:/.test(hash) ? hash : undefined)
+  const name = game.state === 'there' ? game.value.rules.name : id
+  return (
+    <CiteContext value={setMarked}>
+      <Page title={name} className="sheet-page">
+        <p className="crumbs">
+          <Link href="/rules">{m.rules.title}</Link>
+        </p>
+        <div className="sheet-head">
+          <h1>{name}</h1>
+          <button type="button" className="btn quiet small no-print" onClick={() => window.print()}>
+            {m.rules.print}
+          </button>
+        </div>
+        <p className="no-print">
+          <Link href={`/rules/diff?${new URLSearchParams({ a: id, b: '' })}`}>{m.rules.compare}</Link>
+        </p>
+        {game.state === 'waiting' ? <p className="wait">{m.app.loading}</p> : null}
+        {game.state === 'failed' ? <p className="wrong">{m.app.broken(game.why)}</p> : null}
+        {game.state === 'there' ? <RuleSheet game={game.value} marked={marked} /> : null}
+      </Page>
+    </CiteContext>
+  )
+}

@@ -1,0 +1,57 @@
+import type { RuleSet } from '@cardroom/engine/rules/rule-set.ts'
+import type { GameReply } from '@cardroom/protocol'
+import { rooms } from '@cardroom/rulebook/rooms.ts'
+import { saidSection } from '@cardroom/rulebook/sheet/said.ts'
+import { english } from '@cardroom/words/en'
+import { useEffect, useRef } from 'react'
+import { useMessages } from '../messages/messages.ts'
+import { ownWord } from '../wording/word.ts'
+import { SheetSection } from './sheet-section.tsx'
+
+interface Props {
+  readonly game: GameReply
+  /** The lines that somebody asked for: what rests on them stands out. */
+  readonly marked?: string | undefined
+}
+
+/** Everything that is filed about a game, each statement with its lines. */
+export function RuleSheet({ game, marked }: Props) {
+  const sheet = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (marked === undefined) return
+    sheet.current?.querySelector('.marked')?.scrollIntoView({ block: 'center' })
+  }, [marked])
+  return (
+    <div className="sheet" ref={sheet}>
+      <Facts rules={game.rules} />
+      {game.sheet
+        .map(section => saidSection(section, english.say))
+        .map(section => (
+          <SheetSection key={section.title} section={section} marked={marked} />
+        ))}
+    </div>
+  )
+}
+
+function Facts({ rules }: { rules: RuleSet }) {
+  const m = useMessages()
+  const room = rules.id.slice(0, rules.id.indexOf('/'))
+  const facts: [string, string | undefined][] = [
+    [m.rules.room, rooms[room] ?? ownWord(room)],
+    [m.rules.registration, rules.number],
+    [m.rules.owner, rules.owner],
+    [m.rules.source, rules.source.join(', ')],
+  ]
+  return (
+    <dl className="facts">
+      {facts.map(([term, fact]) =>
+        fact === undefined ? null : (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ),
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,24 @@
+import type { GameReply } from '@cardroom/protocol'
+import { Dialog } from '../frame/dialog.tsx'
+import { useMessages } from '../messages/messages.ts'
+import { Link } from '../routing/link.tsx'
+import { RuleSheet } from './rule-sheet.tsx'
+
+interface Props {
+  readonly game: GameReply
+  readonly marked?: string | undefined
+  readonly close: () => void
+}
+
+/** The rule sheet beside the table. */
+export function SheetDialog({ game, marked, close }: Props) {
+  const m = useMessages()
+  return (
+    <Dialog title={game.rules.name} close={close} className="drawer">
+      <p className="drawer-more">
+        <Link href={`/rules/${game.rules.id}`}>{m.rules.sheetOf(game.rules.name)}</Link>
+      </p>
+      <RuleSheet game={game} marked={marked} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,28 @@
+const RANKS: Readonly<Record<string, string>> = {
+  2: 'two',
+  3: 'three',
+  4: 'four',
+  5: 'five',
+  6: 'six',
+  7: 'seven',
+  8: 'eight',
+  9: 'nine',
+  T: 'ten',
+  J: 'jack',
+  Q: 'queen',
+  K: 'king',
+  A: 'ace',
+}
+
+const SUITS: Readonly<Record<string, string>> = { s: 'spades', h: 'hearts', d: 'diamonds', c: 'clubs' }
+
+/** `king` for `K`. */
+export const rankName = (letter: string): string => RANKS[letter] ?? letter
+export const pluralOf = (letter: string): string => (letter === '6' ? 'sixes' : `${rankName(letter)}s`)
+export const suitName = (letter: string): string => SUITS[letter] ?? letter
+
+/** `8-7-4-2-A`, as lows are read. */
+export const dashed = (ranks: string): string =>
+  Array.from(ranks, letter => (letter === 'T' ? '10' : letter)).join('-')
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,0 +1,36 @@
+import { openRulebook } from '@cardroom/rulebook'
+import { openSearch } from '@cardroom/rulebook/search/search.ts'
+import { expect, test } from 'vitest'
+import { english } from './index.ts'
+
+const search = openSearch(await openRulebook(), english.say)
+
+test('who rules the same is named together, with the lines', () => {
+  const [first] = search('dragon 7 pays')
+  expect(first).toMatchObject({ kind: 'rule', title: 'What the wagers pay' })
+  expect(first!.text).toContain('40 to 1')
+  expect(first!.games).toContainEqual({
+    id: 'comstock/ez-baccarat-panda-8',
+    name: 'EZ Baccarat Panda 8',
+    cite: '003:1143-1144',
+  })
+})
+
+test('incidents, readings, fees and words', () => {
+  expect(search('exposed card')[0]).toMatchObject({ kind: 'incident', title: 'exposed card' })
+  expect(search('bankerThreeCardSeven')[0]).toMatchObject({ kind: 'reading' })
+  expect(search('every 30 minutes cameo')[0]).toMatchObject({ kind: 'fee' })
+  expect(search('substantial action means')[0]).toMatchObject({ kind: 'word', games: { length: 8 } })
+})
+
+test('a room or a game narrows the search', () => {
+  const rooms = search('comstock boxed card').flatMap(({ games }) => games.map(({ id }) => id.split('/')[0]))
+  expect(new Set(rooms)).toEqual(new Set(['comstock']))
+})
+
+test('games of which only the fees were filed', () => {
+  expect(search('pitch n roll')[0]).toMatchObject({
+    kind: 'game',
+    games: [{ id: 'towers/seven-card-stud-hi-lo-pitch-n-roll' }],
+  })
+})

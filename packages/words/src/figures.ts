@@ -1,0 +1,55 @@
+import type { Cents } from '@cardroom/engine'
+
+/** How a language writes figures, dates and lists; all of it is `Intl`’s. */
+export interface Figures {
+  /** `$12.50`, `$5`: as a sign at the table prints it. */
+  money(cents: Cents): string
+  /** A gain or a loss: `+$5`, `−$5`. */
+  change(cents: Cents): string
+  /** What is printed on a chip: `5`, `1K`. */
+  chip(cents: Cents): string
+  /** `17,160`; with so many decimals, if it is said how many. */
+  number(n: number, decimals?: number): string
+  /** A share of the whole: `6.34 %`. */
+  percent(share: number, decimals: number): string
+  /** `12 sec`: how long something takes. */
+  seconds(n: number): string
+  /** A day and a time of it, from milliseconds. */
+  time(at: number): string
+  /** `a, b, and c` */
+  all(words: readonly string[]): string
+  /** `a, b, or c` */
+  any(words: readonly string[]): string
+}
+
+export function figuresOf(language: string): Figures {
+  const dollars = new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+    trailingZeroDisplay: 'stripIfInteger',
+  })
+  const numbers = new Intl.NumberFormat(language)
+  const chips = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 2 })
+  const seconds = new Intl.NumberFormat(language, { style: 'unit', unit: 'second' })
+  const times = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+  const and = new Intl.ListFormat(language, { type: 'conjunction' })
+  const or = new Intl.ListFormat(language, { type: 'disjunction' })
+  const money = (cents: Cents): string => dollars.format(cents / 100).replace('-', '−')
+  const number = (n: number, decimals?: number): string =>
+    decimals === undefined
+      ? numbers.format(n)
+      : n.toLocaleString(language, { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
+  return {
+    money,
+    change: cents => (cents > 0 ? `+${money(cents)}` : money(cents)),
+    chip: cents => (cents < 100 ? `${cents}¢` : chips.format(cents / 100)),
+    number,
+    // The house sets the sign apart in every language.
+    percent: (share, decimals) => `${number(100 * share, decimals)} %`,
+    seconds: n => seconds.format(n),
+    time: at => times.format(at),
+    all: words => and.format(words),
+    any: words => or.format(words),
+  }
+}
