@@ -1,4 +1,5 @@
 export * from './fees-only.ts'
 export * from './games.ts'
 export * from './library.ts'
+export type { PokerIncidentSentences } from './poker/incidents/sentences.ts'
 export * from './rooms.ts'

@@ -1,4 +1,12 @@
-import type { FloorRefusals, HandKindSentences, HandSentences, PanHandSentences } from '@cardroom/engine'
+import type {
+  FloorRefusals,
+  HandKindSentences,
+  HandSentences,
+  PanHandSentences,
+  PokerRefusals,
+  ScheduleRefusals,
+} from '@cardroom/engine'
+import type { PokerIncidentSentences } from '@cardroom/rulebook'
 import type { Says } from './speaker.ts'
 
 /** Words that somebody outside has written, such as a room for a game of its own: they are said as they are. */
@@ -12,10 +20,15 @@ export interface SaidRefusals {
 }
 
 /** Everything that can be said. An area adds its sentences here, and each language a file for it. */
-export interface AllSentences extends OwnWords, HandSentences, HandKindSentences, PanHandSentences {}
+export interface AllSentences
+  extends OwnWords,
+    HandSentences,
+    HandKindSentences,
+    PanHandSentences,
+    PokerIncidentSentences {}
 
 /** Everything that can be refused. */
-export interface AllRefusals extends FloorRefusals, SaidRefusals {}
+export interface AllRefusals extends FloorRefusals, PokerRefusals, ScheduleRefusals, SaidRefusals {}
 
 /** What a language brings. */
 export interface Catalogue {

@@ -1,7 +1,7 @@
 import { collectPot } from '../collection/collect.ts'
 import type { Schedule } from '../collection/fee.ts'
+import { scheduleFor } from '../collection/schedule-for.ts'
 import type { Cents } from '../money/cents.ts'
-import { scheduleFor } from '../poker/hand/collector.ts'
 import type { Fee } from '../round/result.ts'
 import type { House } from '../rules/family.ts'
 import { isRefusal } from '../say/refusal.ts'

@@ -1,4 +1,4 @@
-import { scheduleFor } from '../poker/hand/collector.ts'
+import { scheduleFor } from '../collection/schedule-for.ts'
 import { Round } from '../round/round.ts'
 import type { Family } from '../rules/family.ts'
 import { isRefusal, type Refusal, refuse } from '../say/refusal.ts'

@@ -1,4 +1,4 @@
-import { type BankedRules, isRefusal, type Refusal, refuse } from '@cardroom/engine'
+import { type BankedRules, isRefusal, type Refusal, refuse, type Text } from '@cardroom/engine'
 import type { Watch } from '../parallel/work.ts'
 import type { OddsAnswer, WagerOdds } from './answer.ts'
 import { type Circumstances, oddsOf } from './odds.ts'
@@ -10,7 +10,7 @@ export interface ReadingCompared {
   readonly method: OddsAnswer['method']
   /** The reading that was varied. */
   readonly compared: string
-  readonly why: string
+  readonly why: Text
   readonly values: readonly { readonly value: string; readonly wagers: readonly WagerOdds[] }[]
 }
 

@@ -1,7 +1,8 @@
 import type { PokerRules } from '@cardroom/engine'
 import { drawIncidents } from '../poker/incidents/draw.ts'
-import { towersPracticeReadings } from '../poker/incidents/towers-practice.ts'
+import { says } from '../poker/incidents/sentences.ts'
 import { oddChip } from '../poker/readings.ts'
+import { towersPracticeReadings } from '../towers/incidents/as-practice.ts'
 import { pat, wheel } from '../words.ts'
 import { outlawsHouseRules } from './house-rules.ts'
 
@@ -56,15 +57,13 @@ export const drawPokerHiLo: PokerRules = {
   incidents: drawIncidents(
     {
       cite: '000:775',
-      consequence:
-        'dealt as far as it goes; then the discards of those already served are shuffled, and if that is not enough everybody’s',
+      then: 'served-discards-first',
     },
     [
       {
         name: 'draw-changed',
-        when: 'a player changes the number of cards',
-        consequence: 'not allowed: a choice once made stands',
-        does: 'refused',
+        then: 'refused',
+        says: says('number-changed', 'choice-stands'),
         cite: '000:760',
         written: 'in-the-record',
       },

@@ -48,7 +48,10 @@ test.each(oneOfEach.map(rules => [rules.family, rules] as const))(
       const read = readOwnGame(game)
       const named =
         'mistakes' in read &&
-        read.mistakes.some(one => one.startsWith(`${path}: `) || path.startsWith(one.split(': ')[0]!))
+        read.mistakes.some(one => {
+          const [place = ''] = one.split(': ')
+          return path.startsWith(place) || place.startsWith(path)
+        })
       expect({ path, named }).toEqual({ path, named: true })
       put(value)
     }
@@ -153,6 +156,21 @@ describe('a game that was changed', () => {
       'rules.settle.wagers: "dragon-7" is never settled',
       'collection[0].options[1].id: own/1 is collection[0].options[0] already',
     ])
+  })
+
+  test('a ruling that no code follows', () => {
+    const holdem = games.find(rules => rules.id === 'towers/texas-holdem')!
+    const ruled = (row: object) => {
+      const rules = { ...holdem, incidents: [{ ...holdem.incidents[0], ...row }] }
+      const read = readOwnGame(JSON.parse(JSON.stringify({ ...ownGame(holdem), rules })))
+      return 'mistakes' in read ? read.mistakes : []
+    }
+    expect(ruled({})).toEqual([])
+    // What only shows in the record cannot be ruled, and nobody may rule what no family knows.
+    const wrong = [expect.stringMatching(/^rules\.incidents\[0\]\.then: /)]
+    expect(ruled({ then: 'found', written: 'ruling' })).toEqual(wrong)
+    expect(ruled({ then: 'tickled', written: 'ruling' })).toEqual(wrong)
+    expect(ruled({ then: 'dead', written: 'in-the-record' })).toEqual(wrong)
   })
 
   test('a file that is no game', () => {

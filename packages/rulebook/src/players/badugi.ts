@@ -56,6 +56,6 @@ export const badugi: PokerRules = {
   ],
   incidents: drawIncidents({
     cite: '004:3454-3455, 3494',
-    consequence: 'the discards are shuffled and used, the own ones too',
+    then: 'own-discards-too',
   }),
 }

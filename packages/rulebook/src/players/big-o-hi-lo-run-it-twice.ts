@@ -1,9 +1,10 @@
 import type { PokerRules } from '@cardroom/engine'
 import { hiLo } from '../poker/halves.ts'
-import { playersPracticeIncidents } from '../poker/incidents/players.ts'
 import { incidentsOf } from '../poker/incidents/readings.ts'
+import { says } from '../poker/incidents/sentences.ts'
 import { capLifted, oddChip, oddChips, potFeePlayers, raiseCap, twoHandedBlinds } from '../poker/readings.ts'
 import { flopStreets } from '../poker/streets.ts'
+import { playersPracticeIncidents } from './incidents.ts'
 
 export const bigOHiLoRunItTwice: PokerRules = {
   id: 'players/big-o-hi-lo-run-it-twice',
@@ -51,18 +52,15 @@ export const bigOHiLoRunItTwice: PokerRules = {
   incidents: playersPracticeIncidents([
     {
       name: 'shuffler-failure',
-      when: 'the shuffling machine fails',
-      consequence: 'shuffled, cut and dealt by hand',
-      does: 'no-effect',
+      then: 'no-effect',
+      says: says('shuffler-fails', 'by-hand'),
       cite: '004:3933-3934',
       written: 'ruling',
     },
     {
       name: 'deck-runs-out',
-      when: 'eight hands run it twice from before the flop',
-      consequence:
-        'the four cards left are burn and flop; then the four burn cards are shuffled for turn and river',
-      does: 'found',
+      then: 'found',
+      says: says('eight-run-it-twice', 'burns-for-turn-and-river'),
       cite: '004:4227-4236',
       written: 'in-the-record',
     },

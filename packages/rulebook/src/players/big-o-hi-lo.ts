@@ -1,9 +1,9 @@
 import type { PokerRules } from '@cardroom/engine'
 import { hiLo } from '../poker/halves.ts'
-import { playersPracticeIncidents } from '../poker/incidents/players.ts'
 import { incidentsOf } from '../poker/incidents/readings.ts'
 import { capLifted, oddChip, oddChips, potFeePlayers, raiseCap, twoHandedBlinds } from '../poker/readings.ts'
 import { flopStreets } from '../poker/streets.ts'
+import { playersPracticeIncidents } from './incidents.ts'
 
 /** "At least two" hole cards (004:2525) is read with the showdown, which says two (004:2765-2766). */
 export const bigOHiLo: PokerRules = {

@@ -1,9 +1,9 @@
 import type { PokerRules } from '@cardroom/engine'
 import { high } from '../poker/halves.ts'
-import { noDiscard, playersHoldemIncidents } from '../poker/incidents/players.ts'
 import { discardTiming } from '../poker/readings.ts'
 import { flopStreets } from '../poker/streets.ts'
 import { playersHoldemLines, playersHoldemRules } from './house-rules.ts'
+import { noDiscard, playersHoldemIncidents } from './incidents.ts'
 
 export const crazyPineapple: PokerRules = {
   id: 'players/crazy-pineapple',

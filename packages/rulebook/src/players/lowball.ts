@@ -1,5 +1,6 @@
 import type { PokerRules } from '@cardroom/engine'
 import { drawIncidents } from '../poker/incidents/draw.ts'
+import { says } from '../poker/incidents/sentences.ts'
 import { oddChips, potFeePlayers, raiseCap, twoHandedBlinds } from '../poker/readings.ts'
 
 /** The table of hands calls every run a wheel and aces the highest pair (004:3714-3741): read as ace to five. */
@@ -78,16 +79,13 @@ export const lowball: PokerRules = {
   incidents: drawIncidents(
     {
       cite: '004:3846-3855',
-      consequence:
-        'dealt as far as it goes; then all earlier discards and burns are reshuffled, without those of players still to be served',
+      then: 'earlier-discards-and-burns',
     },
     [
       {
         name: 'checked-seven',
-        when: 'limit play: after the draw a seven or better is checked and is the best hand',
-        consequence:
-          'it wins only the pot from before the draw; the bets after it go to the second best hand',
-        does: 'found',
+        then: 'found',
+        says: says('seven-checked-in-limit-play', 'late-bets-to-the-second-best'),
         cite: '004:3899-3911',
         written: 'in-the-record',
       },

@@ -2,6 +2,7 @@ import { type Cite, type Family, type FeeTable, type RuleSet, roomOf, type Secti
 import { feeSections } from '../collection/sheet.ts'
 import type { FeesOnlyGame } from '../fees-only.ts'
 import { rooms } from '../rooms.ts'
+import { sheetIncident } from '../sheet/incident.ts'
 import { type SayText, saidSection } from '../sheet/said.ts'
 import type { Findable } from './word-index.ts'
 
@@ -30,18 +31,25 @@ export function entriesOf(
       .sheet(rules)
       .map(section => saidSection(section, say))
       .flatMap(section => statements(section).map(one => entry('rule', section.title, one.text, one.cite))),
-    ...incidents.map(one =>
-      entry('incident', one.name.replaceAll('-', ' '), `${one.when}: ${one.consequence}`, one.cite),
-    ),
+    ...incidents
+      .map(sheetIncident)
+      .map(one =>
+        entry(
+          'incident',
+          one.name.replaceAll('-', ' '),
+          `${say(one.when)}: ${say(one.consequence)}`,
+          one.cite,
+        ),
+      ),
     ...readings.map(one =>
       entry(
         'reading',
         one.name,
-        `read as ${[one.default, ...one.others].join(', or else ')}. ${one.why}`,
+        `read as ${[one.default, ...one.others].join(', or else ')}. ${say(one.why)}`,
         one.cite,
       ),
     ),
-    ...glossary.map(one => entry('word', one.word, one.means, one.cite)),
+    ...glossary.map(one => entry('word', say(one.word), say(one.means), one.cite)),
     ...feeEntries(id, tables, entry, say),
   ]
 }

@@ -1,4 +1,5 @@
-import type { Incident, Reading, Section, Word } from '@cardroom/engine'
+import type { Reading, Section, Word } from '@cardroom/engine'
+import type { SheetIncident } from './incident.ts'
 
 /** What every rule set has beside its family's sections; a sheet leaves out what is empty. */
 
@@ -14,7 +15,7 @@ export const readingSection = (readings: readonly Reading[]): Section[] =>
     },
   })
 
-export const incidentSection = (incidents: readonly Incident[]): Section[] =>
+export const incidentSection = (incidents: readonly SheetIncident[]): Section[] =>
   some(incidents, {
     title: 'When something goes wrong',
     table: {

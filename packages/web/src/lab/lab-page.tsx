@@ -1,4 +1,5 @@
 import { rooms } from '@cardroom/rulebook'
+import { english } from '@cardroom/words/en'
 import { Page } from '../frame/page.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { go, useRoute } from '../routing/router.ts'
@@ -65,7 +66,7 @@ export default function LabPage() {
               <span>{reading.name}</span>{' '}
               <select
                 value={question.readings[reading.name] ?? reading.default}
-                title={reading.why}
+                title={english.say(reading.why)}
                 onChange={event =>
                   ask({ readings: { ...question.readings, [reading.name]: event.target.value } })
                 }

@@ -2,6 +2,8 @@ import type { Catalogue } from '../catalogue.ts'
 import { speak } from '../speak.ts'
 import { floorRefusals } from './floor.ts'
 import { handKinds, hands, panHands } from './hands.ts'
+import { pokerRefusals, scheduleRefusals } from './poker.ts'
+import { pokerIncidents } from './poker-incidents.ts'
 
 /** English, area by area. */
 export const catalogue: Catalogue = {
@@ -11,10 +13,13 @@ export const catalogue: Catalogue = {
     ...hands,
     ...handKinds,
     ...panHands,
+    ...pokerIncidents,
   },
   refusals: {
     said: ({ why }) => why,
     ...floorRefusals,
+    ...pokerRefusals,
+    ...scheduleRefusals,
   },
 }
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { isRefusal } from '@cardroom/engine'
 import { feesOnly } from '@cardroom/rulebook'
-import { saidSection } from '@cardroom/rulebook/sheet/said.ts'
+import { saidSheet } from '@cardroom/rulebook/sheet/said.ts'
 import { feesOnlySheet, type Sheet, sheetOf } from '@cardroom/rulebook/sheet/sheet.ts'
 import { english } from '@cardroom/words/en'
 import { BadInput } from '../../command/bad-input.ts'
@@ -46,7 +46,7 @@ ${RULES_HELP}`,
     if (isRefusal(inForce)) throw new BadInput(`--${whyRefused(inForce)}`)
     const fees = { tables: library.feeTables, ...(inForce ? { inForce } : {}) }
     const filed = 'rules' in game ? sheetOf(game, fees) : feesOnlySheet(game, fees)
-    const answer = { ...filed, sections: filed.sections.map(section => saidSection(section, english.say)) }
+    const answer = saidSheet(filed, english.say)
     return values.markdown ? { ...answer, markdown: sheetAsMarkdown(answer) } : answer
   },
 

@@ -1,23 +1,28 @@
 import type { Script } from '../../round/script.ts'
-import type { PokerPlay } from '../play.ts'
+import type { PokerHand } from '../hand/hand.ts'
+import type { Player } from '../hand/player.ts'
 import type { KillRules } from '../rules/rules.ts'
 
 /** The deal stops for those who want to kill the pot after a look at their first cards. */
-export function* killOffers(play: PokerPlay, rules: KillRules): Script {
-  const { blinds } = play.setup
-  if (!blinds || play.readings.kill === 'not-offered') return
+export function* killOffers(
+  { betting, dealer, players, readings, setup }: PokerHand,
+  rules: KillRules,
+): Script {
+  if (!setup.blinds || readings.kill === 'not-offered') return
+  const { kills } = betting
   const declined = new Set<number>()
-  const mayKill = () =>
-    play.kills.length === 0 || (rules.over !== undefined && play.kills.length === 1)
-      ? play.players.filter(
-          player => !declined.has(player.seat) && !play.kills.includes(player) && player.behind > 0,
+  const mayKill = (): Player[] =>
+    kills.length === 0 || (rules.over !== undefined && kills.length === 1)
+      ? players.all.filter(
+          player => !declined.has(player.seat) && !kills.includes(player) && player.behind > 0,
         )
       : []
-  yield* play.askAll(
+  yield* dealer.askAll(
     () => mayKill().map(({ seat }) => ({ seat, options: [{ move: 'kill' }], offer: true })),
-    move => {
-      if (move.move !== 'kill') declined.add(move.seat)
-      else play.kill(play.playerAt(move.seat)!, play.toCall * rules.timesBigBlind)
+    ({ seat, move }) => {
+      const player = players.at(seat)
+      if (move !== 'kill') declined.add(seat)
+      else if (player) betting.kill(player, betting.toCall * rules.timesBigBlind)
     },
   )
 }

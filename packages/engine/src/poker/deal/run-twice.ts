@@ -1,43 +1,40 @@
 import type { Script } from '../../round/script.ts'
-import type { PokerPlay } from '../play.ts'
+import type { Cite } from '../../rules/cite.ts'
+import type { PokerHand } from '../hand/hand.ts'
 import { boardCard, burn } from './cards.ts'
 
 /** Nobody has anything left to decide, but cards are still to come: once, all may agree to deal them twice. */
-export function* offerTwice(play: PokerPlay): Script {
-  if (play.readings.runTwice === 'not-offered') return
-  const from = play.street + 1
-  if (from >= play.rules.streets.length) return
-  const able = play.players.filter(player => player.live && player.behind > 0).length
+export function* offerTwice({ dealer, players, readings, stage }: PokerHand): Script {
+  if (readings.runTwice === 'not-offered' || !stage.next) return
+  const able = players.all.filter(player => player.live && player.behind > 0).length
   if (able > 1) return
-  play.twiceOffered = true
   const agreed = new Set<number>()
   let declined = false
-  yield* play.askAll(
+  yield* dealer.askAll(
     () =>
       declined
         ? []
-        : play.players
+        : players.all
             .filter(player => player.live && !agreed.has(player.seat))
             .map(({ seat }) => ({ seat, options: [{ move: 'run-twice' }], offer: true })),
-    move => {
-      if (move.move === 'run-twice') agreed.add(move.seat)
+    ({ seat, move }) => {
+      if (move === 'run-twice') agreed.add(seat)
       else declined = true
     },
   )
-  if (!declined) play.twiceFrom = from
+  stage.twice = declined ? 'declined' : { from: stage.at + 1 }
 }
 
 /** The streets that were still to come, once more; where the deck runs out, the burns are shuffled. */
-export function* secondBoard(play: PokerPlay): Script {
-  if (play.felt.pile('board2').length > 0) return
-  const { streets } = play.rules
-  for (let at = play.twiceFrom!; at < streets.length; at++) {
-    const street = streets[at]!
-    if (play.left === 0) {
-      play.found('deck-runs-out', '004:4227-4236')
-      yield* play.reshuffle(play.burned.splice(0))
+export function* secondBoard(hand: PokerHand, from: number, cite: Cite): Script {
+  const { felt, rules, stock, rulings, dealer, muck } = hand
+  if (felt.pile('board2').length > 0) return
+  for (const street of rules.streets.slice(from)) {
+    if (stock.left === 0) {
+      rulings.found('deck-runs-out', rulings.row('deck-runs-out')?.cite ?? cite)
+      yield* dealer.reshuffle(muck.takeBurns())
     }
-    yield* burn(play)
-    for (let i = 0; i < (street.board ?? 0); i++) yield* boardCard(play, 1)
+    yield* burn(hand)
+    for (let i = 0; i < (street.board ?? 0); i++) yield* boardCard(hand, 1)
   }
 }

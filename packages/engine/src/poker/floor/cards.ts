@@ -1,120 +1,97 @@
 import { type Card, JOKER, UNKNOWN } from '../../cards/card.ts'
 import type { Script } from '../../round/script.ts'
-import { refuse } from '../../say/refusal.ts'
-import { cardTo } from '../deal/cards.ts'
-import { discard } from '../deal/discards.ts'
+import { cardTo, takeAway } from '../deal/cards.ts'
+import type { PokerHand } from '../hand/hand.ts'
 import type { Player } from '../hand/player.ts'
-import type { PokerPlay } from '../play.ts'
-import type { Consequence } from '../rules/incident.ts'
 import { forced, giveBack, putOut } from './hands.ts'
-import type { Take } from './rule.ts'
+import { onCards, onHand, refuse, type Take } from './take.ts'
 
-/** Takes a card out of a hand; it is out of play. */
-export function takeAway(play: PokerPlay, player: Player, card: Card): void {
-  const pile = play.felt.pile(player.name)
-  pile.splice(
-    pile.findIndex(lying => lying.card === card),
-    1,
-  )
+/** A card is taken away, and the next one of the deck comes in its place. */
+export function* replace(hand: PokerHand, player: Player, card: Card): Script {
+  takeAway(hand, player, card)
+  yield* cardTo(hand, player, 'down')
 }
 
 /** A card more than the hand should have comes from the deck; the surplus one is taken away again. */
-function* surplus(play: PokerPlay, player: Player, named: Card | undefined): Script<Card> {
-  yield* cardTo(play, player, 'down')
-  const pile = play.felt.pile(player.name)
-  const card = named !== undefined && pile.some(lying => lying.card === named) ? named : pile.at(-1)!.card
-  takeAway(play, player, card)
+function* surplus(hand: PokerHand, player: Player, named: Card | undefined): Script<Card> {
+  yield* cardTo(hand, player, 'down')
+  const held = hand.felt.cards(player.name)
+  const card = named !== undefined && held.includes(named) ? named : (held.at(-1) ?? UNKNOWN)
+  takeAway(hand, player, card)
   return card
 }
 
-const surplusAnd =
-  (after: (play: PokerPlay, player: Player) => void): Take =>
-  ({ play, player, ruling }) => {
-    const tooMany = ruling.name === 'too-many-cards'
-    play.later(function* () {
-      if (tooMany) yield* surplus(play, player!, ruling.cards?.[0])
-      after(play, player!)
+/** The card too many, where there is one, is taken away; then something becomes of the hand. */
+const surplusAnd = (after: (hand: PokerHand, player: Player) => void): Take =>
+  onHand(({ play, player, ruling: { name, cards } }) => {
+    play.repairs.later(function* () {
+      if (name === 'too-many-cards') yield* surplus(play, player, cards?.[0])
+      after(play, player)
     })
     return undefined
-  }
+  })
 
-export const cardsOfHands: Partial<Record<Consequence, Take>> = {
-  'joker-replaced': ({ play, player }) => {
-    if (!play.felt.cards(player!.name).includes(JOKER)) return refuse(`seat ${player!.seat} holds no joker`)
-    play.later(function* () {
-      takeAway(play, player!, JOKER)
-      player!.wild = false
-      yield* cardTo(play, player!, 'down')
-    })
+/** What becomes of cards that a hand holds, has too many or lacks. */
+export const cardsOfHands = {
+  'joker-replaced': onHand(({ play, player }) => {
+    if (!play.felt.cards(player.name).includes(JOKER)) return refuse('poker-no-joker', { seat: player.seat })
+    play.repairs.later(() => replace(play, player, JOKER))
     return undefined
-  },
-  'exchanged-as-burn': ({ play, player, ruling }) => {
-    if (play.street > 0) return refuse('the flop is out: a hole card was exposed on the deal')
-    const card = ruling.cards![0]!
-    play.exposed++
-    play.later(function* () {
-      takeAway(play, player!, card)
-      yield* cardTo(play, player!, 'down')
-      play.nextBurn = card
-    })
-    return undefined
-  },
-  'extra-as-burn': ({ play, player, ruling }) => {
-    if (player!.surplus || (ruling.cards?.length ?? 0) > 1) return surplusTwice(play)
-    player!.surplus = true
-    play.later(function* () {
-      play.nextBurn = yield* surplus(play, player!, ruling.cards?.[0])
-    })
-    return undefined
-  },
-  'extra-and-foul': surplusAnd((play, player) => putOut(play, player, 'foul')),
-  'extra-and-dead': surplusAnd((play, player) => putOut(play, player, 'dead')),
-  'extra-and-out-with-ante': surplusAnd((play, player) => {
-    putOut(play, player, 'dead')
-    giveBack(play, player, player.put)
   }),
-  'extra-and-forfeit': surplusAnd((play, player) => {
-    if (play.readings.forfeit !== 'all') giveBack(play, player, player.put - forced(play, player))
-    putOut(play, player, 'dead')
+  'exchanged-as-burn': onCards(({ play, player, card }) => {
+    if (play.stage.at > 0) return refuse('poker-flop-is-out')
+    play.repairs.hands.exposed++
+    play.repairs.later(function* () {
+      yield* replace(play, player, card)
+      play.repairs.deck.putOnTop(card)
+    })
+    return undefined
+  }),
+  'extra-as-burn': onHand(({ play, player, ruling: { cards = [] } }) => {
+    const { hands, deck } = play.repairs
+    const [named, another] = cards
+    // Two cards too many in one hand void the deal.
+    if (hands.of(player)?.relieved || another !== undefined) {
+      play.rulings.voidDeal('practice')
+      return undefined
+    }
+    hands.on(player).relieved = true
+    play.repairs.later(function* () {
+      deck.putOnTop(yield* surplus(play, player, named))
+    })
+    return undefined
+  }),
+  'extra-and-foul': surplusAnd((hand, player) => putOut(hand, player, 'foul')),
+  'extra-and-dead': surplusAnd((hand, player) => putOut(hand, player, 'dead')),
+  'extra-and-out-with-ante': surplusAnd((hand, player) => {
+    putOut(hand, player, 'dead')
+    giveBack(hand, player, player.put)
+  }),
+  'extra-and-forfeit': surplusAnd((hand, player) => {
+    if (hand.readings.forfeit !== 'all') giveBack(hand, player, player.put - forced(hand, player))
+    putOut(hand, player, 'dead')
   }),
   /** The card that was missing comes from the top of the deck: it is among those dealt. */
-  completed: () => undefined,
-  'completed-with-draw': ({ play, player }) => {
-    const pile = play.felt.pile(player!.name)
-    const missing = pile.filter(lying => lying.card === UNKNOWN).length
-    play.felt.piles.set(
-      player!.name,
-      pile.filter(lying => lying.card !== UNKNOWN),
-    )
-    player!.owed += missing
+  completed: onHand(() => undefined),
+  'completed-with-draw': onHand(({ play: { felt, repairs }, player }) => {
+    const pile = felt.pile(player.name)
+    const seen = pile.filter(lying => lying.card !== UNKNOWN)
+    repairs.hands.on(player).missing += pile.length - seen.length
+    felt.piles.set(player.name, seen)
     return undefined
-  },
+  }),
   /** It is replaced when all have their cards. */
-  replaced: ({ play, player, ruling }) => {
-    const card = ruling.cards![0]!
-    play.later(function* () {
-      takeAway(play, player!, card)
-      yield* cardTo(play, player!, 'down')
-    })
+  replaced: onCards(({ play, player, card }) => {
+    play.repairs.later(() => replace(play, player, card))
     return undefined
-  },
-  'replaced-with-draw': ({ player, ruling }) => {
-    player!.mustReplace.push(ruling.cards![0]!)
+  }),
+  'replaced-with-draw': onCards(({ play, player, card }) => {
+    play.repairs.hands.on(player).unplayable.push(card)
     return undefined
-  },
-  'foul-for-lost-card': ({ play, player }) => {
-    putOut(play, player!, 'foul')
+  }),
+  'plays-with-the-rest': onCards(({ play, player, cards }) => {
+    play.muck.discard(player, cards)
+    if (play.felt.cards(player.name).length < 2) putOut(play, player, 'dead')
     return undefined
-  },
-  'plays-with-the-rest': ({ play, player, ruling }) => {
-    discard(play, player!, ruling.cards!)
-    if (play.felt.cards(player!.name).length < 2) putOut(play, player!, 'dead')
-    return undefined
-  },
-}
-
-/** Two cards too many in one hand void the deal. */
-function surplusTwice(play: PokerPlay) {
-  play.voidDeal()
-  return undefined
-}
+  }),
+} satisfies Readonly<Record<string, Take>>

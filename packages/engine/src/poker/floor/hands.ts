@@ -1,104 +1,75 @@
 import { JOKER } from '../../cards/card.ts'
-import { Misdeal } from '../../round/script.ts'
-import { refuse } from '../../say/refusal.ts'
+import type { Cents } from '../../money/cents.ts'
+import type { PokerHand } from '../hand/hand.ts'
 import type { Out, Player } from '../hand/player.ts'
-import type { PokerPlay } from '../play.ts'
-import type { Consequence } from '../rules/incident.ts'
-import type { Take } from './rule.ts'
+import { onHand, onTable, refuse, type Take } from './take.ts'
 
 /** The hand is out: nothing more is asked of it, what it has put in stays. The last one takes the pot. */
-export function putOut(play: PokerPlay, player: Player, how: Out): void {
-  if (play.live < 2) return
+export function putOut({ players, stage }: PokerHand, player: Player, how: Out): void {
+  if (players.live < 2) return
   player.out = how
-  if (play.asked === player) play.asked = undefined
+  if (stage.asked === player) stage.asked = undefined
 }
 
 /** What a player can get back of what it put in. */
-export function giveBack(play: PokerPlay, player: Player, cents: number): void {
+export function giveBack({ betting, felt }: PokerHand, player: Player, cents: Cents): void {
   if (cents === 0) return
   player.takeBack(cents)
-  play.bets?.withdrawn()
-  play.felt.say({ type: 'returned', seat: player.seat, cents })
+  betting.round?.lower()
+  felt.say({ type: 'returned', seat: player.seat, cents })
 }
 
 /** Antes and blinds that a player has in. */
-export function forced(play: PokerPlay, player: Player): number {
-  const { ante = 0, anteFrom, blinds = [], post = [], straddle } = play.setup
+export function forced({ setup, players }: PokerHand, player: Player): Cents {
+  const { ante = 0, anteFrom, blinds = [], post = [], straddle } = setup
   const antes = anteFrom === undefined ? ante : 0
-  const own = blinds.map((_, i) => i).filter(i => play.blindAt(i) === player)
+  const own = blinds.reduce((sum, blind, i) => sum + (players.blindAt(i) === player ? blind : 0), 0)
   const posted = post.find(one => one.seat === player.seat)?.live ?? 0
   const straddled = straddle?.seat === player.seat ? straddle.amount : 0
-  return Math.min(player.put, antes + own.reduce((sum, i) => sum + blinds[i]!, 0) + posted + straddled)
+  return Math.min(player.put, antes + own + posted + straddled)
 }
 
-export const out =
-  (how: Out): Take =>
-  ({ play, player }) => {
-    if (!player) return refuse('the ruling must name a seat')
+const out = (how: Out): Take =>
+  onHand(({ play, player }) => {
     putOut(play, player, how)
     return undefined
-  }
+  })
 
-export const hands: Partial<Record<Consequence, Take>> = {
+/** What becomes of a hand. */
+export const hands = {
   'no-effect': () => undefined,
   misdeal: ({ play, row }) => {
-    play.ended = new Misdeal(row.cite)
+    play.rulings.voidDeal(row.cite)
     return undefined
   },
   dead: out('dead'),
   foul: out('foul'),
-  'foul-for-joker': ({ play, player }) => {
-    if (!play.felt.cards(player!.name).includes(JOKER)) return refuse(`seat ${player!.seat} holds no joker`)
-    putOut(play, player!, 'foul')
-    return undefined
-  },
-  'dead-if-all-in': ({ play, player }) => {
-    if (player!.behind > 0) return refuse(`seat ${player!.seat} is not all-in`)
-    putOut(play, player!, 'dead')
-    return undefined
-  },
-  'dead-after-bet': ({ play, player }) => {
-    if (!play.bets || play.bets.made === 0) return refuse('no bet has been made')
-    putOut(play, player!, 'dead')
-    return undefined
-  },
   'no-claim': out('dead'),
-  'out-with-ante': ({ play, player }) => {
-    putOut(play, player!, 'dead')
-    giveBack(play, player!, player!.put)
+  'foul-for-lost-card': out('foul'),
+  'foul-for-joker': onHand(({ play, player }) => {
+    if (!play.felt.cards(player.name).includes(JOKER)) return refuse('poker-no-joker', { seat: player.seat })
+    putOut(play, player, 'foul')
     return undefined
-  },
-  'fold-undone': ({ play, player }) => {
-    if (player!.out !== 'folded') return refuse(`seat ${player!.seat} has not folded`)
-    if (!play.canUndo(player!, 'fold')) {
-      return refuse(`it is too late to retrieve the hand of seat ${player!.seat}`)
-    }
-    player!.out = undefined
-    player!.dealtOn = false
-    play.undoAct()
+  }),
+  'dead-if-all-in': onHand(({ play, player }) => {
+    if (player.behind > 0) return refuse('poker-not-all-in', { seat: player.seat })
+    putOut(play, player, 'dead')
     return undefined
-  },
-  'call-undone': ({ play, player }) => {
-    if (!play.canUndo(player!, 'call')) {
-      return refuse(`seat ${player!.seat} has made no call that could be withdrawn`)
-    }
-    const { paid } = play.lastAct!
-    play.undoAct()
-    giveBack(play, player!, paid)
+  }),
+  'dead-after-bet': onHand(({ play, player }) => {
+    if (!play.betting.round?.made) return refuse('poker-no-bet-yet')
+    putOut(play, player, 'dead')
     return undefined
-  },
-  'no-initiative': ({ play, player, ruling }) => {
-    if (!play.bets) return refuse('there is no betting')
-    if (ruling.name === 'check-out-of-turn' && play.bets.next() === player) {
-      return refuse(`it is the turn of seat ${player!.seat}`)
-    }
-    player!.barred = true
+  }),
+  'out-with-ante': onHand(({ play, player }) => {
+    putOut(play, player, 'dead')
+    giveBack(play, player, player.put)
     return undefined
-  },
-  'dealer-foul': ({ play }) => {
-    const dealer = play.setup.button === undefined ? undefined : play.playerAt(play.setup.button)
+  }),
+  'dealer-foul': onTable(({ play }) => {
+    const { dealer } = play.players
     // A dealer who is not in the pot has nothing to lose.
     if (dealer?.live) putOut(play, dealer, 'foul')
     return undefined
-  },
-}
+  }),
+} satisfies Readonly<Record<string, Take>>

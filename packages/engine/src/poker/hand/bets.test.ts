@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { Chips } from '../../money/chips.ts'
-import { Bets, type BetTerms } from './bets.ts'
+import type { BetTerms } from '../rules/terms.ts'
+import { Bets } from './bets.ts'
 import { Player } from './player.ts'
 
 const terms: BetTerms = { potLimit: false, raises: undefined, capLifted: 'two-left', checkRaise: true }
@@ -14,7 +15,15 @@ function round(
 ) {
   const chips = new Chips()
   const players = stacks.map((stack, i) => new Player(i + 1, stack, chips))
-  const bets = new Bets(players, 0, { ...terms, ...more }, size, false, () => chips.gained('pot'))
+  const bets = new Bets({
+    terms: { ...terms, ...more },
+    order: players,
+    first: 0,
+    size,
+    noCheck: false,
+    pot: () => chips.gained('pot'),
+    isBarred: () => false,
+  })
   const act = (move: string, cents?: number) => {
     const player = bets.next()!
     bets.take(player, { kind: 'move', seat: player.seat, move, ...(cents === undefined ? {} : { cents }) })

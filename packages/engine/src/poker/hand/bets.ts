@@ -1,18 +1,27 @@
 import type { Cents } from '../../money/cents.ts'
 import type { Awaiting, Move, Option } from '../../round/awaiting.ts'
+import type { BetTerms } from '../rules/terms.ts'
 import type { Player } from './player.ts'
-import type { BetSize } from './stakes.ts'
+import { type BetSize, OPEN_END } from './stakes.ts'
 
-const FOLD: Option = { move: 'fold' }
-const CHECK: Option = { move: 'check' }
+const CHECK: Option = { move: 'check', safe: true, key: 'c' }
+const FOLD: Option = { move: 'fold', safe: true, ends: true, key: 'f' }
+/** Where checking costs nothing, folding is nearly always a slip. */
+const FOLD_FOR_NOTHING: Option = { move: 'fold', grave: true, ends: true, key: 'f' }
 
-/** How the betting rounds of a hand are played: the same on every street. */
-export interface BetTerms {
-  readonly potLimit: boolean
-  /** Raises after the bet; `undefined` where there is no end to them. */
-  readonly raises: number | undefined
-  readonly capLifted: 'two-in-round' | 'two-left'
-  readonly checkRaise: boolean
+/** What a betting round is played by. */
+interface BetsOf {
+  readonly terms: BetTerms
+  /** Who acts after whom, and the place of the first. */
+  readonly order: readonly Player[]
+  readonly first: number
+  readonly size: BetSize
+  /** Nobody may check. */
+  readonly noCheck: boolean
+  /** All that was put in so far. */
+  readonly pot: () => Cents
+  /** The floor has taken a player's right to bet and raise. */
+  readonly isBarred: (player: Player) => boolean
 }
 
 /**
@@ -26,14 +35,9 @@ export class Bets {
   full: Cents = 0
   /** Full bets so far: the bet and its raises. */
   made = 0
-  /** The last one to bet or raise. */
-  aggressor: Player | undefined
 
+  readonly #of: BetsOf
   readonly #order: readonly Player[]
-  readonly #terms: BetTerms
-  readonly #size: BetSize
-  readonly #noCheck: boolean
-  readonly #pot: () => Cents
   readonly #twoBegan: boolean
   #raise: Cents
   #at: number
@@ -41,23 +45,13 @@ export class Bets {
   /** What blinds have set to call. */
   #began: Cents = 0
 
-  constructor(
-    order: readonly Player[],
-    first: number,
-    terms: BetTerms,
-    size: BetSize,
-    noCheck: boolean,
-    pot: () => Cents,
-  ) {
-    this.#order = order
-    this.#at = first
-    this.#terms = terms
-    this.#size = size
-    this.#noCheck = noCheck
-    this.#pot = pot
-    this.#raise = size.least
+  constructor(of: BetsOf) {
+    this.#of = of
+    this.#order = of.order
+    this.#at = of.first
+    this.#raise = of.size.least
     let able = 0
-    for (const player of order) if (player.live && player.behind > 0) able++
+    for (const player of of.order) if (player.live && player.behind > 0) able++
     this.#twoBegan = able === 2
   }
 
@@ -77,12 +71,12 @@ export class Bets {
 
   /** A forced bet; one that is less than a bet must be called, and may be completed. */
   bringIn(cents: Cents): void {
-    if (cents >= this.#size.least) this.begin(cents, this.#size.least)
+    if (cents >= this.#of.size.least) this.begin(cents, this.#of.size.least)
     else this.current = cents
   }
 
   /** A bet went back: what is left on the table is what must be called. */
-  withdrawn(): void {
+  lower(): void {
     let left = this.#began
     for (const player of this.#order) if (player.bet > left) left = player.bet
     if (left >= this.current) return
@@ -130,10 +124,10 @@ export class Bets {
   }
 
   mayRaise(player: Player): boolean {
-    if (player.barred) return false
+    if (this.#of.isBarred(player)) return false
     if (player.acted && player.actedAt >= this.full) return false
-    if (player.checked && !this.#terms.checkRaise && this.made > 0) return false
-    const { raises, capLifted } = this.#terms
+    if (player.checked && !this.#of.terms.checkRaise && this.made > 0) return false
+    const { raises, capLifted } = this.#of.terms
     if (raises !== undefined && this.made > raises) {
       const lifted = capLifted === 'two-left' ? this.#liveCount() === 2 : this.#twoBegan
       if (!lifted) return false
@@ -151,12 +145,12 @@ export class Bets {
   range(player: Player): NonNullable<Option['cents']> | undefined {
     const all = player.bet + player.behind
     if (all <= this.current) return undefined
-    const { least, most, either } = this.#size
+    const { least, most, either } = this.#of.size
     // Where two figures may be bet, a raise is never less than the bet or raise before it.
     const add = this.made > 0 && this.#raise > least ? this.#raise : least
     let min = this.full + add
-    let max = most === Number.MAX_SAFE_INTEGER ? all : this.full + most
-    if (this.#terms.potLimit) max = Math.max(min, 2 * this.current - player.bet + this.#pot())
+    let max = most === OPEN_END ? all : this.full + most
+    if (this.#of.terms.potLimit) max = Math.max(min, 2 * this.current - player.bet + this.#of.pot())
     if (min > all) min = all
     if (max > all) max = all
     if (min === max) return { min, max, usual: min }
@@ -171,15 +165,24 @@ export class Bets {
     const owes = this.current - player.bet
     const options: Option[] =
       owes > 0
-        ? [FOLD, { move: 'call', costs: Math.min(owes, player.behind) }]
-        : this.#noCheck && this.made === 0
+        ? [FOLD, { move: 'call', costs: Math.min(owes, player.behind), key: 'c' }]
+        : this.#of.noCheck && this.made === 0
           ? [FOLD]
-          : [FOLD, CHECK]
-    if (this.mayRaise(player)) {
-      const cents = this.range(player)
-      if (cents) options.push({ move: this.current === 0 ? 'bet' : 'raise', cents })
-    }
+          : [FOLD_FOR_NOTHING, CHECK]
+    const raise = this.mayRaise(player) ? this.raise(player) : undefined
+    if (raise) options.push(raise)
     return options
+  }
+
+  /** The bet or raise that the seat may make. */
+  raise(player: Player): Option | undefined {
+    const cents = this.range(player)
+    if (!cents) return undefined
+    const move = this.current === 0 ? 'bet' : 'raise'
+    const key = this.current === 0 ? 'b' : 'r'
+    const { min, max } = cents
+    // The most that there is, where that is half of the chips or more, is asked for twice.
+    return min < max && max * 2 >= player.stack ? { move, cents, key, grave: max } : { move, cents, key }
   }
 
   /** Takes a legal move of the seat whose turn it is. */
@@ -195,9 +198,9 @@ export class Bets {
         player.pay(this.current - player.bet)
         break
       default:
-        this.raiseTo(player, move.cents!)
+        this.raiseTo(player, move.cents ?? this.current)
     }
-    this.acted(player)
+    this.turn(player)
   }
 
   raiseTo(player: Player, total: Cents): void {
@@ -208,15 +211,15 @@ export class Bets {
       this.made++
     }
     this.current = total
-    this.aggressor = player
   }
 
   /** What a bet must be, or a raise must add, to be a full one. */
   get #least(): Cents {
-    return this.made > 0 && this.#raise > this.#size.least ? this.#raise : this.#size.least
+    return this.made > 0 && this.#raise > this.#of.size.least ? this.#raise : this.#of.size.least
   }
 
-  acted(player: Player): void {
+  /** The seat has acted: the turn goes on. */
+  turn(player: Player): void {
     player.acted = true
     player.actedAt = this.full
     player.acts++

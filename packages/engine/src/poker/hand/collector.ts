@@ -1,30 +1,32 @@
 import { collectPot } from '../../collection/collect.ts'
 import type { Schedule } from '../../collection/fee.ts'
-import { within } from '../../collection/rows.ts'
 import { type FeeStreet, isStreet } from '../../collection/streets.ts'
 import type { Cents } from '../../money/cents.ts'
+import type { Chips } from '../../money/chips.ts'
+import type { Felt } from '../../round/felt.ts'
 import type { Fee } from '../../round/result.ts'
-import type { House } from '../../rules/family.ts'
-import { isRefusal, type Refusal, refuse } from '../../say/refusal.ts'
-import type { PokerHand } from './hand.ts'
+import { isRefusal } from '../../say/refusal.ts'
+import type { PokerTerms } from '../rules/terms.ts'
+import type { Players } from './players.ts'
+import type { Stage } from './stage.ts'
 
-/** The option in force for so many players. */
-export function scheduleFor(house: House, players: number): Schedule | Refusal | undefined {
-  if (!house.collection) return undefined
-  const fitting = house.collection.find(({ option }) => !option.players || within(option.players, players))
-  return fitting ?? refuse(`schedule: no option in force covers ${players} players`)
+interface CollectorOf {
+  /** What is in force for so many players; nothing, where no fee is taken. */
+  readonly schedule: Schedule | undefined
+  readonly terms: PokerTerms
+  readonly players: Players
+  readonly stage: Stage
+  readonly chips: Chips
+  readonly felt: Felt
 }
 
 /** Takes the collection from the pot when it falls due, and never more than there is. */
 export class Collector {
   readonly fees: Fee[] = []
-  readonly #schedule: Schedule | undefined
-  readonly #play: PokerHand
+  readonly #of: CollectorOf
 
-  constructor(house: House, play: PokerHand) {
-    const schedule = scheduleFor(house, play.players.length)
-    this.#schedule = schedule && !isRefusal(schedule) ? schedule : undefined
-    this.#play = play
+  constructor(of: CollectorOf) {
+    this.#of = of
   }
 
   get taken(): Cents {
@@ -34,34 +36,37 @@ export class Collector {
   }
 
   /** Takes what has fallen due on the way to this street, or at the end of the hand. */
-  collect(over: boolean): void {
-    if (!this.#schedule) return
-    const play = this.#play
-    const players = play.readings.potFeePlayers === 'still-in' ? play.live : play.players.length
-    const hand = { players, street: this.#reached(), pot: play.pot, over }
-    const due = collectPot(this.#schedule, hand, play.readings)
+  collect(when: 'on-the-way' | 'at-the-end'): void {
+    const { schedule, terms, players, chips, felt } = this.#of
+    if (!schedule) return
+    const { readings } = terms
+    const pot = chips.gained('pot')
+    const counted = readings.potFeePlayers === 'still-in' ? players.live : players.all.length
+    const due = collectPot(
+      schedule,
+      { players: counted, street: this.#reached(schedule), pot, over: when === 'at-the-end' },
+      readings,
+    )
     if (isRefusal(due)) return
-    const cents = Math.min(due.cents - this.taken, play.pot)
+    const cents = Math.min(due.cents - this.taken, pot)
     if (cents <= 0) return
-    play.chips.move('pot', 'fees', cents)
+    chips.move('pot', 'fees', cents)
     const fee: Fee = { from: due.from, cents, for: 'collection' }
     this.fees.push(fee)
-    play.felt.say({ type: 'fee', fee })
+    felt.say({ type: 'fee', fee })
   }
 
   /** The last street that was dealt, in the words of the schedules. */
-  #reached(): FeeStreet | 'none' {
-    const { streets } = this.#play.rules
-    const { play } = this.#schedule!.game
-    for (let at = Math.min(this.#play.street, streets.length - 1); at >= 0; at--) {
-      const { name } = streets[at]!
+  #reached({ game: { play } }: Schedule): FeeStreet | 'none' {
+    const { terms, stage } = this.#of
+    for (const { name } of terms.rules.streets.slice(0, stage.at + 1).reverse()) {
       if (isStreet(play, name)) return name
     }
     return 'none'
   }
 
   refund(): void {
-    this.#play.chips.move('fees', 'pot', this.taken)
+    this.#of.chips.move('fees', 'pot', this.taken)
     this.fees.length = 0
   }
 }

@@ -1,15 +1,22 @@
-import type { Card } from '../../cards/card.ts'
 import type { Cents } from '../../money/cents.ts'
 import type { Account, Chips } from '../../money/chips.ts'
-import type { Awaiting, Seat } from '../../round/awaiting.ts'
-
-type CardAwaited = Extract<Awaiting, { kind: 'card' }>
+import type { CardAwaited, Seat } from '../../round/awaiting.ts'
 
 /** Why a hand is no longer played. */
 export type Out = 'folded' | 'dead' | 'foul' | 'mucked'
 
+/** What a player has done in one betting round. */
+interface Part {
+  readonly bet: Cents
+  readonly acted: boolean
+  readonly actedAt: Cents
+  readonly checked: boolean
+}
+
+const NO_PART: Part = { bet: 0, acted: false, actedAt: 0, checked: false }
+
 /** One who was dealt in. */
-export class Player {
+export class Player implements Part {
   readonly seat: Seat
   /** The name of the seat's chips and of its pile of cards. */
   readonly name: Account
@@ -17,7 +24,6 @@ export class Player {
   readonly up: CardAwaited
   readonly #chips: Chips
   readonly #start: Cents
-  #before: { bet: Cents; acted: boolean; actedAt: Cents; checked: boolean } | undefined
 
   out: Out | undefined
   /** What it has put in on this street. */
@@ -31,30 +37,17 @@ export class Player {
   acted = false
   actedAt: Cents = 0
   checked = false
-  /** The floor has taken the right to bet and raise. */
-  barred = false
-  /** What it put in on the last street, and whether it checked there. */
-  late: Cents = 0
-  checkedLate = false
+  /** The betting round before this one. */
+  last: Part = NO_PART
+  /** How often it has acted in this hand. */
+  acts = 0
+  declaredAllIn = false
   /** It folded before there was a wager: its seat goes on receiving cards until there is one. */
   dealtOn = false
   /** It has had its draw. */
   drawn = false
-  /** It got the joker face down: wild in every way. */
-  wild = false
-  /** How often it has acted in this hand, and how often before a joker came. */
-  acts = 0
-  actsAtJoker = 0
-
-  // What the floor has ruled on the hand.
-  declaredAllIn = false
-  /** A card too many has been taken away. */
-  surplus = false
-  /** Hole cards that the dealer exposed. */
-  readonly exposedHole: Card[] = []
-  /** Cards that may not be played and are replaced with the draw, and how many are missing besides. */
-  readonly mustReplace: Card[] = []
-  owed = 0
+  /** How often it had acted when it got a joker face down, which is wild in every way. */
+  jokerAt: number | undefined
 
   constructor(seat: Seat, stack: Cents, chips: Chips) {
     this.seat = seat
@@ -103,16 +96,21 @@ export class Player {
     this.put -= cents
   }
 
-  newRound(): void {
-    this.#before = { bet: this.bet, acted: this.acted, actedAt: this.actedAt, checked: this.checked }
-    this.bet = 0
-    this.acted = false
-    this.actedAt = 0
-    this.checked = false
+  /** The betting round is over: the next one begins with nothing in. */
+  endRound(): void {
+    this.last = { bet: this.bet, acted: this.acted, actedAt: this.actedAt, checked: this.checked }
+    this.#take(NO_PART)
   }
 
   /** The last betting round goes on as if it had not been closed. */
-  oldRound(): void {
-    Object.assign(this, this.#before)
+  reopenRound(): void {
+    this.#take(this.last)
+  }
+
+  #take({ bet, acted, actedAt, checked }: Part): void {
+    this.bet = bet
+    this.acted = acted
+    this.actedAt = actedAt
+    this.checked = checked
   }
 }

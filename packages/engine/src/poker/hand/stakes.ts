@@ -12,6 +12,9 @@ export interface BetSize {
   readonly either?: true
 }
 
+/** No limit but the pot or the stack. */
+export const OPEN_END = Number.MAX_SAFE_INTEGER
+
 /** The betting structure of a round: what `stakes` in its record says, street by street. */
 export class Stakes {
   readonly limit: PokerSetup['stakes']['limit']
@@ -21,23 +24,23 @@ export class Stakes {
   readonly both: BetSize
 
   /** `times`: a killed pot is played at a multiple of the limits. */
-  constructor({ stakes, blinds, bringIn, ante }: PokerSetup, times = 1) {
-    this.limit = stakes.limit
-    if (stakes.limit === 'fixed') {
-      const [lower, upper = lower] = stakes.bets!.map(bet => bet * times) as [Cents, Cents?]
-      this.lower = { least: lower, most: lower }
-      this.upper = { least: upper, most: upper }
-      this.both = { least: lower, most: upper, either: true }
-    } else {
-      const open = Number.MAX_SAFE_INTEGER
-      const [least, most] =
-        stakes.limit === 'spread'
-          ? stakes.range!.map(bet => bet * times)
-          : [stakes.min ?? (blinds ? Math.max(...blinds) : (bringIn ?? ante ?? 1)), open]
-      this.lower = { least: Math.max(1, least!), most: most! }
-      this.upper = this.lower
-      this.both = this.lower
+  constructor(setup: PokerSetup, times = 1) {
+    const { limit, bets, range } = setup.stakes
+    this.limit = limit
+    if (limit === 'fixed') {
+      const [lower = 0, upper = lower] = bets ?? []
+      this.lower = { least: lower * times, most: lower * times }
+      this.upper = { least: upper * times, most: upper * times }
+      this.both = { least: lower * times, most: upper * times, either: true }
+      return
     }
+    const [least = 1, most = least] = range ?? []
+    this.lower =
+      limit === 'spread'
+        ? { least: least * times, most: most * times }
+        : { least: Math.max(1, leastBet(setup)), most: OPEN_END }
+    this.upper = this.lower
+    this.both = this.lower
   }
 
   on(street: Street, openPair: boolean): BetSize {
@@ -50,3 +53,7 @@ export class Stakes {
     return this.limit === 'fixed' || this.limit === 'spread'
   }
 }
+
+/** Pot and no limit: as said, else the big blind, else what is put in before. */
+const leastBet = ({ stakes, blinds, bringIn, ante }: PokerSetup): Cents =>
+  stakes.min ?? (blinds ? Math.max(...blinds) : (bringIn ?? ante ?? 1))

@@ -1,5 +1,7 @@
 import { type Card, JOKER, rankOf, suitOf, UNKNOWN } from '../../cards/card.ts'
+import type { Felt } from '../../round/felt.ts'
 import type { OpeningRules } from '../rules/rules.ts'
+import type { Player } from './player.ts'
 
 const ACE = 12
 
@@ -64,3 +66,13 @@ export function firstShowing(ups: readonly (readonly Card[] | undefined)[], boar
 /** A pair or better among the up cards. */
 export const hasOpenPair = (up: readonly Card[]): boolean =>
   up.some((card, i) => up.some((other, j) => j > i && worth(card, 'high') === worth(other, 'high')))
+
+/** The cards of a hand that all can see. */
+export function upCards(felt: Felt, player: Player): Card[] {
+  const up: Card[] = []
+  for (const lying of felt.pile(player.name)) if (lying.seen === 'all') up.push(lying.card)
+  return up
+}
+
+export const hasDownCard = (felt: Felt, player: Player): boolean =>
+  felt.pile(player.name).some(lying => lying.seen !== 'all')

@@ -1,116 +1,156 @@
-import { type Refusal, refuse } from '../../say/refusal.ts'
+import { type Path, type Refusal, refuser, within } from '../../say/refusal.ts'
+import type { PokerSetupRefusals } from './refusals.ts'
 import type { PokerRules } from './rules.ts'
 import type { PokerSetup } from './setup.ts'
 
-/** What is wrong with the start of a round, by its place in the record. */
-export function checkSetup(rules: PokerRules, setup: PokerSetup): Refusal | undefined {
-  return (
-    checkSeats(rules, setup) ?? checkStakes(setup) ?? checkForced(rules, setup) ?? checkPosts(rules, setup)
-  )
-}
+type Wrong = Refusal | undefined
 
-function checkSeats(rules: PokerRules, { seats, button }: PokerSetup): Refusal | undefined {
-  const { places } = rules.seats
-  if (seats.length > places) return refuse(`seats: ${rules.id} has ${places} places, not ${seats.length}`)
+const refuse = refuser<PokerSetupRefusals>()
+const at = (place: Path, refusal: Refusal): Wrong => within(place, refusal)
+
+/** What is wrong with the start of a round, by its place in the record. */
+export const checkSetup = (rules: PokerRules, setup: PokerSetup): Wrong =>
+  checkSeats(rules, setup) ??
+  checkStakes(setup) ??
+  checkForced(rules, setup) ??
+  checkStraddle(rules, setup) ??
+  checkKill(rules, setup) ??
+  checkPosts(setup)
+
+function checkSeats({ id, seats: { places }, opening }: PokerRules, { seats, button }: PokerSetup): Wrong {
+  if (seats.length > places) {
+    return at(['seats'], refuse('poker-places', { game: id, places, seats: seats.length }))
+  }
   const taken = new Set<number>()
   for (const [i, { seat }] of seats.entries()) {
-    if (seat > places) return refuse(`seats[${i}].seat: from 1 to ${places}, not ${seat}`)
-    if (taken.has(seat)) return refuse(`seats[${i}].seat: ${seat} is taken`)
+    const place = ['seats', i, 'seat']
+    if (seat > places) return at(place, refuse('poker-no-such-place', { places, seat }))
+    if (taken.has(seat)) return at(place, refuse('poker-seat-taken', { seat }))
     taken.add(seat)
   }
-  if (button !== undefined && !taken.has(button)) return refuse(`button: nobody sits at ${button}`)
-  if (button === undefined && rules.opening.by === 'blinds') return refuse('button: is missing')
+  if (button === undefined) {
+    return opening.by === 'blinds' ? at(['button'], refuse('poker-missing')) : undefined
+  }
+  return taken.has(button) ? undefined : at(['button'], refuse('poker-empty-seat', { seat: button }))
+}
+
+function checkStakes({ stakes: { limit, bets, range, min } }: PokerSetup): Wrong {
+  if ((limit === 'fixed') !== (bets !== undefined)) return at(['stakes', 'bets'], notOf(limit, 'fixed'))
+  if ((limit === 'spread') !== (range !== undefined)) return at(['stakes', 'range'], notOf(limit, 'spread'))
+  if (min !== undefined && limit !== 'pot' && limit !== 'none') {
+    return at(['stakes', 'min'], refuse('poker-limit-has-none', { limit }))
+  }
+  if (isFalling(bets)) return at(['stakes', 'bets'], refuse('poker-lower-bet-first'))
+  if (isFalling(range)) return at(['stakes', 'range'], refuse('poker-least-bet-first'))
   return undefined
 }
 
-function checkStakes({ stakes }: PokerSetup): Refusal | undefined {
-  const { limit, bets, range, min } = stakes
-  if ((limit === 'fixed') !== (bets !== undefined)) {
-    return refuse(limit === 'fixed' ? 'stakes.bets: is missing' : `stakes.bets: ${limit} limit has none`)
-  }
-  if ((limit === 'spread') !== (range !== undefined)) {
-    return refuse(limit === 'spread' ? 'stakes.range: is missing' : `stakes.range: ${limit} limit has none`)
-  }
-  if (min !== undefined && limit !== 'pot' && limit !== 'none')
-    return refuse(`stakes.min: ${limit} limit has none`)
-  if (bets?.[1] !== undefined && bets[1] < bets[0]!) return refuse('stakes.bets: the lower bet comes first')
-  if (range && range[1]! < range[0]!) return refuse('stakes.range: the least bet comes first')
-  return undefined
-}
+/** A limit goes without what it needs, or has what only another limit has. */
+const notOf = (limit: string, needs: string): Refusal =>
+  limit === needs ? refuse('poker-missing') : refuse('poker-limit-has-none', { limit })
 
-function checkForced(rules: PokerRules, setup: PokerSetup): Refusal | undefined {
-  const { blinds, bringIn, opener, ante, anteFrom, split, seats, stakes } = setup
-  const { opening } = rules
-  if (blinds) {
-    if (opening.by !== 'blinds') return refuse(`blinds: ${rules.id} has none`)
-    if (blinds.length > seats.length) return refuse(`blinds: ${blinds.length} for ${seats.length} players`)
-    const largest = stakes.bets?.[0] ?? stakes.range?.[1]
-    for (const [i, blind] of blinds.entries()) {
-      if (i > 0 && blind < blinds[i - 1]!) return refuse(`blinds[${i}]: less than the blind before it`)
-      if (largest !== undefined && blind > largest)
-        return refuse(`blinds[${i}]: larger than the bet, ${largest}`)
-    }
-  }
+const isFalling = ([first, second]: readonly number[] = []): boolean =>
+  first !== undefined && second !== undefined && second < first
+
+function checkForced(rules: PokerRules, setup: PokerSetup): Wrong {
+  const { bringIn, opener, ante, anteFrom, split, stakes } = setup
+  const { id: game, opening, showdown } = rules
+  const wrong = checkBlinds(rules, setup)
+  if (wrong) return wrong
   if (bringIn !== undefined) {
-    if (opening.by !== 'up-card' || opening.puts !== 'bring-in')
-      return refuse(`bringIn: ${rules.id} has none`)
-    if (stakes.bets && bringIn > stakes.bets[0]!) return refuse('bringIn: larger than the bet')
+    if (opening.by !== 'up-card' || opening.puts !== 'bring-in') {
+      return at(['bringIn'], refuse('poker-game-has-none', { game }))
+    }
+    const [bet = bringIn] = stakes.bets ?? []
+    if (bringIn > bet) return at(['bringIn'], refuse('poker-bring-in-above-the-bet'))
   }
-  if (
-    opener !== undefined &&
-    !(opening.by === 'up-card' && (opening.designated || opening.card === opener))
-  ) {
-    return refuse(`opener: ${rules.id} does not leave it to the house`)
+  const openerFits = opening.by === 'up-card' && (opening.designated || opening.card === opener)
+  if (opener !== undefined && !openerFits) {
+    return at(['opener'], refuse('poker-opener-not-left-open', { game }))
   }
-  if (anteFrom !== undefined && ante === undefined) return refuse('anteFrom: there is no ante')
-  if (split === 'hi-lo' && !rules.split && rules.showdown.halves.length < 2) {
-    return refuse(`split: ${rules.id} is not played hi-lo`)
+  if (anteFrom !== undefined && ante === undefined) return at(['anteFrom'], refuse('poker-no-ante'))
+  if (split === 'hi-lo' && !rules.split && showdown.halves.length < 2) {
+    return at(['split'], refuse('poker-not-hi-lo', { game }))
   }
-  if (split === 'high' && rules.showdown.halves.length > 1)
-    return refuse(`split: ${rules.id} is played hi-lo`)
+  if (split === 'high' && showdown.halves.length > 1) {
+    return at(['split'], refuse('poker-only-hi-lo', { game }))
+  }
   return undefined
 }
 
-/** Blinds that are larger than the structure, and straddles that the filing does not know, are refused. */
-function checkPosts(rules: PokerRules, setup: PokerSetup): Refusal | undefined {
-  const { blinds = [], straddle, post = [], kill, seats, button } = setup
-  const big = Math.max(0, ...blinds)
-  if (!straddle && !kill && post.length === 0) return undefined
+/** Blinds that are larger than the structure are refused. */
+function checkBlinds({ id: game, opening }: PokerRules, { blinds, seats, stakes }: PokerSetup): Wrong {
+  if (!blinds) return undefined
+  if (opening.by !== 'blinds') return at(['blinds'], refuse('poker-game-has-none', { game }))
+  if (blinds.length > seats.length) {
+    return at(['blinds'], refuse('poker-too-many-blinds', { blinds: blinds.length, players: seats.length }))
+  }
+  const bet = stakes.bets?.[0] ?? stakes.range?.[1]
+  let last = 0
+  for (const [i, blind] of blinds.entries()) {
+    if (blind < last) return at(['blinds', i], refuse('poker-blind-below-the-last'))
+    if (bet !== undefined && blind > bet)
+      return at(['blinds', i], refuse('poker-blind-above-the-bet', { bet }))
+    last = blind
+  }
+  return undefined
+}
+
+const bigBlind = ({ blinds = [] }: PokerSetup): number => Math.max(0, ...blinds)
+
+/** Those who have the blinds. */
+const inBlinds = (setup: PokerSetup): number[] => seatsFrom(setup).slice(0, setup.blinds?.length ?? 0)
+
+/** A straddle that the filing does not know is refused. */
+function checkStraddle({ id: game, straddle: rule }: PokerRules, setup: PokerSetup): Wrong {
+  const { straddle, button, blinds = [] } = setup
+  if (!straddle) return undefined
+  if (!rule) return at(['straddle'], refuse('poker-no-straddle', { game }))
+  const { seat, amount: given } = straddle
+  const amount = bigBlind(setup) * (rule.timesBigBlind ?? 1)
+  if (rule.timesBigBlind && given !== amount) {
+    return at(['straddle', 'amount'], refuse('poker-straddle-is', { amount, given }))
+  }
+  if (!rule.timesBigBlind && given <= amount) {
+    return at(['straddle', 'amount'], refuse('poker-straddle-is-more', { amount, given }))
+  }
   const order = seatsFrom(setup)
-  const inBlinds = order.slice(0, blinds.length)
-  if (straddle) {
-    if (!rules.straddle) return refuse(`straddle: ${rules.id} knows no straddle`)
-    const { timesBigBlind, from, notFrom } = rules.straddle
-    const amount = big * (timesBigBlind ?? 1)
-    if (timesBigBlind ? straddle.amount !== amount : straddle.amount <= amount) {
-      return refuse(`straddle.amount: ${timesBigBlind ? '' : 'more than '}${amount}, not ${straddle.amount}`)
-    }
-    if (inBlinds.includes(straddle.seat) || !order.includes(straddle.seat)) {
-      return refuse(`straddle.seat: ${straddle.seat} cannot straddle`)
-    }
-    if (notFrom === 'button' && straddle.seat === button) {
-      return refuse('straddle.seat: the button may not straddle')
-    }
-    if (from !== undefined && straddle.seat !== order[blinds.length]) {
-      return refuse('straddle.seat: only the seat at the left of the big blind may straddle')
-    }
+  if (inBlinds(setup).includes(seat) || !order.includes(seat)) {
+    return at(['straddle', 'seat'], refuse('poker-cannot-straddle', { seat }))
   }
-  if (kill) {
-    if (!rules.kill) return refuse(`kill: ${rules.id} knows no kill`)
-    if (!seats.some(({ seat }) => seat === kill.seat)) return refuse(`kill.seat: nobody sits at ${kill.seat}`)
-    const amount = big * rules.kill.timesBigBlind
-    if (kill.amount !== amount) return refuse(`kill.amount: ${amount}, not ${kill.amount}`)
+  if (rule.notFrom === 'button' && seat === button) {
+    return at(['straddle', 'seat'], refuse('poker-button-cannot-straddle'))
   }
-  const posted = new Set<number>()
+  return rule.from !== undefined && seat !== order[blinds.length]
+    ? at(['straddle', 'seat'], refuse('poker-straddle-left-of-big-blind'))
+    : undefined
+}
+
+function checkKill({ id: game, kill: rule }: PokerRules, setup: PokerSetup): Wrong {
+  const { kill, seats } = setup
+  if (!kill) return undefined
+  if (!rule) return at(['kill'], refuse('poker-no-kill', { game }))
+  const { seat, amount: given } = kill
+  if (!seats.some(one => one.seat === seat)) return at(['kill', 'seat'], refuse('poker-empty-seat', { seat }))
+  const amount = bigBlind(setup) * rule.timesBigBlind
+  return given === amount ? undefined : at(['kill', 'amount'], refuse('poker-kill-is', { amount, given }))
+}
+
+function checkPosts(setup: PokerSetup): Wrong {
+  const { post = [], blinds = [], seats } = setup
+  const big = bigBlind(setup)
+  const small = blinds.reduce((sum, blind) => sum + blind, 0) - big
+  const posted = new Set(post.length > 0 ? inBlinds(setup) : [])
   for (const [i, { seat, live = 0, dead = 0 }] of post.entries()) {
-    if (!seats.some(one => one.seat === seat)) return refuse(`post[${i}].seat: nobody sits at ${seat}`)
-    if (inBlinds.includes(seat) || posted.has(seat))
-      return refuse(`post[${i}].seat: ${seat} has its blind in`)
+    const place = ['post', i]
+    if (!seats.some(one => one.seat === seat)) {
+      return at([...place, 'seat'], refuse('poker-empty-seat', { seat }))
+    }
+    if (posted.has(seat)) return at([...place, 'seat'], refuse('poker-blind-is-in', { seat }))
     posted.add(seat)
-    if (live > big) return refuse(`post[${i}].live: larger than the big blind, ${big}`)
-    const small = blinds.reduce((sum, blind) => sum + blind, 0) - big
-    if (dead > small) return refuse(`post[${i}].dead: larger than the small blind, ${small}`)
-    if (live + dead === 0) return refuse(`post[${i}]: nothing is posted`)
+    if (live > big) return at([...place, 'live'], refuse('poker-live-above-big-blind', { blind: big }))
+    if (dead > small) return at([...place, 'dead'], refuse('poker-dead-above-small-blind', { blind: small }))
+    if (live + dead === 0) return at(place, refuse('poker-nothing-posted'))
   }
   return undefined
 }
@@ -118,6 +158,6 @@ function checkPosts(rules: PokerRules, setup: PokerSetup): Refusal | undefined {
 /** The seats clockwise from the button's left. */
 export function seatsFrom({ seats, button }: PokerSetup): number[] {
   const numbers = seats.map(({ seat }) => seat).sort((a, b) => a - b)
-  const from = button ?? numbers.at(-1)!
+  const from = button ?? numbers.at(-1) ?? 0
   return [...numbers.filter(seat => seat > from), ...numbers.filter(seat => seat <= from)]
 }

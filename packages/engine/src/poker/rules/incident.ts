@@ -1,7 +1,6 @@
-import type { Readings } from '../../rules/readings.ts'
-import type { Incident } from '../../rules/rule-set.ts'
+import type { IncidentRow } from '../../floor/incident.ts'
 
-/** When a row of the list applies; the first row of a name whose moment has come is the one that rules. */
+/** When a row of the list rules. */
 export const MOMENTS = [
   /** The seat has not acted on its hand yet, or it has. */
   'seat-has-not-acted',
@@ -94,20 +93,20 @@ export const CONSEQUENCES = [
   'river-aside-with-burn',
   /** The dealing player. */
   'dealer-foul',
-  /** Shows in the cards or the setup: nothing is ruled. */
-  'next-card',
-  'found',
-  'refused',
 ] as const
 export type Consequence = (typeof CONSEQUENCES)[number]
 
-/** A row of the list of incidents: when it applies, and what follows. */
-export interface PokerIncident extends Incident {
-  readonly does: Consequence
-  readonly moment?: Moment
-  /** The row applies under these readings of the house. */
-  readonly readings?: readonly { readonly name: string; readonly is: string }[]
-}
+/** What follows from what shows in the cards or the setup: nobody rules. */
+export const FOUND = [
+  /** The card counts for nothing, the next one takes its place. */
+  'next-card',
+  'misdeal',
+  /** The table does as the rules of the game have it, and the result says so. */
+  'found',
+  /** The record is refused. */
+  'refused',
+] as const
+export type Found = (typeof FOUND)[number]
 
-export const applies = (row: PokerIncident, readings: Readings): boolean =>
-  row.readings === undefined || row.readings.every(({ name, is }) => readings[name] === is)
+/** A row of a pot game's list of incidents. */
+export type PokerIncident = IncidentRow<Moment, Consequence, Found>

@@ -179,3 +179,7 @@ export interface PokerRules extends RuleSet {
   /** All-in players may agree to deal the rest of the board twice. */
   readonly runTwice?: Cite
 }
+
+/** How many of those at the table get a hand: with too many the button sits out, then the seat at its right. */
+export const dealtIn = ({ handsAtMost }: PokerRules, players: number): number =>
+  handsAtMost ? Math.min(handsAtMost.hands, players) : players

@@ -36,4 +36,3 @@ export const pokerSetup = object({
 })
 
 export type PokerSetup = Of<typeof pokerSetup>
-export type Stakes = PokerSetup['stakes']

@@ -1,4 +1,5 @@
-import { cite, incidentFields, ruleSetFields, underReading, yes } from '../../rules/shape.ts'
+import { incidentsShape } from '../../floor/shape.ts'
+import { cite, ruleSetFields, yes } from '../../rules/shape.ts'
 import {
   flag,
   listOf,
@@ -10,7 +11,7 @@ import {
   tagged,
   whole,
 } from '../../shape/shape.ts'
-import { CONSEQUENCES, MOMENTS } from './incident.ts'
+import { CONSEQUENCES, FOUND, MOMENTS } from './incident.ts'
 import type { DrawRules, OpeningRules, PokerRanking, PokerRules, Street, StreetName } from './rules.ts'
 
 const streetName: Shape<StreetName> = oneOf(
@@ -85,14 +86,7 @@ const halves = listOf(
 export const pokerShape: Shape<PokerRules> = object({
   ...ruleSetFields,
   family: oneOf('poker'),
-  incidents: listOf(
-    object({
-      ...incidentFields,
-      does: oneOf(...CONSEQUENCES),
-      moment: optional(oneOf(...MOMENTS)),
-      readings: optional(listOf(underReading, 1)),
-    }),
-  ),
+  incidents: incidentsShape(MOMENTS, CONSEQUENCES, FOUND),
   deck: object({
     jokers: optional(whole(1)),
     without: optional(matching(/^[2-9TJQKA]+$/, 'ranks ("89T")')),

@@ -1,97 +1,92 @@
-import { type Card, namesOf } from '../../cards/card.ts'
+import { namesOf } from '../../cards/card.ts'
 import type { Cents } from '../../money/cents.ts'
-import { isLowOf } from '../../ranking/low-scale.ts'
 import type { Ask, Option } from '../../round/awaiting.ts'
 import type { HandShown, Pot, PotShare, Result } from '../../round/result.ts'
+import { type Refusal, refuser } from '../../say/refusal.ts'
 import type { Saying } from '../../say/saying.ts'
+import { foulJokers } from '../deal/strays.ts'
+import type { PokerHand } from '../hand/hand.ts'
 import type { Player } from '../hand/player.ts'
 import { type Contested, potsOf } from '../hand/pots.ts'
-import type { PokerPlay } from '../play.ts'
+import type { PokerRefusals } from '../rules/refusals.ts'
+import { boardsFor, boardsOf } from './boards.ts'
+import { checkedSeven } from './checked-seven.ts'
 import { type HandShownDown, isSeen, Showdown } from './showdown.ts'
 
-const SEVEN = 7
-const MUCK: Option = { move: 'muck' }
-const SHOW: Option = { move: 'show' }
+const refuse = refuser<PokerRefusals>()
+const MUCK: readonly Option[] = [{ move: 'muck', ends: true }]
+const SHOW: readonly Option[] = [{ move: 'show' }]
 
 /** What comes of a hand: who shows what, and who gets which pot. */
 export class Settlement {
-  readonly #play: PokerPlay
+  readonly #hand: PokerHand
   readonly #showdown: Showdown
   #pots: readonly Pot[] = []
-  hands: Record<string, HandShown> | undefined
+  /** The hands that were shown down, by their places. */
+  shown: Record<string, HandShown> | undefined
 
-  constructor(play: PokerPlay) {
-    this.#play = play
-    this.#showdown = new Showdown(play.terms, play.readings, play.setup.chip ?? 1)
+  constructor(hand: PokerHand) {
+    this.#hand = hand
+    this.#showdown = new Showdown(hand.terms)
   }
 
-  unsettled(): string | undefined {
-    const play = this.#play
-    if (play.live < 2) return undefined
-    for (const player of play.players) {
-      if (player.live && !isSeen(play.felt.cards(player.name))) {
-        return `seat ${player.seat} comes to the showdown with a card that nobody saw`
-      }
-    }
-    return undefined
+  /** Why the chips cannot move yet. */
+  unsettled(): Refusal | undefined {
+    const { players, felt } = this.#hand
+    if (players.live < 2) return undefined
+    const unseen = players.all.find(player => player.live && !isSeen(felt.cards(player.name)))
+    return unseen && refuse('poker-unseen-at-showdown', { seat: unseen.seat })
   }
 
   /** What players may still do before the chips move. */
   lastMoves(): Ask[] {
-    const live = this.#play.players.filter(player => player.live)
-    if (live.length > 1) return live.map(({ seat }) => ({ seat, options: [MUCK] }))
-    return live.flatMap(({ seat, name }) =>
-      this.#play.felt.pile(name).every(lying => lying.seen === 'all') ? [] : [{ seat, options: [SHOW] }],
-    )
-  }
-
-  /** A hand that nobody called comes to the showdown with a stray joker: it is foul. */
-  #foulJokers(): void {
-    const play = this.#play
-    for (const player of play.players) {
-      const stray = player.live && play.felt.cards(player.name).some(card => play.isStray(card))
-      if (!stray || play.live < 2) continue
-      player.out = 'foul'
-      play.found('joker', play.incident('joker')!.cite, player.seat)
-    }
+    const { players, felt } = this.#hand
+    const live = players.all.filter(player => player.live)
+    if (live.length > 1) return live.map(({ seat }) => ({ seat, options: MUCK }))
+    return live
+      .filter(({ name }) => felt.pile(name).some(lying => lying.seen !== 'all'))
+      .map(({ seat }) => ({ seat, options: SHOW }))
   }
 
   settle(): void {
-    const play = this.#play
-    this.#foulJokers()
-    play.collector.collect(true)
-    if (play.live < 2) {
-      this.#award(this.#contested(), pot => [
-        { seat: pot.players[0]!.seat, amount: pot.amount, for: this.#showdown.whole },
-      ])
+    const hand = this.#hand
+    const { players, collector, rulings } = hand
+    foulJokers(hand)
+    collector.collect('at-the-end')
+    if (players.live < 2) {
+      this.#award(this.#contested(), ({ players: [winner], amount }) =>
+        winner ? [{ seat: winner.seat, amount, for: this.#showdown.whole }] : [],
+      )
       return
     }
     const hands = this.#showHands()
-    const { checkedSeven } = play.rules.showdown
-    const offender =
-      checkedSeven && !(checkedSeven.limitOnly && !play.stakes.isLimit)
-        ? this.#checkedSeven(hands)
-        : undefined
-    if (offender && checkedSeven) {
-      play.found('checked-seven', checkedSeven.cite, offender.seat)
-      if (checkedSeven.lateBets === 'returned') {
-        for (const player of play.players) player.takeBack(player.late)
-      } else {
+    const found = checkedSeven(hand, hands)
+    if (found) {
+      const { offender, rule } = found
+      rulings.found('checked-seven', rule.cite, offender.seat)
+      if (rule.lateBets === 'second-best') {
         this.#awardApart(hands, offender)
         return
       }
+      for (const player of players.all) player.takeBack(player.last.bet)
     }
-    this.#award(this.#contested(), pot => this.#showdown.divide(pot, hands, play.players))
+    this.#award(this.#contested(), pot => this.#showdown.divide(pot, hands, players.all))
   }
 
   #contested(): Contested[] {
-    const { players } = this.#play
-    return potsOf(players.map(player => ({ player, put: player.put, dead: player.dead, live: player.live })))
+    return potsOf(
+      this.#hand.players.all.map(player => ({
+        player,
+        put: player.put,
+        dead: player.dead,
+        live: player.live,
+      })),
+    )
   }
 
   /** Takes the collection off the pots, the main pot first, and gives them out. */
   #award(contested: readonly Contested[], divide: (pot: Contested) => PotShare[]): void {
-    const { chips, felt, collector } = this.#play
+    const { chips, felt, collector } = this.#hand
     let fees = collector.taken
     this.#pots = contested.map((pot, i) => {
       const taken = Math.min(fees, pot.amount)
@@ -106,104 +101,76 @@ export class Settlement {
     })
   }
 
-  /** Who checked a seven or better after the draw, has the best hand, and met bets. */
-  #checkedSeven(hands: readonly HandShownDown[]): Player | undefined {
-    const best = Math.max(...hands.map(rankOf))
-    if (!this.#play.players.some(player => player.late > 0)) return undefined
-    return hands.find(hand => rankOf(hand) === best && hand.player.checkedLate && isLowOf(best, SEVEN))
-      ?.player
-  }
-
   /** The pots from before the last betting round as always; its bets to the best hand but the offender's. */
   #awardApart(hands: readonly HandShownDown[], offender: Player): void {
-    const { players } = this.#play
+    const { all } = this.#hand.players
     const early = potsOf(
-      players.map(player => ({
+      all.map(player => ({
         player,
-        put: player.put - player.late,
+        put: player.put - player.last.bet,
         dead: player.dead,
         live: player.live,
       })),
     )
     const late = potsOf(
-      players.map(player => ({
+      all.map(player => ({
         player,
-        put: player.late,
+        put: player.last.bet,
         dead: 0,
-        live: player.live && player !== offender && player.late > 0,
+        live: player.live && player !== offender && player.last.bet > 0,
       })),
     )
-    const apart = new Set(late)
+    const others = hands.filter(hand => hand.player !== offender)
     this.#award([...early, ...late], pot =>
-      this.#showdown.divide(
-        pot,
-        apart.has(pot) ? hands.filter(hand => hand.player !== offender) : hands,
-        players,
-      ),
+      this.#showdown.divide(pot, late.includes(pot) ? others : hands, all),
     )
-  }
-
-  #boards(): Card[][] {
-    const { felt, boards, twiceFrom, rules } = this.#play
-    const first = boards.map(board => felt.cards(board))
-    if (twiceFrom === undefined) return first
-    const shared = rules.streets.slice(0, twiceFrom).reduce((sum, street) => sum + (street.board ?? 0), 0)
-    return [first[0]!, [...first[0]!.slice(0, shared), ...felt.cards('board2')]]
-  }
-
-  /** A board for everybody; the card that is turned up in stud is only for those who lack one. */
-  #boardsFor(player: Player): Card[][] {
-    const { rules, felt } = this.#play
-    const boards = this.#boards()
-    if (rules.deckRunsOut === undefined) return boards
-    const full = rules.streets.reduce((sum, street) => sum + (street.each?.length ?? 0), 0)
-    return felt.pile(player.name).length < full ? boards : [[]]
   }
 
   #showHands(): HandShownDown[] {
-    const { felt, players } = this.#play
+    const { felt, players } = this.#hand
+    const boards = boardsOf(this.#hand)
     const hands: HandShownDown[] = []
-    this.hands = {}
-    for (const player of players) {
+    const shown: Record<string, HandShown> = {}
+    for (const player of players.all) {
       if (player.out !== undefined) continue
       felt.show(player.name)
       const cards = felt.cards(player.name)
-      const hand = this.#showdown.hand(player, cards, this.#boardsFor(player))
+      const hand = this.#showdown.hand(player, cards, boardsFor(this.#hand, player, boards))
       const is = this.#showdown.name(hand)
       felt.say({ type: 'hand', place: player.name, is })
-      this.hands[player.name] = { cards: namesOf(cards), is }
+      shown[player.name] = { cards: namesOf(cards), is }
       hands.push(hand)
     }
+    this.shown = shown
     return hands
   }
 
   /** What a hand is by now, as its player sees it; nothing while it is none. */
   nameOf(player: Player): Saying | undefined {
-    const cards = this.#play.felt.cards(player.name)
+    const cards = this.#hand.felt.cards(player.name)
     if (!isSeen(cards)) return undefined
-    const hand = this.#showdown.hand(player, cards, this.#boardsFor(player))
+    const boards = boardsFor(this.#hand, player, boardsOf(this.#hand))
+    const hand = this.#showdown.hand(player, cards, boards)
     return hand.ranks.flat().some(rank => rank > 0) ? this.#showdown.name(hand) : undefined
   }
 
   /** A misdeal: every chip goes back to where it came from. */
   refund(): void {
-    const { collector, players, chips } = this.#play
+    const { collector, players, chips } = this.#hand
     collector.refund()
-    for (const player of players) chips.move('pot', player.name, player.put + player.dead)
+    for (const player of players.all) chips.move('pot', player.name, player.put + player.dead)
   }
 
   result(): Result {
-    const { setup, chips, rulings, collector } = this.#play
+    const { setup, chips, rulings, collector } = this.#hand
     const net: Record<string, Cents> = {}
     for (const { seat } of setup.seats) net[seat] = chips.gained(String(seat))
     return {
-      ...(this.hands ? { hands: this.hands } : {}),
+      ...(this.shown ? { hands: this.shown } : {}),
       pots: this.#pots,
       fees: collector.fees,
-      ...(rulings.length > 0 ? { rulings } : {}),
+      ...(rulings.lines.length > 0 ? { rulings: rulings.lines } : {}),
       net,
     }
   }
 }
-
-const rankOf = (hand: HandShownDown): number => hand.ranks[0]![0]!

@@ -2,12 +2,11 @@ import { type Card, UNKNOWN } from '../../cards/card.ts'
 import { categoryOfHigh, PAIR } from '../../ranking/high-scale.ts'
 import type { HandSentences } from '../../ranking/sentences.ts'
 import type { PotShare } from '../../round/result.ts'
-import type { Readings } from '../../rules/readings.ts'
 import { type Saying, sayer } from '../../say/saying.ts'
 import type { Player } from '../hand/player.ts'
 import type { Contested } from '../hand/pots.ts'
 import type { PotHalf } from '../rules/rules.ts'
-import type { Terms } from '../rules/terms.ts'
+import type { PokerTerms } from '../rules/terms.ts'
 import { byBoard, halve, type OddChips, share, type Winners } from './divide.ts'
 import { type Judge, judgeOf } from './judge.ts'
 
@@ -23,20 +22,19 @@ export interface HandShownDown {
 
 /** Compares the hands of a round and divides its pots. */
 export class Showdown {
-  readonly #halves: readonly PotHalf[]
-  readonly #judges: readonly Judge[]
+  /** What the parts of the pot are won by. */
+  readonly #parts: readonly { readonly half: PotHalf; readonly judge: Judge }[]
   readonly #odd: OddChips
 
-  constructor(terms: Terms, readings: Readings, chip: number) {
-    this.#halves = terms.halves
-    this.#judges = terms.halves.map(half => judgeOf(half.ranking, terms.plays, readings))
-    this.#odd = { chip, between: terms.oddBetween, among: terms.oddChips }
+  constructor({ halves, plays, readings, oddBetween, oddChips, setup }: PokerTerms) {
+    this.#parts = halves.map(half => ({ half, judge: judgeOf(half.ranking, plays, readings) }))
+    this.#odd = { chip: setup.chip ?? 1, between: oddBetween, among: oddChips }
   }
 
   hand(player: Player, cards: readonly Card[], boards: readonly (readonly Card[])[]): HandShownDown {
     const ranks = boards.map(board =>
-      this.#halves.map((half, i) => {
-        const rank = this.#judges[i]!.rank(cards, board, player.wild)
+      this.#parts.map(({ half, judge }) => {
+        const rank = judge.rank(cards, board, player.jokerAt !== undefined)
         return half.needs && categoryOfHigh(rank) < PAIR ? 0 : rank
       }),
     )
@@ -46,10 +44,15 @@ export class Showdown {
   /** What a hand is, for each half that it plays for on each board. */
   name({ ranks }: HandShownDown): Saying {
     const boards = ranks.map(ofBoard => {
-      const halves = ofBoard.flatMap((rank, i) => (rank > 0 ? [this.#judges[i]!.name(rank)] : []))
-      return halves.length === 1 ? halves[0]! : say('hand-halves', { halves })
+      const halves = this.#parts.flatMap(({ judge }, i) => {
+        const rank = ofBoard[i] ?? 0
+        return rank > 0 ? [judge.name(rank)] : []
+      })
+      const [only, more] = halves
+      return only && !more ? only : say('hand-halves', { halves })
     })
-    return boards.length === 1 ? boards[0]! : say('hand-on-boards', { boards })
+    const [only, more] = boards
+    return only && !more ? only : say('hand-on-boards', { boards })
   }
 
   /** Who gets what of a pot. `order` runs clockwise from the button's left. */
@@ -58,14 +61,14 @@ export class Showdown {
       const hand = hands.find(one => one.player === player)
       return hand && pot.players.includes(player) ? [hand] : []
     })
-    const boards = inPot[0]!.ranks.length
+    const boards = inPot[0]?.ranks.length ?? 1
     return byBoard(pot.amount, boards, this.#odd.chip).flatMap((amount, board) => {
       const at = boards === 1 ? '' : `board ${board + 1} `
-      const won = this.#halves.flatMap((half, i) => {
-        const players = best(inPot, hand => hand.ranks[board]![i]!)
+      const won = this.#parts.flatMap(({ half }, i): Winners[] => {
+        const players = best(inPot, hand => hand.ranks[board]?.[i] ?? 0)
         return players.length > 0 ? [{ for: `${at}${half.for}`, players }] : []
       })
-      const [high, low]: readonly Winners[] = won
+      const [high, low] = won
       if (high && low) return halve(amount, high, low, order, this.#odd)
       if (high) return share(amount, high, this.#odd)
       return share(amount, { for: `${at}high`, players: inPot.map(hand => hand.player) }, this.#odd)
@@ -74,7 +77,7 @@ export class Showdown {
 
   /** What an uncontested pot is called. */
   get whole(): 'high' | 'low' {
-    return this.#halves[0]!.for
+    return this.#parts[0]?.half.for ?? 'high'
   }
 }
 

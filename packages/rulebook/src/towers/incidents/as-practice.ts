@@ -1,7 +1,14 @@
 import type { PokerIncident, Reading } from '@cardroom/engine'
-import { burns, deadHand, misdealAndHands, outOfTurn, retrieved, silentChips } from './practice.ts'
-import { under } from './readings.ts'
-import { type TowersVariant, towersIncidentReadings, towersIncidents } from './towers.ts'
+import {
+  burns,
+  deadHand,
+  misdeal,
+  outOfTurn,
+  retrieved,
+  silentChips,
+} from '../../poker/incidents/practice.ts'
+import { under } from '../../poker/incidents/readings.ts'
+import { type TowersVariant, towersIncidentReadings, towersIncidents } from './incidents.ts'
 
 const practice = 'practice'
 
@@ -56,7 +63,7 @@ export const towersAsPractice = (hole: number): readonly PokerIncident[] => [
   retrieved,
   outOfTurn,
   ...burns,
-  ...misdealAndHands,
+  misdeal,
 ]
 
 /** What the part that is taken over leaves open. */

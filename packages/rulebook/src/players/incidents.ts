@@ -1,18 +1,12 @@
 import type { Cite, PokerIncident } from '@cardroom/engine'
-import { comstockFlopIncidents } from './comstock-flop.ts'
-import { burns, deadHand, misdealAndHands, outOfTurn, retrieved, silentChips } from './practice.ts'
-import { printedAt, under } from './readings.ts'
-import { towersRowsAsPractice } from './towers-practice.ts'
+import { comstockFlopIncidents } from '../comstock/incidents/flop.ts'
+import { burns, deadHand, misdeal, outOfTurn, retrieved, silentChips } from '../poker/incidents/practice.ts'
+import { printedAt, under } from '../poker/incidents/readings.ts'
+import { says } from '../poker/incidents/sentences.ts'
+import { towersRowsAsPractice } from '../towers/incidents/as-practice.ts'
 
 /** What the floor can rule whatever list is taken over. */
-const always: readonly PokerIncident[] = [
-  ...silentChips,
-  deadHand,
-  retrieved,
-  outOfTurn,
-  ...burns,
-  ...misdealAndHands,
-]
+const always: readonly PokerIncident[] = [...silentChips, deadHand, retrieved, outOfTurn, ...burns, misdeal]
 
 /** Comstock's list as practice, without what is practice anyway. */
 const comstockAsPractice = comstockFlopIncidents('practice').filter(
@@ -38,9 +32,9 @@ export const playersPracticeIncidents = (
 
 export const noDiscard = (cite: Cite): PokerIncident => ({
   name: 'no-discard',
-  when: 'a player does not discard when asked',
-  consequence: 'dead hand',
-  does: 'dead-for-no-discard',
+  names: ['hand'],
+  then: 'dead-for-no-discard',
+  says: says('no-discard', 'dead-hand'),
   cite,
   written: 'ruling',
 })
