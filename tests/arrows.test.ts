@@ -21,21 +21,6 @@ import {
 /** Folders that still stand in a knot, by package. The list only ever gets shorter. */
 const KNOWN: Readonly<Record<string, readonly string[]>> = {
   engine: ['banked', 'collection', 'pan', 'pan/advise', 'record', 'rules', 'table'],
-  lab: [
-    'baccarat',
-    'bank',
-    'blackjack',
-    'let-it-ride',
-    'odds',
-    'pai-gow',
-    'pan-9',
-    'parallel',
-    'poker/equity',
-    'simulate',
-    'three-card',
-    'tiles',
-    'ultimate',
-  ],
   rulebook: [
     '.',
     'cameo',

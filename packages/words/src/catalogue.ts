@@ -1,4 +1,7 @@
 import type {
+  BankedIncidentSentences,
+  BankedRefusals,
+  BlackjackIncidentSentences,
   FloorRefusals,
   HandKindSentences,
   HandSentences,
@@ -6,7 +9,16 @@ import type {
   PokerRefusals,
   ScheduleRefusals,
 } from '@cardroom/engine'
-import type { PokerIncidentSentences } from '@cardroom/rulebook'
+import type { LabRefusals, LabSentences } from '@cardroom/lab'
+import type {
+  CompareSentences,
+  FiledIncidentSentences,
+  GlossarySentences,
+  OwnGameRefusals,
+  PokerIncidentSentences,
+  SearchSentences,
+  SheetSentences,
+} from '@cardroom/rulebook'
 import type { Says } from './speaker.ts'
 
 /** Words that somebody outside has written, such as a room for a game of its own: they are said as they are. */
@@ -21,14 +33,29 @@ export interface SaidRefusals {
 
 /** Everything that can be said. An area adds its sentences here, and each language a file for it. */
 export interface AllSentences
-  extends OwnWords,
-    HandSentences,
+  extends BankedIncidentSentences,
+    BlackjackIncidentSentences,
+    CompareSentences,
+    FiledIncidentSentences,
+    GlossarySentences,
     HandKindSentences,
+    HandSentences,
+    LabSentences,
+    OwnWords,
     PanHandSentences,
-    PokerIncidentSentences {}
+    PokerIncidentSentences,
+    SearchSentences,
+    SheetSentences {}
 
 /** Everything that can be refused. */
-export interface AllRefusals extends FloorRefusals, PokerRefusals, ScheduleRefusals, SaidRefusals {}
+export interface AllRefusals
+  extends BankedRefusals,
+    FloorRefusals,
+    LabRefusals,
+    OwnGameRefusals,
+    PokerRefusals,
+    SaidRefusals,
+    ScheduleRefusals {}
 
 /** What a language brings. */
 export interface Catalogue {

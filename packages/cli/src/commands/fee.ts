@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util'
 import {
-  dollars,
   type FeeDue,
   type FeeFacts,
   feeFlags,
@@ -9,13 +8,15 @@ import {
   findOptions,
   inForce,
   isRefusal,
+  type Refusal,
   type Schedule,
   scheduleName,
 } from '@cardroom/engine'
 import { FEE_TABLES } from '@cardroom/rulebook/collection.ts'
+import { english } from '@cardroom/words/en'
 import { BadInput } from '../command/bad-input.ts'
 import type { Question } from '../command/command.ts'
-import { refused, whyRefused } from '../command/refused.ts'
+import { refused } from '../command/refused.ts'
 import { style } from '../terminal/style.ts'
 import { columns } from '../terminal/table.ts'
 
@@ -31,7 +32,7 @@ class Answer {
 
   toString(): string {
     const { game, option } = this.#schedule
-    const fees = this.fees.map(fee => [`  ${FROM[fee.from]}`, dollars(fee.cents), PER[fee.per ?? '']])
+    const fees = this.fees.map(fee => [`  ${FROM[fee.from]}`, english.money(fee.cents), PER[fee.per ?? '']])
     const open = feeReadings(option).map(
       one => `  reading ${one.name}: ${one.default} (or ${one.others.join(', ')}): ${one.why} (${one.cite})`,
     )
@@ -57,10 +58,18 @@ const FLAGS: readonly (readonly [fact: RegExp, flag: string])[] = [
   [/no street/, '--street'],
 ]
 
+/** The refusal at the flag that it is about. */
+function withFlag(refusal: Refusal): Refusal {
+  const why = english.refusal(refusal)
+  const [, flag] = FLAGS.find(([fact]) => fact.test(why)) ?? []
+  return flag === undefined ? refusal : { ...refusal, at: [flag] }
+}
+
 function whole(flag: string, text: string | undefined, what: string, least = 0): number | undefined {
   if (text === undefined) return undefined
   const value = /^\d+$/.test(text) ? Number(text) : Number.NaN
-  if (!Number.isSafeInteger(value) || value < least) throw new BadInput(`--${flag}: "${text}" is not ${what}`)
+  if (!Number.isSafeInteger(value) || value < least)
+    throw new BadInput(`"${text}" is not ${what}`, `--${flag}`)
   return value
 }
 
@@ -99,19 +108,18 @@ function answer(args: readonly string[]): Answer {
   if (game === undefined || more.length > 0) throw new BadInput('one game is needed: cardroom fee GAME')
   const { schedule: name, jackpot, ...rest } = values
   if (name === undefined)
-    throw new BadInput('--schedule: a fee needs a schedule option ("own/1", "rates/3", "2")')
+    throw new BadInput('a fee needs a schedule option ("own/1", "rates/3", "2")', '--schedule')
   const facts = factsOf(rest, jackpot)
   if (!FEE_TABLES.some(({ games }) => games.some(({ id }) => id === game))) {
-    throw new BadInput(`game: no fees are filed for "${game}"`)
+    throw new BadInput(`no fees are filed for "${game}"`, 'game')
   }
   const options = findOptions(FEE_TABLES, game, name.split(','))
   if (isRefusal(options)) throw refused(options, '--schedule')
   const schedule = inForce(options, facts.players)
-  const due = isRefusal(schedule) ? schedule : feesOf(schedule, facts)
-  if (!isRefusal(due) && !isRefusal(schedule)) return new Answer(due.fees, schedule)
-  const why = isRefusal(due) ? whyRefused(due) : ''
-  const missing = FLAGS.find(([fact]) => fact.test(why))
-  throw new BadInput(missing ? `${missing[1]}: ${why}` : why)
+  if (isRefusal(schedule)) throw refused(withFlag(schedule))
+  const due = feesOf(schedule, facts)
+  if (!isRefusal(due)) return new Answer(due.fees, schedule)
+  throw refused(withFlag(due))
 }
 
 export const fee: Question = {

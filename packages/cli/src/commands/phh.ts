@@ -54,7 +54,7 @@ export writes a poker round record as a hand history.`,
 
 async function exported(file: string): Promise<string> {
   const { values } = jsonValues(readInput(file), file)
-  if (values.length !== 1) throw new BadInput(`${file}: one record is needed`)
+  if (values.length !== 1) throw new BadInput('one record is needed', file)
   const written = writeHistory(values[0], await openRulebook())
   if (isRefusal(written)) throw refused(written)
   return written
@@ -91,7 +91,7 @@ function historyFiles(path: string): string[] {
   try {
     if (!statSync(path).isDirectory()) return [path]
   } catch {
-    throw new BadInput(`${path}: there is no such file or folder`)
+    throw new BadInput('there is no such file or folder', path)
   }
   return readdirSync(path, { recursive: true, encoding: 'utf8' })
     .filter(name => /\.phhs?$/.test(name))

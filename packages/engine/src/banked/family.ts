@@ -1,13 +1,14 @@
 import type { Ask, Move } from '../round/awaiting.ts'
-import type { Fee } from '../round/result.ts'
 import { Round } from '../round/round.ts'
 import type { View } from '../round/view.ts'
-import type { Family, House } from '../rules/family.ts'
+import type { Family } from '../rules/family.ts'
+import type { Readings } from '../rules/readings.ts'
 import type { Section, Statement } from '../rules/section.ts'
 import { isRefusal, type Refusal } from '../say/refusal.ts'
 import { checkWagers } from './check.ts'
 import { collectionOf, tableLimits } from './collection.ts'
-import type { BankedPlay } from './play.ts'
+import { BankedPlay } from './play.ts'
+import type { BankedRound, Course } from './round.ts'
 import type { BankedRules } from './rules.ts'
 import { type BankedSetup, bankedSetup } from './setup.ts'
 import { bankedSheet } from './sheet.ts'
@@ -15,9 +16,11 @@ import { bankedSheet } from './sheet.ts'
 /** What one family of player-dealer games brings to the frame. */
 export interface BankedGame<R extends BankedRules> {
   readonly name: R['family']
-  play(rules: R, setup: BankedSetup, house: House, fees: readonly Fee[]): BankedPlay<R>
+  /** The rules as the readings in force make them, where readings change them. */
+  underReadings?(rules: R, readings: Readings): R
+  course(round: BankedRound<R>): Course
   /** What else may be wrong with a setup, beyond what all player-dealer games check. */
-  check?(rules: R, setup: BankedSetup, house: House): Refusal | undefined
+  check?(rules: R, setup: BankedSetup): Refusal | undefined
   /** How a round goes between the wagers and the settlement, step by step. */
   steps(rules: R): readonly Statement[]
   /** Sections of the sheet that only this family has: charts, pay tables, house way. */
@@ -28,14 +31,16 @@ export interface BankedGame<R extends BankedRules> {
 export const banked = <R extends BankedRules>(game: BankedGame<R>): Family<R, BankedSetup> => ({
   name: game.name,
   setup: bankedSetup,
-  start(rules, setup, house) {
+  start(filed, setup, house) {
+    const { readings } = house
+    const rules = game.underReadings?.(filed, readings) ?? filed
     const limits = tableLimits(setup, house)
     if (isRefusal(limits)) return limits
-    const wrong = checkWagers(rules, setup, limits) ?? game.check?.(rules, setup, house)
+    const wrong = checkWagers(rules, setup, limits) ?? game.check?.(rules, setup)
     if (wrong) return wrong
     const fees = collectionOf(rules, setup, house)
     if (isRefusal(fees)) return fees
-    return new Round(game.play(rules, setup, house, fees))
+    return new Round(new BankedPlay({ rules, setup, readings, limits, fees }, game.course))
   },
   sheet: rules => bankedSheet(rules, game.steps(rules), game.sheet(rules)),
   advise: game.advise,

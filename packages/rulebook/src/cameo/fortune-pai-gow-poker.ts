@@ -5,9 +5,10 @@ import {
   foulBackLine,
   type PaiGowPokerRules,
 } from '@cardroom/engine'
+import { sayIncident as say } from '../banked/sentences.ts'
+import { actionButton, copy } from '../glossary/words.ts'
 import { foulSetting, houseWayMisplayed } from '../pai-gow/incidents.ts'
 import { envyHand, fortuneJoker, royalMatchJoker } from '../pai-gow/readings.ts'
-import { actionButton, copy } from '../words.ts'
 import { houseWay } from './fortune-pai-gow-house-way.ts'
 
 export const fortunePaiGowPoker: PaiGowPokerRules = {
@@ -85,10 +86,10 @@ export const fortunePaiGowPoker: PaiGowPokerRules = {
     foulSetting('001:559'),
     {
       name: 'house-way-changed',
-      when: 'a player who asked for the house way wants another setting',
-      consequence: 'the setting stands',
-      cite: '001:560',
       written: 'in-the-record',
+      then: 'refused',
+      says: { when: say('pai-gow-when-house-way-changed'), then: say('pai-gow-then-setting-stands') },
+      cite: '001:560',
     },
     houseWayMisplayed,
   ],

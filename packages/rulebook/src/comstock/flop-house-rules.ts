@@ -1,6 +1,6 @@
 import type { PokerRules } from '@cardroom/engine'
+import { actionOnly, scrapOfPaper } from '../glossary/words.ts'
 import { oddChips, potFeePlayers, raiseCap, twoHandedBlinds } from '../poker/readings.ts'
-import { actionOnly, scrapOfPaper } from '../words.ts'
 import { comstockFlopIncidents } from './incidents/flop.ts'
 
 /** The rules of Texas Hold-Em, which its variations are played by (003:584-600). */

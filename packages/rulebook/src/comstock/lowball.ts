@@ -1,6 +1,6 @@
 import type { PokerRules } from '@cardroom/engine'
+import { actionOnly } from '../glossary/words.ts'
 import { oddChips, potFeePlayers, twoHandedBlinds } from '../poker/readings.ts'
-import { actionOnly } from '../words.ts'
 import { comstockLowballIncidents } from './incidents/lowball.ts'
 
 /** The players deal by turns; the dealer is the player at the button. */

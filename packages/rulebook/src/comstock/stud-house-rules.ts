@@ -1,6 +1,6 @@
 import type { OpeningRules, PokerRules, Reading } from '@cardroom/engine'
+import { actionOnly, openPair } from '../glossary/words.ts'
 import { oddChips, potFeePlayers, raiseCap } from '../poker/readings.ts'
-import { actionOnly, openPair } from '../words.ts'
 import { comstockStudIncidentReadings, comstockStudIncidents } from './incidents/stud.ts'
 
 /** The rules of Seven Card Stud, which its variations are played by (003:206). */

@@ -1,9 +1,9 @@
 import type { PokerRules } from '@cardroom/engine'
+import { pat, wheel } from '../glossary/words.ts'
 import { drawIncidents } from '../poker/incidents/draw.ts'
 import { says } from '../poker/incidents/sentences.ts'
 import { oddChip } from '../poker/readings.ts'
 import { towersPracticeReadings } from '../towers/incidents/as-practice.ts'
-import { pat, wheel } from '../words.ts'
 import { outlawsHouseRules } from './house-rules.ts'
 
 const house = outlawsHouseRules(4, {

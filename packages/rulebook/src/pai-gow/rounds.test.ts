@@ -323,7 +323,7 @@ describe('Face Up', () => {
     const result = faceUp.play({ ...round, cards, moves: ['floor stub-count'] })
     expect(result.net).toEqual({ 1: 0, 2: 0 })
     const late = ['1 house-way', 'floor stub-count', '2 house-way']
-    expect(faceUp.refusal({ ...round, cards, moves: late })).toContain('the deal is over')
+    expect(faceUp.refusal({ ...round, cards, moves: late })).toContain('not-now {"name":"stub-count"}')
   })
 })
 
@@ -349,7 +349,5 @@ test('Face Up: bonus bets may be below the minimum of the table, Fortune not abo
   const aceHigh = { ...base(2, 500), on: 'ace-high' }
   const { net } = faceUp.play({ ...round, wagers: [base(2, 1000), fortune(2, 500), aceHigh] })
   expect(net).toEqual({ 1: -200, 2: 0 })
-  expect(faceUp.refusal({ ...round, wagers: [base(2, 1000), fortune(2, 10500)] })).toContain(
-    'above the maximum',
-  )
+  expect(faceUp.refusal({ ...round, wagers: [base(2, 1000), fortune(2, 10500)] })).toContain('above-maximum')
 })

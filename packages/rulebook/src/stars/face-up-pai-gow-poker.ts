@@ -5,9 +5,10 @@ import {
   foulBackLine,
   type PaiGowPokerRules,
 } from '@cardroom/engine'
+import { sayIncident as say } from '../banked/sentences.ts'
+import { copy } from '../glossary/words.ts'
 import { foulSetting, houseWayMisplayed } from '../pai-gow/incidents.ts'
 import { bankFoul, envyHand, fortuneJoker, royalMatchJoker } from '../pai-gow/readings.ts'
-import { copy } from '../words.ts'
 import { houseWay } from './face-up-pai-gow-house-way.ts'
 
 export const faceUpPaiGowPoker: PaiGowPokerRules = {
@@ -96,10 +97,11 @@ export const faceUpPaiGowPoker: PaiGowPokerRules = {
     houseWayMisplayed,
     {
       name: 'stub-count',
-      when: 'the rest is spread after the deal and is not four cards',
-      consequence: 'misdeal: the check is ordered, its consequence is not printed',
-      cite: '003:3093, 003:3098',
       written: 'ruling',
+      when: 'before-any-decision',
+      then: 'misdeal',
+      says: { when: say('pai-gow-when-stub-count'), then: say('pai-gow-then-misdeal-not-printed') },
+      cite: '003:3093, 003:3098',
     },
   ],
   glossary: [copy('003:3176')],

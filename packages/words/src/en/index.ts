@@ -1,15 +1,28 @@
 import type { Catalogue } from '../catalogue.ts'
 import { speak } from '../speak.ts'
+import { bankedIncidents, bankedRefusals } from './banked.ts'
+import { compare } from './compare.ts'
 import { floorRefusals } from './floor.ts'
+import { glossary } from './glossary.ts'
 import { handKinds, hands, panHands } from './hands.ts'
+import { labRefusals, labSentences } from './lab.ts'
+import { ownGameRefusals } from './own-game.ts'
 import { pokerRefusals, scheduleRefusals } from './poker.ts'
 import { pokerIncidents } from './poker-incidents.ts'
+import { search } from './search.ts'
+import { sheet } from './sheet.ts'
 
 /** English, area by area. */
 export const catalogue: Catalogue = {
   language: 'en-US',
   sentences: {
     'own-words': ({ text }) => text,
+    ...bankedIncidents,
+    ...compare,
+    ...glossary,
+    ...labSentences,
+    ...search,
+    ...sheet,
     ...hands,
     ...handKinds,
     ...panHands,
@@ -17,9 +30,12 @@ export const catalogue: Catalogue = {
   },
   refusals: {
     said: ({ why }) => why,
+    ...bankedRefusals,
     ...floorRefusals,
     ...pokerRefusals,
     ...scheduleRefusals,
+    ...labRefusals,
+    ...ownGameRefusals,
   },
 }
 

@@ -1,11 +1,11 @@
 import { banked } from '../family.ts'
-import { BaccaratPlay } from './play.ts'
+import { baccaratCourse } from './play.ts'
 import type { BaccaratRules } from './rules.ts'
 import { baccaratSheet, baccaratSteps } from './sheet.ts'
 
 export const baccarat = banked<BaccaratRules>({
   name: 'baccarat',
-  play: (rules, setup, house, fees) => new BaccaratPlay(rules, setup, house, fees),
+  course: baccaratCourse,
   steps: baccaratSteps,
   sheet: baccaratSheet,
   advise: () => {

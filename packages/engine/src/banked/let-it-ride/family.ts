@@ -1,12 +1,12 @@
 import { banked } from '../family.ts'
 import { advise } from './advise.ts'
-import { LetItRidePlay } from './play.ts'
+import { letItRideCourse } from './play.ts'
 import type { LetItRideRules } from './rules.ts'
 import { letItRideSheet, letItRideSteps } from './sheet.ts'
 
 export const letItRide = banked<LetItRideRules>({
   name: 'let-it-ride',
-  play: (rules, setup, house, fees) => new LetItRidePlay(rules, setup, house, fees),
+  course: letItRideCourse,
   steps: letItRideSteps,
   sheet: letItRideSheet,
   advise,

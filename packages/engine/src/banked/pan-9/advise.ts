@@ -1,7 +1,7 @@
 import type { Ask, Move } from '../../round/awaiting.ts'
 import type { View } from '../../round/view.ts'
 import { cardsSeen } from '../advice.ts'
-import { totalOf } from '../baccarat/play.ts'
+import { totalOf } from '../baccarat/points.ts'
 import type { Pan9Rules } from './rules.ts'
 
 /** Every hand the House Way: a card up to the filed total, none above it. */

@@ -1,12 +1,12 @@
 import { banked } from '../family.ts'
 import { advise } from './advise.ts'
-import { Pan9Play } from './play.ts'
+import { pan9Course } from './play.ts'
 import type { Pan9Rules } from './rules.ts'
 import { pan9Sheet, pan9Steps } from './sheet.ts'
 
 export const pan9 = banked<Pan9Rules>({
   name: 'pan-9',
-  play: (rules, setup, house, fees) => new Pan9Play(rules, setup, house, fees),
+  course: pan9Course,
   steps: pan9Steps,
   sheet: pan9Sheet,
   advise,

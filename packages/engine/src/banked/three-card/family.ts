@@ -1,12 +1,12 @@
 import { banked } from '../family.ts'
 import { advise } from './advise.ts'
-import { ThreeCardPlay } from './play.ts'
+import { threeCardCourse } from './play.ts'
 import type { ThreeCardRules } from './rules.ts'
 import { threeCardSheet, threeCardSteps } from './sheet.ts'
 
 export const threeCard = banked<ThreeCardRules>({
   name: 'three-card',
-  play: (rules, setup, house, fees) => new ThreeCardPlay(rules, setup, house, fees),
+  course: threeCardCourse,
   steps: threeCardSteps,
   sheet: threeCardSheet,
   advise,

@@ -1,13 +1,13 @@
 import { banked } from '../family.ts'
 import { adviseHouseWay } from '../pai-gow/advise.ts'
 import { setTiles } from './house-way.ts'
-import { TilesPlay } from './play.ts'
+import { tilesCourse } from './play.ts'
 import type { TilesRules } from './rules.ts'
 import { tilesSheet, tilesSteps } from './sheet.ts'
 
 export const tiles = banked<TilesRules>({
   name: 'tiles',
-  play: (rules, setup, house, fees) => new TilesPlay(rules, setup, house, fees),
+  course: tilesCourse,
   steps: tilesSteps,
   sheet: tilesSheet,
   advise: (rules, view, ask) =>

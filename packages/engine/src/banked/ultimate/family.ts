@@ -1,12 +1,12 @@
 import { banked } from '../family.ts'
 import { advise } from './advise.ts'
-import { UltimatePlay } from './play.ts'
+import { ultimateCourse } from './play.ts'
 import type { UltimateRules } from './rules.ts'
 import { ultimateSheet, ultimateSteps } from './sheet.ts'
 
 export const ultimate = banked<UltimateRules>({
   name: 'ultimate',
-  play: (rules, setup, house, fees) => new UltimatePlay(rules, setup, house, fees),
+  course: ultimateCourse,
   steps: ultimateSteps,
   sheet: ultimateSheet,
   advise,

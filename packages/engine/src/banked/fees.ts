@@ -1,0 +1,40 @@
+import type { Account, Chips } from '../money/chips.ts'
+import type { Seat } from '../round/awaiting.ts'
+import type { Felt } from '../round/felt.ts'
+import type { Fee } from '../round/result.ts'
+import { bettor } from './live.ts'
+
+const payer = (fee: Fee): Account => bettor({ seat: fee.seat!, by: fee.by })
+
+/** The collection of a round. */
+export class Fees {
+  readonly #chips: Chips
+  #taken: readonly Fee[]
+
+  constructor(fees: readonly Fee[], chips: Chips, felt: Felt) {
+    this.#chips = chips
+    this.#taken = fees
+    for (const fee of fees) {
+      chips.move(payer(fee), 'fees', fee.cents)
+      felt.say({ type: 'fee', fee })
+    }
+  }
+
+  get taken(): readonly Fee[] {
+    return this.#taken
+  }
+
+  /** The collection of everybody who bet on a hand is returned. */
+  returnTo(seat: Seat): void {
+    this.#return(fee => fee.from === 'player' && fee.seat === seat)
+  }
+
+  returnAll(): void {
+    this.#return(() => true)
+  }
+
+  #return(meant: (fee: Fee) => boolean): void {
+    for (const fee of this.#taken) if (meant(fee)) this.#chips.move('fees', payer(fee), fee.cents)
+    this.#taken = this.#taken.filter(fee => !meant(fee))
+  }
+}
