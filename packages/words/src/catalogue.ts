@@ -7,6 +7,7 @@ import type {
   HandSentences,
   PanHandSentences,
   PokerRefusals,
+  PokerSheetSentences,
   ScheduleRefusals,
 } from '@cardroom/engine'
 import type { LabRefusals, LabSentences } from '@cardroom/lab'
@@ -16,6 +17,7 @@ import type {
   GlossarySentences,
   OwnGameRefusals,
   PokerIncidentSentences,
+  PokerReadingSentences,
   SearchSentences,
   SheetSentences,
 } from '@cardroom/rulebook'
@@ -44,6 +46,8 @@ export interface AllSentences
     OwnWords,
     PanHandSentences,
     PokerIncidentSentences,
+    PokerReadingSentences,
+    PokerSheetSentences,
     SearchSentences,
     SheetSentences {}
 

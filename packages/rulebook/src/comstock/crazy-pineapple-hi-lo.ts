@@ -21,10 +21,6 @@ export const crazyPineappleHiLo: PokerRules = {
   readings: [
     ...comstockFlopHouseRules.readings,
     hiLoEightReading('003:592'),
-    discardTiming(
-      'after-betting',
-      '003:592',
-      'After the flop, it says; whether before or after its betting it does not.',
-    ),
+    discardTiming('after-betting', '003:592', 'discard-after-flop'),
   ],
 }

@@ -1,5 +1,6 @@
 import type { PokerRules } from '@cardroom/engine'
 import { actionOnly } from '../glossary/words.ts'
+import { why } from '../poker/reading-sentences.ts'
 import { oddChips, potFeePlayers, twoHandedBlinds } from '../poker/readings.ts'
 import { comstockLowballIncidents } from './incidents/lowball.ts'
 
@@ -55,14 +56,14 @@ export const lowball: PokerRules = {
       name: 'kill',
       default: 'offered',
       others: ['not-offered'],
-      why: 'A pot is killed with the floor’s approval.',
+      why: why('kill-with-approval'),
       cite: '003:260',
     },
     {
       name: 'killLimits',
       default: 'doubled',
       others: ['unchanged'],
-      why: 'A kill can raise the maximum of the spread; by how much is not printed.',
+      why: why('kill-raises-the-spread'),
       cite: '003:226',
     },
   ],

@@ -1,5 +1,6 @@
 import type { OpeningRules, PokerRules, Reading } from '@cardroom/engine'
 import { actionOnly, openPair } from '../glossary/words.ts'
+import { why } from '../poker/reading-sentences.ts'
 import { oddChips, potFeePlayers, raiseCap } from '../poker/readings.ts'
 import { comstockStudIncidentReadings, comstockStudIncidents } from './incidents/stud.ts'
 
@@ -39,6 +40,6 @@ export const jokerInUse: Reading = {
   name: 'joker',
   default: 'not-in-use',
   others: ['in-use'],
-  why: 'A joker may be in use: an ace, or what fills a straight or a flush; for low the lowest card missing.',
+  why: why('joker-in-use'),
   cite: '003:204, 210',
 }

@@ -2,6 +2,7 @@ import type { PokerRules } from '@cardroom/engine'
 import { hiLo } from '../poker/halves.ts'
 import { incidentsOf } from '../poker/incidents/readings.ts'
 import { says } from '../poker/incidents/sentences.ts'
+import { why } from '../poker/reading-sentences.ts'
 import { capLifted, oddChip, oddChips, potFeePlayers, raiseCap, twoHandedBlinds } from '../poker/readings.ts'
 import { flopStreets } from '../poker/streets.ts'
 import { playersPracticeIncidents } from './incidents.ts'
@@ -37,7 +38,7 @@ export const bigOHiLoRunItTwice: PokerRules = {
     twoHandedBlinds('004:4030-4034'),
     raiseCap('004:4062-4065'),
     capLifted('two-in-round', '004:4063-4065'),
-    oddChip('position', '004:4196-4197', 'The odd chip goes to the first winner clockwise of the button.'),
+    oddChip('position', '004:4196-4197', 'odd-chip-clockwise'),
     oddChips('004:4196-4197'),
     potFeePlayers('004:5401-5403'),
     incidentsOf('comstock', 'practice'),
@@ -45,7 +46,7 @@ export const bigOHiLoRunItTwice: PokerRules = {
       name: 'runTwice',
       default: 'offered',
       others: ['not-offered'],
-      why: 'Allowed in specified games and limits, which are not specified.',
+      why: why('run-twice'),
       cite: '004:4203',
     },
   ],

@@ -36,11 +36,7 @@ export const bigOHiLo: PokerRules = {
     twoHandedBlinds('004:2647-2650'),
     raiseCap('004:2672-2674'),
     capLifted('two-in-round', '004:2673-2674'),
-    oddChip(
-      'high',
-      '004:2794-2796',
-      'Odd chips go by position among equals; between the halves it is not said.',
-    ),
+    oddChip('high', '004:2794-2796', 'odd-chip-among-equals'),
     oddChips('004:2776-2779'),
     potFeePlayers('004:2799-2832'),
     incidentsOf('comstock', 'practice'),

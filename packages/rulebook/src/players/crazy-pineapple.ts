@@ -24,11 +24,7 @@ export const crazyPineapple: PokerRules = {
   },
   readings: [
     ...playersHoldemRules.readings,
-    discardTiming(
-      'after-betting',
-      '004:159',
-      'After the flop, it says; a dealer who forgets to ask turns the fourth card too early, so it is after the betting.',
-    ),
+    discardTiming('after-betting', '004:159', 'discard-before-turn'),
   ],
   incidents: playersHoldemIncidents(3, { 'premature-turn': '004:165-166' }, [noDiscard('004:163')]),
 }

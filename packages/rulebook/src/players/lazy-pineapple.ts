@@ -20,14 +20,7 @@ export const lazyPineapple: PokerRules = {
     cite: '004:172-173',
   },
   split: { halves: hiLo, cite: '004:173-175' },
-  readings: [
-    ...playersHoldemRules.readings,
-    oddChip(
-      'high',
-      '004:173-175',
-      'Who gets the odd chip of the halves is not printed; the high hand, as most rooms have it.',
-    ),
-  ],
+  readings: [...playersHoldemRules.readings, oddChip('high', '004:173-175', 'odd-chip-not-printed')],
   incidents: playersHoldemIncidents(3, {}, [
     {
       name: 'accidental-discard',

@@ -24,11 +24,7 @@ export const pineapple: PokerRules = {
   },
   readings: [
     ...playersHoldemRules.readings,
-    discardTiming(
-      'after-betting',
-      '004:197-198',
-      'Before the flop, it says; a dealer who forgets to ask flops too early, so it is after the betting.',
-    ),
+    discardTiming('after-betting', '004:197-198', 'discard-before-flop'),
   ],
   incidents: playersHoldemIncidents(3, { 'premature-flop': '004:204-206' }, [noDiscard('004:203')]),
 }

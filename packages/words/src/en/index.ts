@@ -9,6 +9,8 @@ import { labRefusals, labSentences } from './lab.ts'
 import { ownGameRefusals } from './own-game.ts'
 import { pokerRefusals, scheduleRefusals } from './poker.ts'
 import { pokerIncidents } from './poker-incidents.ts'
+import { pokerReadings } from './poker-readings.ts'
+import { pokerSheet } from './poker-sheet.ts'
 import { search } from './search.ts'
 import { sheet } from './sheet.ts'
 
@@ -27,6 +29,8 @@ export const catalogue: Catalogue = {
     ...handKinds,
     ...panHands,
     ...pokerIncidents,
+    ...pokerReadings,
+    ...pokerSheet,
   },
   refusals: {
     said: ({ why }) => why,

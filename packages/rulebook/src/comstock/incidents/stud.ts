@@ -1,6 +1,7 @@
 import type { PokerIncident, Reading } from '@cardroom/engine'
 import { misdeal, outOfTurn } from '../../poker/incidents/practice.ts'
 import { says } from '../../poker/incidents/sentences.ts'
+import { why } from '../../poker/reading-sentences.ts'
 
 const ruling = { written: 'ruling' } as const
 const inRecord = { written: 'in-the-record' } as const
@@ -249,14 +250,14 @@ export const comstockStudIncidentReadings: readonly Reading[] = [
     name: 'exposedHole',
     default: 'door',
     others: ['none'],
-    why: 'The next card goes down in place of an exposed hole card; whether that one opens is not said.',
+    why: why('exposed-hole-opens'),
     cite: '003:194',
   },
   {
     name: 'prematureRound',
     default: 'round',
     others: ['plus-players'],
-    why: 'An additional card for each remaining player: a whole round goes out, or as many again.',
+    why: why('premature-round'),
     cite: '003:198',
   },
 ]

@@ -1,6 +1,7 @@
 import type { Cite, PokerIncident, Reading } from '@cardroom/engine'
 import { burns, misdeal, outOfTurn } from '../../poker/incidents/practice.ts'
 import { says } from '../../poker/incidents/sentences.ts'
+import { why } from '../../poker/reading-sentences.ts'
 
 /** Where a game of Towers prints each of its rules on what goes wrong. */
 export interface TowersIncidentLines {
@@ -321,7 +322,7 @@ export const towersIncidentReadings = (
     name: 'twoExposed',
     default: 'misdeal',
     others: ['exchange'],
-    why: 'The rule speaks of one exposed card; the same game elsewhere calls two a misdeal (003:138).',
+    why: why('two-exposed'),
     cite: at.exposed,
   },
   ...(variant.forfeit === 'all'
@@ -331,7 +332,7 @@ export const towersIncidentReadings = (
           name: 'forfeit',
           default: 'antes-and-blinds',
           others: ['all'],
-          why: 'Seven copies forfeit antes and blinds, one all that was wagered (002:1113).',
+          why: why('forfeit'),
           cite: at.count,
         },
       ]),
@@ -339,14 +340,14 @@ export const towersIncidentReadings = (
     name: 'halfRaise',
     default: 'completes',
     others: ['may-call'],
-    why: 'With half a raise in, one is allowed to complete it; whether one must is not said.',
+    why: why('half-a-raise'),
     cite: at.string,
   },
   {
     name: 'noInitiative',
     default: 'round',
     others: ['hand'],
-    why: 'May not initiate any action: for how long is not said.',
+    why: why('no-initiative'),
     cite: at.outOfTurn,
   },
 ]
