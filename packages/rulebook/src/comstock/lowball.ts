@@ -1,5 +1,5 @@
 import type { PokerRules } from '@cardroom/engine'
-import { actionOnly } from '../glossary/words.ts'
+import { actionOnly, shortBuy } from '../glossary/words.ts'
 import { why } from '../poker/reading-sentences.ts'
 import { oddChips, potFeePlayers, twoHandedBlinds } from '../poker/readings.ts'
 import { comstockLowballIncidents } from './incidents/lowball.ts'
@@ -68,8 +68,5 @@ export const lowball: PokerRules = {
     },
   ],
   incidents: comstockLowballIncidents,
-  glossary: [
-    actionOnly('003:237'),
-    { word: 'Short buy', means: 'A buy-in for less: one is allowed after each full one', cite: '003:239' },
-  ],
+  glossary: [actionOnly('003:237'), shortBuy('003:239')],
 }
