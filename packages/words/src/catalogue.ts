@@ -10,8 +10,11 @@ import type {
   LibraryRefusals,
   PanHandSentences,
   PanSignSentences,
+  PokerRefusals,
+  PokerSheetSentences,
   PokerSignSentences,
   PokerTableRefusals,
+  ScheduleRefusals,
   TableRefusals,
 } from '@cardroom/engine'
 import type { LabRefusals, LabSentences } from '@cardroom/lab'
@@ -21,6 +24,8 @@ import type {
   FiledIncidentSentences,
   GlossarySentences,
   OwnGameRefusals,
+  PokerIncidentSentences,
+  PokerReadingSentences,
   SearchSentences,
   SheetSentences,
 } from '@cardroom/rulebook'
@@ -54,6 +59,9 @@ export interface AllSentences
     PanSignSentences,
     PokerSignSentences,
     RoomSentences,
+    PokerIncidentSentences,
+    PokerReadingSentences,
+    PokerSheetSentences,
     SearchSentences,
     SheetSentences {}
 
@@ -70,6 +78,8 @@ export interface AllRefusals
     PokerTableRefusals,
     RoomRefusals,
     SaidRefusals,
+    PokerRefusals,
+    ScheduleRefusals,
     TableRefusals {}
 
 /** What a language brings. */

@@ -10,7 +10,7 @@ import {
   type WrittenMove,
 } from '../round/moves.ts'
 import type { Round } from '../round/round.ts'
-import { isRefusal, type Refusal, refuse, writeRefusal } from '../say/refusal.ts'
+import { isRefusal, type Path, type Refusal, refuse, within } from '../say/refusal.ts'
 import type { Shoe } from './shoe.ts'
 
 /** What a record gives to a round. */
@@ -48,11 +48,11 @@ class Driver {
       case 'card': {
         const card = this.#given.shoe.next(awaiting)
         if (isRefusal(card)) return card
-        return named('cards', this.#round.take({ kind: 'card', ...card }))
+        return named(['cards'], this.#round.take({ kind: 'card', ...card }))
       }
       case 'dice': {
         if (!this.#given.dice) return refuse(`dice: ${awaiting.count} dice are needed`)
-        return named('dice', this.#round.take({ kind: 'dice', dice: this.#given.dice }))
+        return named(['dice'], this.#round.take({ kind: 'dice', dice: this.#given.dice }))
       }
       case 'shuffle':
         return this.#round.take({ kind: 'shuffled' })
@@ -117,13 +117,12 @@ class Driver {
     return refuse(`moves[${this.#at}]: nobody is asked for "${this.#given.moves[this.#at]}"`)
   }
 
-  #here<T extends Refusal | undefined>(refusal: T): T {
-    return named(`moves[${this.#at}]`, refusal)
+  #here<T>(found: T | Refusal): T | Refusal {
+    return named(['moves', this.#at], found)
   }
 }
 
-const named = <T extends Refusal | undefined>(place: string, refusal: T): T =>
-  (refusal ? refuse(`${place}: ${writeRefusal(refusal)}`) : refusal) as T
+const named = <T>(place: Path, found: T | Refusal): T | Refusal => within(place, found)
 
 const isMeant = (ask: Ask, written: WrittenMove): boolean =>
   askFor([ask], written) !== undefined && ask.options.some(option => option.move === written.words[0])

@@ -159,6 +159,20 @@ describe('a game that was changed', () => {
     ])
   })
 
+  test('a ruling that no code follows', () => {
+    const holdem = games.find(rules => rules.id === 'towers/texas-holdem')!
+    const ruled = (row: object) => {
+      const rules = { ...holdem, incidents: [{ ...holdem.incidents[0], ...row }] }
+      return linesOf(readOwnGame(JSON.parse(JSON.stringify({ ...ownGame(holdem), rules }))))
+    }
+    expect(ruled({})).toEqual([])
+    // What only shows in the record cannot be ruled, and nobody may rule what no family knows.
+    const wrong = [expect.stringMatching(/^rules\.incidents\[0\]\.then: /)]
+    expect(ruled({ then: 'found', written: 'ruling' })).toEqual(wrong)
+    expect(ruled({ then: 'tickled', written: 'ruling' })).toEqual(wrong)
+    expect(ruled({ then: 'dead', written: 'in-the-record' })).toEqual(wrong)
+  })
+
   test('a file that is no game', () => {
     for (const value of [null, 7, {}, { rules: {} }, { rules: { family: 'chess' } }]) {
       expect(readOwnGame(value)).toMatchObject({

@@ -9,6 +9,10 @@ import { labRefusals, labSentences } from './lab.ts'
 import { lineRefusals, pageRefusals } from './line.ts'
 import { ownGameRefusals } from './own-game.ts'
 import { page } from './page/index.ts'
+import { pokerRefusals, scheduleRefusals } from './poker.ts'
+import { pokerIncidents } from './poker-incidents.ts'
+import { pokerReadings } from './poker-readings.ts'
+import { pokerSheet } from './poker-sheet.ts'
 import { roomRefusals, roomSentences } from './room.ts'
 import { search } from './search.ts'
 import { sheet } from './sheet.ts'
@@ -36,11 +40,16 @@ export const catalogue: Catalogue = {
     ...panHands,
     ...roomSentences,
     ...signSentences,
+    ...pokerIncidents,
+    ...pokerReadings,
+    ...pokerSheet,
   },
   refusals: {
     said: ({ why }) => why,
     ...bankedRefusals,
     ...floorRefusals,
+    ...pokerRefusals,
+    ...scheduleRefusals,
     ...labRefusals,
     ...lineRefusals,
     ...ownGameRefusals,

@@ -1,5 +1,5 @@
+import { scheduleFor } from '../../collection/schedule-for.ts'
 import type { Family } from '../../family/family.ts'
-import { scheduleFor } from '../../poker/collector.ts'
 import { Round } from '../../round/round.ts'
 import { isRefusal, type Refusal, refuse } from '../../say/refusal.ts'
 import { Adviser } from '../advise/choose.ts'

@@ -8,8 +8,8 @@ import { type Layout, MAKE_UPS, type MakeUp, type OwnMay, type TableFace } from 
 import type { Deal, Due, PartStep, TablePart, TableSeen } from '../../table/part.ts'
 import { refuseAtTable } from '../../table/refusals.ts'
 import { type Seated, seatedIn } from '../../table/seats.ts'
-import type { PokerRules } from '../rules.ts'
-import type { PokerSetup } from '../setup.ts'
+import type { PokerRules } from '../rules/rules.ts'
+import type { PokerSetup } from '../rules/setup.ts'
 import {
   type Debt,
   type HouseSetup,
