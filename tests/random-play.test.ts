@@ -40,6 +40,9 @@ function playAndCheck(rules: Rules, n: number): void {
   const nets = Object.values(result.net).reduce((sum, cents) => sum + cents, 0)
   const fees = result.fees.reduce((sum, fee) => sum + fee.cents, 0)
   expect(nets + fees).toBe(0)
+  for (const { seat, by, change } of round.view('public').seats) {
+    expect(change).toBe(result.net[by === undefined ? String(seat) : `${seat}/${by}`] ?? 0)
+  }
   if (result.wagers) {
     const { seat, wager } = setup.bank as { seat: number; wager: number }
     expect(Math.abs(result.net[seat]!)).toBeLessThanOrEqual(wager)

@@ -15,7 +15,7 @@ import type {
   TableRefusals,
 } from '@cardroom/engine'
 import type { LabRefusals, LabSentences } from '@cardroom/lab'
-import type { RoomRefusals, RoomSentences } from '@cardroom/protocol'
+import type { LineRefusals, RoomRefusals, RoomSentences } from '@cardroom/protocol'
 import type {
   CompareSentences,
   FiledIncidentSentences,
@@ -64,6 +64,7 @@ export interface AllRefusals
     FloorRefusals,
     LabRefusals,
     LibraryRefusals,
+    LineRefusals,
     OwnGameRefusals,
     PageRefusals,
     PokerTableRefusals,

@@ -27,6 +27,7 @@ test('the collection of a dead hand goes back to everybody who bet on it (003:51
   taken.returnTo(2)
   expect(taken.taken).toEqual(fees.slice(0, 1))
   expect([chips.gained('2'), chips.gained('2/Kim'), chips.gained('fees')]).toEqual([0, 0, 300])
+  expect(taken.paidBy({ seat: 2, by: 'Kim' })).toBe(200)
   taken.returnTo(1)
   expect(chips.gained('1')).toBe(-300)
 })

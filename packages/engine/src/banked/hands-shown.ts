@@ -9,23 +9,23 @@ export const callHand = (felt: Felt, place: Place, is: Saying, hand?: number): v
   felt.say(hand === undefined ? { type: 'hand', place, is } : { type: 'hand', place, hand, is })
 
 /** Turns a hand up and calls it. */
-export function openHand(felt: Felt, place: Place, name: (cards: readonly Card[]) => Saying): void {
+export function openHand(felt: Felt, place: Place, nameOf: (cards: readonly Card[]) => Saying): void {
   felt.show(place)
-  callHand(felt, place, name(felt.cards(place)))
+  callHand(felt, place, nameOf(felt.cards(place)))
 }
 
 /** The hands that lie open, as the result shows them. */
 export function openHands(
   felt: Felt,
   places: readonly Place[],
-  name: (cards: readonly Card[]) => Saying,
+  nameOf: (cards: readonly Card[]) => Saying,
 ): Record<Place, HandShown> {
   const hands: Record<Place, HandShown> = {}
   for (const place of places) {
     const pile = felt.piles.get(place)
     if (!pile || pile.some(lying => lying.seen !== 'all')) continue
     const cards = felt.cards(place)
-    hands[place] = { cards: namesOf(cards), is: name(cards) }
+    hands[place] = { cards: namesOf(cards), is: nameOf(cards) }
   }
   return hands
 }

@@ -83,7 +83,7 @@ export class Wagers {
   behind(of: Bettor): Cents {
     const stack = this.#setup.stacks?.[bettor(of)]
     if (stack === undefined) return Number.POSITIVE_INFINITY
-    return stack - (total(this.#lying, of) - total(this.#setup.wagers, of))
+    return stack - (wageredBy(of, this.#lying) - wageredBy(of, this.#setup.wagers))
   }
 
   canAfford(of: Bettor, cents: Cents): boolean {
@@ -107,5 +107,6 @@ export function largestBehind(wagers: readonly LiveWager[]): string | undefined 
 
 const bettorOf = ({ seat, by }: Bettor): Bettor => ({ seat, by })
 
-const total = (wagers: readonly (Bettor & { readonly amount: Cents })[], of: Bettor): Cents =>
-  wagers.reduce((sum, wager) => (wager.seat === of.seat && wager.by === of.by ? sum + wager.amount : sum), 0)
+/** What one bettor has among these wagers. */
+export const wageredBy = (of: Bettor, wagers: readonly (Bettor & { readonly amount: Cents })[]): Cents =>
+  wagers.reduce((sum, { seat, by, amount }) => (seat === of.seat && by === of.by ? sum + amount : sum), 0)

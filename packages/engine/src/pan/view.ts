@@ -14,6 +14,7 @@ export function panSeen(play: PanPlay, viewer: Viewer): View {
       seat,
       stack: play.purse.has(play.playerAt(seat)!),
       bet: 0,
+      change: play.chips.gained(String(seat)),
     })),
     awaiting: { kind: 'nothing' },
   }

@@ -22,6 +22,7 @@ export function pokerSeen(play: PokerPlay, viewer: Viewer): View {
       seat,
       stack: stack + play.chips.gained(String(seat)),
       bet: byName.get(String(seat))?.bet ?? 0,
+      change: play.chips.gained(String(seat)),
     })),
     awaiting: { kind: 'nothing' },
   }

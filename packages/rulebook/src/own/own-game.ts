@@ -2,6 +2,7 @@ import {
   FEE_DOCUMENTS,
   type FeeTable,
   families,
+  familyNames,
   isFamilyName,
   type Refusal,
   type Rules,
@@ -48,7 +49,7 @@ export function readOwnGame(value: unknown): OwnGame | Mistaken {
   const family = (value as { rules?: { family?: unknown } } | null)?.rules?.family
   if (!isFamilyName(family)) {
     const found = JSON.stringify(family)
-    const known = Object.keys(families)
+    const known = familyNames
     const unknown = refuser<OwnGameRefusals>()('own-no-such-family', { known, ...(found && { found }) })
     return { mistakes: [within<never>(['rules', 'family'], unknown)] }
   }

@@ -1,6 +1,17 @@
-import type { LastRound, Result, Round, RoundState, Seat, TableSettings } from '@cardroom/engine'
-import { writeInputs } from '@cardroom/engine'
+import {
+  type LastRound,
+  type Result,
+  type ResultWritten,
+  type Round,
+  type RoundState,
+  readResult,
+  type Seat,
+  type TableSettings,
+  writeInputs,
+  writeResult,
+} from '@cardroom/engine'
 import type { RoundFinished, RoundReply, ShuffleView } from '@cardroom/protocol'
+import { english } from '@cardroom/words/en'
 
 /** What is shown of a shuffle once its round is over. */
 function shuffleShown({ seed, shuffle }: LastRound): ShuffleView {
@@ -40,7 +51,7 @@ export function replyOf(
       ...state.setup,
       ...writeInputs(round.inputs),
       shuffle: last.shuffle,
-      result: round.result,
+      result: writeResult(round.result, english.say),
     },
     shuffle: shuffleShown(last),
   }
@@ -49,4 +60,4 @@ export function replyOf(
 /** The result of a round that was kept. */
 export const resultOf = ({ record }: RoundReply): Result =>
   // A record that is kept was written with the result of its round.
-  record.result as Result
+  readResult(record.result as ResultWritten)

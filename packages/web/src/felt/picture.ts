@@ -60,7 +60,9 @@ export function roundPicture(
   table: { readonly sitters: readonly Sitter[]; readonly you?: number | undefined },
   say: Say,
 ): Picture {
-  const stacks = new Map(view.seats.map(seen => [seen.seat, seen.stack]))
+  // Against a player-dealer the wagers are drawn as such, and the table knows the stacks.
+  const inPot = view.bank ? [] : view.seats
+  const stacks = new Map(inPot.map(seen => [seen.seat, seen.stack]))
   return {
     sitters: table.sitters.map(sitter => {
       const stack = stacks.get(sitter.seat) ?? sitter.stack
@@ -71,7 +73,7 @@ export function roundPicture(
     wagers: view.wagers,
     piles: named(view, say),
     pots: view.pots.filter(pot => pot > 0),
-    bets: new Map(view.seats.filter(seen => seen.bet > 0).map(seen => [seen.seat, seen.bet])),
+    bets: new Map(inPot.filter(seen => seen.bet > 0).map(seen => [seen.seat, seen.bet])),
     buttons: view.buttons,
     dice: view.log.findLast(event => event.type === 'dice')?.dice,
     asked: new Set(view.awaiting.kind === 'decision' ? view.awaiting.asked.map(ask => ask.seat) : []),

@@ -117,15 +117,18 @@ export const bankedIncidents: Says<
 }
 
 export const bankedRefusals: Says<BankedRefusals> = {
-  'too-many-places': ({ most, cite }) => `at most ${most} (${cite})`,
+  'too-many-places': ({ most, cite }) => `at most ${most} places (${cite})`,
   'no-such-place': ({ places }) => `the table has ${places} places`,
-  'decks-out-of-range': ({ from, to, decks, cite }) => `from ${from} to ${to}, not ${decks} (${cite})`,
-  'no-such-pile': ({ piles }) => `there are ${piles}`,
+  'decks-out-of-range': ({ from, to, decks, cite }) =>
+    from === to
+      ? `${to} ${to === 1 ? 'deck' : 'decks'}, not ${decks} (${cite})`
+      : `from ${from} to ${to} decks, not ${decks} (${cite})`,
+  'no-such-pile': ({ piles }) => `there are ${piles} piles`,
   'player-dealer-wagers': ({ seat }) => `seat ${seat} is the player-dealer`,
   'no-such-wager': ({ on, known }) => `there is no wager "${on}" before the deal (${known.join(', ')})`,
   'no-back-line-on': ({ wager, cite }) => `no back-line bets on ${wager} (${cite})`,
   'one-hand-only': ({ wager }) => `${wager} has one hand`,
-  'no-such-hand': ({ hands }) => `from 1 to ${hands}`,
+  'no-such-hand': ({ hands }) => `hands from 1 to ${hands}`,
   'wager-on-each-hand': ({ wager, hands, cite }) => `${wager} is wagered on each of ${hands} hands (${cite})`,
   'wagered-twice': ({ bettor, wager }) => `${bettor} has two wagers on ${wager}`,
   'wager-needs-another': ({ wager, others, cite }, { any }) =>

@@ -6,9 +6,9 @@ import { floorRefusals } from './floor.ts'
 import { glossary } from './glossary.ts'
 import { handKinds, hands, panHands } from './hands.ts'
 import { labRefusals, labSentences } from './lab.ts'
+import { lineRefusals, pageRefusals } from './line.ts'
 import { ownGameRefusals } from './own-game.ts'
 import { page } from './page/index.ts'
-import { pageRefusals } from './page-refusals.ts'
 import { roomRefusals, roomSentences } from './room.ts'
 import { search } from './search.ts'
 import { sheet } from './sheet.ts'
@@ -42,6 +42,7 @@ export const catalogue: Catalogue = {
     ...bankedRefusals,
     ...floorRefusals,
     ...labRefusals,
+    ...lineRefusals,
     ...ownGameRefusals,
     ...pageRefusals,
     ...bankedTableRefusals,

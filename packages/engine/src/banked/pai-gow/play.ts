@@ -30,7 +30,8 @@ export function paiGowCourse(round: BankedRound<PaiGowPokerRules>): Course {
     byHouseWay: cards => setByChart(rules.houseWay.chart, cards, ranking, rules.joker.is),
     nameOf(setting) {
       const both = ranked(setting, ranking)
-      return nameOfTwoHands(ranking.nameOf(both.frontRank), ranking.nameOf(both.backRank), isFoulRanked(both))
+      const [front, back] = [ranking.nameOf(both.frontRank), ranking.nameOf(both.backRank)]
+      return nameOfTwoHands(front, back, isFoulRanked(both))
     },
     accepts(place, setting) {
       if (!isFoul(setting)) return true
