@@ -8,9 +8,10 @@ import {
   type TableCommand,
   type TableEvent,
   type TableSettings,
-  writeRefusal,
 } from '@cardroom/engine'
 import { openRulebook } from '@cardroom/rulebook'
+import { sayRefusal } from '@cardroom/words'
+import { english } from '@cardroom/words/en'
 import { describe, expect, test } from 'vitest'
 
 const library = await openRulebook()
@@ -46,7 +47,7 @@ class Played {
 
   constructor(settings: TableSettings, from: Library = library) {
     const table = Table.open(settings, from)
-    if (isRefusal(table)) throw new Error(writeRefusal(table))
+    if (isRefusal(table)) throw new Error(sayRefusal(english, table))
     this.table = table
   }
 
@@ -56,7 +57,7 @@ class Played {
     const done = this.table.take(command)
     if (isRefusal(done)) {
       expect(JSON.stringify(this.table.state)).toBe(before)
-      return writeRefusal(done)
+      return sayRefusal(english, done)
     }
     this.events.push(...done)
     return done.map(event => event.type)
@@ -112,7 +113,7 @@ class Played {
 /** The table as another machine would build it from the events. */
 function rebuilt(played: Played): Table {
   const table = Table.open(played.table.settings, library, emptyTable())
-  if (isRefusal(table)) throw new Error(writeRefusal(table))
+  if (isRefusal(table)) throw new Error(sayRefusal(english, table))
   for (const event of JSON.parse(JSON.stringify(played.events))) table.replay(event)
   return table
 }
@@ -404,7 +405,7 @@ describe('a table is what its events make it', () => {
       part.events.push(...played.events.slice(0, length))
       const table = rebuilt(part)
       const again = Table.open(settings, library, JSON.parse(JSON.stringify(table.state)))
-      if (isRefusal(again)) throw new Error(writeRefusal(again))
+      if (isRefusal(again)) throw new Error(sayRefusal(english, again))
       expect(again.round?.view('house')).toEqual(table.round?.view('house'))
       for (const event of played.events.slice(length)) again.replay(event)
       expect(again.state).toEqual(played.table.state)

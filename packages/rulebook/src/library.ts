@@ -2,11 +2,10 @@ import {
   type FeeTable,
   families,
   findOptions,
-  isRefusal,
   type Library,
   type RuleSet,
   refuse,
-  writeRefusal,
+  within,
 } from '@cardroom/engine'
 import { games, standard } from './games.ts'
 import type { OwnGame } from './own/own-game.ts'
@@ -37,8 +36,7 @@ export async function openRulebook(own: readonly OwnGame[] = []): Promise<Rulebo
       return { rules, family: families[rules.family]! }
     },
     schedules(game, name) {
-      const found = findOptions(feeTables, game, name)
-      return isRefusal(found) ? refuse(`schedule: ${writeRefusal(found)}`) : found
+      return within(['schedule'], findOptions(feeTables, game, name))
     },
   }
 }

@@ -45,9 +45,10 @@ describe('one person among bots', () => {
       ...kept.record,
       shuffle: { ...(kept.record.shuffle as object), secret: '0'.repeat(64) },
     }
-    expect(verifyRecord(cheated, library, english.say)).toMatch(
-      'shuffle: the secret is not what was committed to',
-    )
+    expect(verifyRecord(cheated, library, english.say)).toMatchObject({
+      code: 'secret-not-committed',
+      at: ['shuffle'],
+    })
     const own = await get<RoundsReply>(`${url}?player=Ann&table=${table}`)
     expect(own.map(({ id }) => id)).toContain(round.id)
   })

@@ -1,4 +1,17 @@
-import type { FloorRefusals, HandKindSentences, HandSentences, PanHandSentences } from '@cardroom/engine'
+import type {
+  FeeRefusals,
+  FeeSentences,
+  FloorRefusals,
+  HandKindSentences,
+  HandSentences,
+  PanHandSentences,
+  PhhRefusals,
+  ReadingRefusals,
+  RecordRefusals,
+  RoundRefusals,
+  RoundSentences,
+  ShoeRefusals,
+} from '@cardroom/engine'
 import type { Says } from './speaker.ts'
 
 /** Words that somebody outside has written, such as a room for a game of its own: they are said as they are. */
@@ -12,10 +25,24 @@ export interface SaidRefusals {
 }
 
 /** Everything that can be said. An area adds its sentences here, and each language a file for it. */
-export interface AllSentences extends OwnWords, HandSentences, HandKindSentences, PanHandSentences {}
+export interface AllSentences
+  extends FeeSentences,
+    HandKindSentences,
+    HandSentences,
+    OwnWords,
+    PanHandSentences,
+    RoundSentences {}
 
 /** Everything that can be refused. */
-export interface AllRefusals extends FloorRefusals, SaidRefusals {}
+export interface AllRefusals
+  extends FeeRefusals,
+    FloorRefusals,
+    PhhRefusals,
+    ReadingRefusals,
+    RecordRefusals,
+    RoundRefusals,
+    SaidRefusals,
+    ShoeRefusals {}
 
 /** What a language brings. */
 export interface Catalogue {

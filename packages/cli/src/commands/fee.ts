@@ -3,6 +3,7 @@ import {
   dollars,
   type FeeDue,
   type FeeFacts,
+  type FeeRefusals,
   feeFlags,
   feeReadings,
   feesOf,
@@ -15,7 +16,7 @@ import {
 import { FEE_TABLES } from '@cardroom/rulebook/collection.ts'
 import { BadInput } from '../command/bad-input.ts'
 import type { Question } from '../command/command.ts'
-import { refused, whyRefused } from '../command/refused.ts'
+import { refused } from '../command/refused.ts'
 import { style } from '../terminal/style.ts'
 import { columns } from '../terminal/table.ts'
 
@@ -48,14 +49,18 @@ const FROM = { bank: 'player-dealer', player: 'player', pot: 'pot', blinds: 'bli
 const PER = { '': '', bet: 'per bet', spot: 'per spot', '30min': 'every 30 minutes' } as const
 
 /** Which flag a schedule's refusal is about. */
-const FLAGS: readonly (readonly [fact: RegExp, flag: string])[] = [
-  [/needs the total table action/, '--action'],
-  [/needs the player's wager/, '--wager'],
-  [/number of players|players, not|cover \d+ players/, '--players'],
-  [/needs the size of the pot/, '--pot'],
-  [/minutes/, '--minutes'],
-  [/no street/, '--street'],
-]
+const FLAGS: Readonly<Partial<Record<string, string>>> = {
+  'fee-needs-action': '--action',
+  'fee-needs-wager': '--wager',
+  'fee-needs-players': '--players',
+  'options-need-players': '--players',
+  'options-for-players': '--players',
+  'fee-players-not-covered': '--players',
+  'fee-needs-pot': '--pot',
+  'fee-needs-minutes': '--minutes',
+  'fee-half-hours-only': '--minutes',
+  'fee-no-such-street': '--street',
+} satisfies Partial<Record<keyof FeeRefusals, string>>
 
 function whole(flag: string, text: string | undefined, what: string, least = 0): number | undefined {
   if (text === undefined) return undefined
@@ -107,11 +112,10 @@ function answer(args: readonly string[]): Answer {
   const options = findOptions(FEE_TABLES, game, name.split(','))
   if (isRefusal(options)) throw refused(options, '--schedule')
   const schedule = inForce(options, facts.players)
-  const due = isRefusal(schedule) ? schedule : feesOf(schedule, facts)
-  if (!isRefusal(due) && !isRefusal(schedule)) return new Answer(due.fees, schedule)
-  const why = isRefusal(due) ? whyRefused(due) : ''
-  const missing = FLAGS.find(([fact]) => fact.test(why))
-  throw new BadInput(missing ? `${missing[1]}: ${why}` : why)
+  if (isRefusal(schedule)) throw refused(schedule, FLAGS[schedule.code])
+  const due = feesOf(schedule, facts)
+  if (isRefusal(due)) throw refused(due, FLAGS[due.code])
+  return new Answer(due.fees, schedule)
 }
 
 export const fee: Question = {

@@ -6,7 +6,7 @@ import { openRulebook } from '@cardroom/rulebook'
 import { parse } from 'smol-toml'
 import { BadInput } from '../command/bad-input.ts'
 import type { Question } from '../command/command.ts'
-import { refused } from '../command/refused.ts'
+import { refused, whyRefused } from '../command/refused.ts'
 import { jsonValues, readInput } from '../input/input.ts'
 
 interface Replayed {
@@ -79,7 +79,7 @@ async function replayAll(paths: readonly string[]): Promise<Replayed> {
       hands++
       const comparison = compareHand(hand, library)
       if (comparison.outcome === 'agreed' || comparison.outcome === 'played') agreed++
-      else if (comparison.outcome === 'skipped') skipped.push({ file: name, why: comparison.why })
+      else if (comparison.outcome === 'skipped') skipped.push({ file: name, why: whyRefused(comparison.why) })
       else differ.push({ file: name, what: comparison.what, said: comparison.said, is: comparison.is })
     }
   }

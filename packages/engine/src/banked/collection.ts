@@ -4,7 +4,7 @@ import { inForce } from '../collection/find-option.ts'
 import { limitsOf, type WagerLimits } from '../collection/limits.ts'
 import type { Fee } from '../round/result.ts'
 import type { House } from '../rules/family.ts'
-import { isRefusal, type Refusal, refuse, writeRefusal } from '../say/refusal.ts'
+import { isRefusal, type Refusal, within } from '../say/refusal.ts'
 import { inAction } from './in-action.ts'
 import { bettor } from './live.ts'
 import type { BankedRules } from './rules.ts'
@@ -15,18 +15,14 @@ function scheduleFor(house: House, setup: BankedSetup): Schedule | Refusal | und
   if (!house.collection) return undefined
   const players = new Set(setup.wagers.map(bettor)).size
   const schedule = inForce(house.collection, players)
-  return placed('schedule', schedule)
+  return within(['schedule'], schedule)
 }
-
-/** A refusal says which field of the record it is about. */
-const placed = <T>(field: string, found: T | Refusal): T | Refusal =>
-  isRefusal(found) ? refuse(`${field}: ${writeRefusal(found)}`) : found
 
 /** The limits that hold at the table: those of the schedule, or those that were set without one. */
 export function tableLimits(setup: BankedSetup, house: House): WagerLimits | Refusal | undefined {
   const schedule = scheduleFor(house, setup)
   if (isRefusal(schedule)) return schedule
-  if (schedule) return placed('limits', limitsOf(schedule, house.limits))
+  if (schedule) return within(['limits'], limitsOf(schedule, house.limits))
   return house.limits && { ...house.limits, bonus: {}, bonusUpToBase: false }
 }
 
@@ -44,7 +40,7 @@ export function collectionOf(rules: BankedRules, setup: BankedSetup, house: Hous
     const role = rule?.kind === 'bonus' ? 'bonus' : rule?.free ? 'game' : 'base'
     return [{ ...wager, amount: cents, role } as const]
   })
-  const taken = placed('wagers', collect(schedule, wagers, house.readings))
+  const taken = within(['wagers'], collect(schedule, wagers, house.readings))
   if (isRefusal(taken)) return taken
   return taken.map(fee => ({
     from: fee.from,

@@ -1,5 +1,6 @@
 import type { GameReply } from '@cardroom/protocol'
 import { rooms } from '@cardroom/rulebook/rooms.ts'
+import { english } from '@cardroom/words/en'
 import { useCallback, useEffect, useState } from 'react'
 import { CiteContext } from '../cites/cite.tsx'
 import { KeyButton } from '../controls/key-button.tsx'
@@ -122,7 +123,7 @@ export function ReplayView({ replay, id, players = new Map() }: Props) {
       <ResultTable result={replay.result} names={names} />
       <p className={replay.difference === undefined ? 'verified' : 'wrong'}>
         {replay.difference !== undefined
-          ? words.differs(replay.difference)
+          ? words.differs(english.refusal(replay.difference))
           : replay.verified
             ? words.verified
             : ''}
