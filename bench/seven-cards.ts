@@ -1,4 +1,4 @@
-import { countSevens, countSevensPlain } from '@cardroom/lab/poker/count-sevens.ts'
+import { countSevens, countSevensPlain } from '@cardroom/lab/count-sevens'
 import { measure, type Work } from './measure.ts'
 import type { Finding } from './table.ts'
 

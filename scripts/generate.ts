@@ -1,4 +1,5 @@
-// Writes what is made from the code: the published schemas, the list of games and the picture of the house.
+// Writes what is made from the code: the published schemas, the list of games, the page about the filings and the
+// picture of the house.
 // With --check nothing is written, and what is not current is named.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'

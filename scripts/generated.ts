@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { listGames } from '@cardroom/rulebook/listing.ts'
 import { familiesWith, SCHEMA_KINDS, schemaOf } from '@cardroom/rulebook/schemas.ts'
+import { filingsPage } from './filings-page.ts'
 import { readHouse } from './imports.ts'
 import { pictureOf } from './picture.ts'
 
@@ -8,6 +9,7 @@ import { pictureOf } from './picture.ts'
 export function generated(): ReadonlyMap<string, string> {
   const files = new Map([
     ['packages/rulebook/src/listing.json', json(listGames())],
+    ['docs/filings.md', filingsPage()],
     ['docs/house.svg', pictureOf(readHouse(join(import.meta.dirname, '..')))],
   ])
   for (const kind of SCHEMA_KINDS) {

@@ -1,6 +1,6 @@
 import { rank } from '@cardroom/cli/rank'
 import { expect, test } from 'vitest'
-import { type AskedExample, askedExamples, contains, noExamples } from './examples.ts'
+import { contains, type WorkedQuestion, workedQuestions } from './worked.ts'
 
 interface Ranked {
   readonly rank: number
@@ -8,7 +8,7 @@ interface Ranked {
 }
 
 /** What is wrong with the answer to a worked hand. */
-function faults({ cmd, expect: expected = {}, beats = [], ties = [], qualifies }: AskedExample): string[] {
+function faults({ cmd, expect: expected = {}, beats = [], ties = [], qualifies }: WorkedQuestion): string[] {
   const [, kind, cards, ...options] = cmd as [string, string, string, ...string[]]
   const of = (hand: string) => rank.answer([kind, hand, ...options]) as Ranked
   const answer = of(cards)
@@ -20,8 +20,8 @@ function faults({ cmd, expect: expected = {}, beats = [], ties = [], qualifies }
   ]
 }
 
-test.skipIf(noExamples)('the worked hands', () => {
-  const worked = askedExamples().filter(({ cmd }) => cmd[0] === 'rank')
+test('the worked hands', () => {
+  const worked = workedQuestions.filter(({ cmd }) => cmd[0] === 'rank')
   expect(worked.length).toBeGreaterThan(0)
-  expect(worked.flatMap(example => faults(example).map(fault => `${example.id} ${fault}`))).toEqual([])
+  expect(worked.flatMap(hand => faults(hand).map(fault => `${hand.id} ${fault}`))).toEqual([])
 })

@@ -19,9 +19,10 @@ test(
     await page.getByRole('button', { name: /^Sit down with/ }).click()
     await play(page, { rounds: 2, banks: false })
 
-    // Every settled wager names the lines that decided it; the lines open the rule sheet there.
+    // Every settled wager names the lines that decided it; from the lines one comes to the rule sheet.
     await page.locator('.log-line .cite').last().click()
-    await page.getByRole('dialog').waitFor()
+    await page.getByRole('button', { name: 'Show what rests on these lines' }).click()
+    await page.getByRole('dialog', { name: 'Three Card Poker 6 Card Bonus' }).waitFor()
     await page.keyboard.press('Escape')
 
     await page.getByRole('link', { name: 'Step through it' }).click()
@@ -79,6 +80,7 @@ test(
     const cite = page.locator('tbody .cite').first()
     await cite.waitFor()
     await cite.click()
+    await page.getByRole('button', { name: 'Show what rests on these lines' }).click()
     await page.locator('tr.marked').first().waitFor()
     await page.emulateMedia({ media: 'print' })
     expect(await page.locator('header.top').isVisible()).toBe(false)

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Served, serve } from '@cardroom/server'
+import { type Served, type ServeOptions, serve } from '@cardroom/server'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 
 const root = join(import.meta.dirname, '../..')
@@ -41,10 +41,13 @@ export function buildPage(): void {
   execFileSync(process.execPath, [vite, 'build', 'packages/web', '--logLevel', 'error'], { cwd: root })
 }
 
-export async function openRoom(lobby: readonly string[]): Promise<BrowserRoom> {
+export async function openRoom(
+  lobby: readonly string[],
+  options: Pick<ServeOptions, 'filings'> = {},
+): Promise<BrowserRoom> {
   buildPage()
   const data = mkdtempSync(join(tmpdir(), 'cardroom-browser-'))
-  const served = await serve({ port: 0, data, lobby, timings: TIMINGS, log: () => {} })
+  const served = await serve({ port: 0, data, lobby, timings: TIMINGS, log: () => {}, ...options })
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     args: [

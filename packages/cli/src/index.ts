@@ -1,1 +1,2 @@
+export { isBadInput } from './command/bad-input.ts'
 export * from './run.ts'

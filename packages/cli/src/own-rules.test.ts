@@ -74,6 +74,8 @@ test('a wrong file gets a line for each mistake, with its place', () => {
       ].map(line => `cardroom ${args[0]}: ${rules}: ${line}`),
     )
   }
+  const { stdout } = cardroom(['play', '-', '--json', '--rules', rules], record)
+  expect(JSON.parse(stdout)).toMatchObject({ at: expect.stringContaining(rules) })
   const broken = file('broken.json', '{"rules": ')
   expect(cardroom(['play', '-', '--rules', broken], record)).toMatchObject({
     status: 2,

@@ -63,6 +63,11 @@ describe('play and verify', () => {
       'cards: the shoe is empty, and banker needs a card',
       undefined,
     ])
+    expect(answers[1]).toEqual({
+      error: expect.any(String),
+      code: expect.any(String),
+      at: expect.any(String),
+    })
   })
 
   test('a finished record verifies, a forged one does not', () => {
@@ -113,6 +118,36 @@ describe('bad input is one line on stderr and exit code 2', () => {
       expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
     })
   }
+})
+
+describe('bad input with --json is an answer too: what is wrong, by which code, where', () => {
+  const answered = (args: readonly string[], input?: string) => {
+    const { status, stdout, stderr } = cardroom([...args, '--json'], input)
+    expect({ status, lines: stderr.trim().split('\n').length }).toEqual({ status: 2, lines: 1 })
+    const answer = JSON.parse(stdout)
+    expect(stderr).toBe(`cardroom ${args[0]}: ${answer.error}\n`)
+    return answer
+  }
+
+  test('a record that is refused', () => {
+    expect(answered(['play', '-'], JSON.stringify({ ...round, moves: ['floor earthquake'] }))).toMatchObject({
+      error: 'moves[0]: comstock/ez-baccarat-panda-8 knows no ruling "earthquake"',
+      code: expect.any(String),
+    })
+  })
+
+  test('a flag that was not understood, and one that is none', () => {
+    expect(answered(['odds', 'comstock/ez-baccarat-panda-8', '--decks', '20'])).toMatchObject({
+      code: 'bad-input',
+      at: '--decks',
+    })
+    expect(answered(['games', '--colour'])).toMatchObject({ code: 'bad-input', at: '' })
+  })
+
+  test('a line of a batch', () => {
+    const { stdout } = cardroom(['batch'], '["games","--room","atlantis"]\n')
+    expect(JSON.parse(stdout)).toMatchObject({ code: 'bad-input', at: '--room' })
+  })
 })
 
 describe('batch', () => {

@@ -1,4 +1,4 @@
-import { isBadInput, linesOf } from './command/bad-input.ts'
+import { isBadInput, wrongAnswer, wrongIn } from './command/bad-input.ts'
 import type { Question } from './command/command.ts'
 import { commandOf, commands } from './commands.ts'
 
@@ -31,7 +31,8 @@ export async function run(args: readonly string[]): Promise<number> {
     return await ask(command, rest)
   } catch (error) {
     if (!isBadInput(error)) throw error
-    for (const line of linesOf(error)) console.error(`cardroom ${name}: ${line}`)
+    for (const wrong of wrongIn(error)) console.error(`cardroom ${name}: ${wrong.error}`)
+    if (rest.includes('--json')) console.log(JSON.stringify(wrongAnswer(error)))
     return 2
   }
 }

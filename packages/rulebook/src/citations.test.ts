@@ -1,20 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { type Cite, citedLines, isOdds } from '@cardroom/engine'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { games } from './games.ts'
+import { linesOfFilings } from './testing/filings.ts'
 
-const folder = join(import.meta.dirname, '../../../../shared/seeds')
-const there = existsSync(folder)
-
-const filings = new Map<string, readonly string[]>(
-  there
-    ? readdirSync(folder).map(file => [
-        file.slice(0, 3),
-        readFileSync(join(folder, file), 'utf8').split('\n'),
-      ])
-    : [],
-)
+const folder = inject('filings')
+const filings = linesOfFilings(folder)
 
 type Data = Readonly<Record<string, unknown>>
 
@@ -81,7 +71,7 @@ test('every citation can be read', () => {
   expect(cites.filter(([, cite]) => !citedLines(cite))).toEqual([])
 })
 
-describe.skipIf(!there)('beside the filings', () => {
+describe.skipIf(!folder)('beside the filings', () => {
   test('every cited line exists', () => {
     const missing = all.flatMap(({ path, data }) =>
       Object.values(data)

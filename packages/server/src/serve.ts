@@ -3,6 +3,8 @@ import { schedulesOf } from '@cardroom/engine'
 import { openRulebook, type Rulebook } from '@cardroom/rulebook'
 import Fastify from 'fastify'
 import { WebSocketServer } from 'ws'
+import { differing, type FilingTexts, readFilings } from './filings/filings.ts'
+import { filingRoutes } from './net/filings-http.ts'
 import { watchSockets } from './net/heartbeat.ts'
 import { routes } from './net/http.ts'
 import { NOT_BUILT, servePage } from './net/page.ts'
@@ -30,6 +32,8 @@ export interface ServeOptions {
   readonly lobby?: readonly string[]
   /** The games that can be played; those that were filed, if nothing is said. */
   readonly rulebook?: Rulebook
+  /** The folder with the texts of the filings, for who wants to read the lines that a rule rests on. */
+  readonly filings?: string
   readonly log?: (line: string) => void
 }
 
@@ -47,6 +51,8 @@ export async function serve(options: ServeOptions): Promise<Served> {
   const { port, data, host = '0.0.0.0', playOn = false, lobby, log = console.error } = options
   await ensureFree(port, host)
   const rulebook = options.rulebook ?? (await openRulebook())
+  const texts: FilingTexts = options.filings === undefined ? new Map() : readFilings(options.filings)
+  for (const line of differing(texts)) log(line)
   const filed: Filed = game => Object.values(schedulesOf(rulebook.feeTables, game)).flat()
   const store = options.store ?? new SqliteStore(data)
   const house = {
@@ -64,6 +70,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
   try {
     await room.open(lobby ?? rulebook.games.map(rules => rules.id))
     routes(app, room, rulebook, filed)
+    filingRoutes(app, texts, rulebook.feeTables)
     built = await servePage(app)
     app.server.on('upgrade', (request, socket, head) => {
       if (request.url?.split('?')[0] !== '/ws') {

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
+import { LinesProvider } from './cites/lines-provider.tsx'
 import { en } from './messages/en.ts'
 import { MessagesContext } from './messages/messages.ts'
 import { openLine } from './net/line.ts'
@@ -11,7 +12,9 @@ createRoot(document.getElementById('page')!).render(
   <StrictMode>
     <MessagesContext value={en}>
       <LineContext value={openLine(en.app.lost)}>
-        <App />
+        <LinesProvider>
+          <App />
+        </LinesProvider>
       </LineContext>
     </MessagesContext>
   </StrictMode>,

@@ -12,6 +12,14 @@ import type {
   RoundSentences,
   ShoeRefusals,
 } from '@cardroom/engine'
+import type { LabRefusals, LabSentences } from '@cardroom/lab'
+import type {
+  CompareSentences,
+  GlossarySentences,
+  OwnGameRefusals,
+  SearchSentences,
+  SheetSentences,
+} from '@cardroom/rulebook'
 import type { Says } from './speaker.ts'
 
 /** Words that somebody outside has written, such as a room for a game of its own: they are said as they are. */
@@ -26,17 +34,24 @@ export interface SaidRefusals {
 
 /** Everything that can be said. An area adds its sentences here, and each language a file for it. */
 export interface AllSentences
-  extends FeeSentences,
+  extends CompareSentences,
+    FeeSentences,
+    GlossarySentences,
     HandKindSentences,
     HandSentences,
+    LabSentences,
     OwnWords,
     PanHandSentences,
-    RoundSentences {}
+    RoundSentences,
+    SearchSentences,
+    SheetSentences {}
 
 /** Everything that can be refused. */
 export interface AllRefusals
   extends FeeRefusals,
     FloorRefusals,
+    LabRefusals,
+    OwnGameRefusals,
     PhhRefusals,
     ReadingRefusals,
     RecordRefusals,

@@ -1,5 +1,6 @@
 export type { AllRefusals, AllSentences, Catalogue } from './catalogue.ts'
 export type { Figures } from './figures.ts'
+export { sayEquity, sayFrequencies, sayOdds } from './lab.ts'
 export { ownWord } from './own-word.ts'
 export { sayRefusal } from './refusal.ts'
 export { speak } from './speak.ts'

@@ -1,11 +1,11 @@
-import type { Refusal } from '@cardroom/engine'
-import { sayRefusal } from '@cardroom/words'
+import { type Refusal, within, writePath } from '@cardroom/engine'
 import { english } from '@cardroom/words/en'
-import { BadInput } from './bad-input.ts'
+import { BadInput, type Wrong, wrongAt } from './bad-input.ts'
 
-/** Why something was refused, with its place. */
-export const whyRefused = (refusal: Refusal): string => sayRefusal(english, refusal)
+/** What was refused, in words; `around` is what its place stands in, such as a file. */
+export const refusedIn = (around: string, refusal: Refusal): Wrong =>
+  wrongAt(english.refusal(refusal), [around, writePath(refusal.at)].filter(Boolean).join(': '), refusal.code)
 
 /** Bad input, as the engine, the rulebook or the lab refuse it; with the option that it was given by. */
 export const refused = (refusal: Refusal, option?: string): BadInput =>
-  new BadInput(option === undefined ? whyRefused(refusal) : `${option}: ${whyRefused(refusal)}`)
+  new BadInput([refusedIn('', option === undefined ? refusal : within<never>([option], refusal))])

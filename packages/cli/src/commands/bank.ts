@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
-import { dollars, houseOf, isRefusal, type PlacedWager, sha256 } from '@cardroom/engine'
+import { houseOf, isRefusal, type PlacedWager, sha256 } from '@cardroom/engine'
 import { type BankAnswer, bankView, betsOf } from '@cardroom/lab'
+import { english } from '@cardroom/words/en'
 import { BadInput } from '../command/bad-input.ts'
 import type { Question } from '../command/command.ts'
 import { refused } from '../command/refused.ts'
@@ -42,8 +43,8 @@ ${RULES_HELP}`,
       },
       allowPositionals: true,
     })
-    if (values.wager === undefined) throw new BadInput('--wager: what does the player-dealer put up?')
-    if (values.bets === undefined) throw new BadInput('--bets: which bets lie on the table? "6x base 2500"')
+    if (values.wager === undefined) throw new BadInput('what does the player-dealer put up?', '--wager')
+    if (values.bets === undefined) throw new BadInput('which bets lie on the table? "6x base 2500"', '--bets')
     const { wager: put, bets, ...rest } = values
     const { rules, circumstances } = await askedOf(positionals, { ...rest, wager: undefined })
     const wagers = bets.trimStart().startsWith('[') ? jsonBets(bets) : betsOf(rules, bets)
@@ -76,8 +77,7 @@ ${RULES_HELP}`,
   print(answer) {
     const { game, decks, wager, action, fees, expected, simulated, exhausted, cover, results } =
       answer as BankAnswer
-    const money = (cents: number) =>
-      cents < 0 ? `-${dollars(-Math.round(cents))}` : dollars(Math.round(cents))
+    const money = (cents: number) => english.money(Math.round(cents))
     const lines = [
       ['total table action', money(action)],
       ['the player-dealer puts up', money(wager)],
@@ -86,7 +86,7 @@ ${RULES_HELP}`,
       ['expected a round, everything covered', money(expected)],
       ['expected a hundred rounds', money(100 * expected)],
       [
-        `played: mean of ${simulated.rounds.toLocaleString('en')} rounds`,
+        `played: mean of ${english.number(simulated.rounds)} rounds`,
         `${money(simulated.mean)} ± ${money(simulated.stderr)}`,
       ],
       ['standard deviation of a round', money(simulated.sd)],
@@ -108,7 +108,7 @@ function jsonBets(text: string): PlacedWager[] {
   } catch {
     // Told below, like JSON of another shape.
   }
-  throw new BadInput('--bets: not a list of wagers: [{"seat": 2, "on": "base", "amount": 2500}]')
+  throw new BadInput('not a list of wagers: [{"seat": 2, "on": "base", "amount": 2500}]', '--bets')
 }
 
 const isBet = (bet: unknown): bet is PlacedWager => {

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
-import { BadInput, isBadInput, linesOf } from '../command/bad-input.ts'
+import { BadInput, isBadInput, wrongAnswer } from '../command/bad-input.ts'
 import type { Command, Program } from '../command/command.ts'
 
 type Find = (name: string) => Promise<Command>
@@ -24,7 +24,7 @@ the arguments of a command; each line of the output is its JSON answer, or {"err
     const lines = createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })
     // A stream that cannot be opened ends the lines without a word.
     const failed = new Promise<never>((_, reject) => {
-      input.on('error', () => reject(new BadInput(`${file}: there is no such file`)))
+      input.on('error', () => reject(new BadInput('there is no such file', file)))
     })
     return Promise.race([answerAll(lines, commandOf), failed])
   },
@@ -45,15 +45,15 @@ async function answerOne(line: string, commandOf: Find): Promise<object> {
   try {
     const words: unknown = JSON.parse(line)
     if (!Array.isArray(words) || !words.every(word => typeof word === 'string')) {
-      return { error: 'a line is a JSON array of texts: ["fee", "outlaws/omaha", …]' }
+      throw new BadInput('a line is a JSON array of texts: ["fee", "outlaws/omaha", …]')
     }
     const [name = '', ...args] = words
     const command = await commandOf(name)
-    if (!command.answer) return { error: `${name} does not answer questions` }
+    if (!command.answer) throw new BadInput(`${name} does not answer questions`)
     return await command.answer(args.filter(arg => arg !== '--json'))
   } catch (error) {
-    if (error instanceof SyntaxError) return { error: 'not JSON' }
-    if (isBadInput(error)) return { error: linesOf(error).join('; ') }
+    if (error instanceof SyntaxError) return wrongAnswer(new BadInput('not JSON'))
+    if (isBadInput(error)) return wrongAnswer(error)
     throw error
   }
 }

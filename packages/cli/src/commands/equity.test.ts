@@ -2,7 +2,7 @@ import type { EquityAnswer } from '@cardroom/lab'
 import { describe, expect, test } from 'vitest'
 import { equity } from './equity.ts'
 
-const ask = async (...args: string[]) => (await equity.answer(args)) as EquityAnswer
+const ask = async (...args: string[]) => (await equity.answer(args)) as EquityAnswer<string>
 
 describe('equity on the command line', () => {
   test('hands with a board and dead cards', async () => {

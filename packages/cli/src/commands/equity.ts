@@ -9,6 +9,8 @@ import {
   type Split,
   stageOf,
 } from '@cardroom/lab'
+import { sayEquity } from '@cardroom/words'
+import { english } from '@cardroom/words/en'
 import { BadInput } from '../command/bad-input.ts'
 import type { Question } from '../command/command.ts'
 import { refused } from '../command/refused.ts'
@@ -38,7 +40,7 @@ A HAND is its cards ("AsKd" or "As Kd"; ?? where one is not known), * for any ha
   --seed S       the same seed gives the same run-outs (default: cardroom)
 ${RULES_HELP}`,
 
-  async answer(args): Promise<EquityAnswer> {
+  async answer(args): Promise<EquityAnswer<string>> {
     const { values, positionals } = parseArgs({
       args: [...args],
       options: {
@@ -75,11 +77,11 @@ ${RULES_HELP}`,
     }
     const answer = await watched(values.workers, watch => equityOf(question, watch, options))
     if (isRefusal(answer)) throw refused(answer)
-    return answer
+    return sayEquity(english, answer)
   },
 
   print(answer) {
-    const { game, method, runouts, hands, notes } = answer as EquityAnswer
+    const { game, method, runouts, hands, notes } = answer as EquityAnswer<string>
     const simulated = method === 'simulated'
     const parts = hands[0]!.parts ?? []
     const whole = parts.length > 0 ? ['scoops', 'part', 'nothing'] : ['wins', 'ties', 'loses']
@@ -90,14 +92,14 @@ ${RULES_HELP}`,
       ...whole,
       ...parts.flatMap(part => [`${part.for} wins`, 'ties']),
     ]
-    const row = (one: HandEquity) => [
+    const row = (one: HandEquity<string>) => [
       one.hand,
       percent(one.equity),
       ...(one.stderr === undefined ? [] : [percent(one.stderr)]),
       ...[one.win, one.tie, one.lose].map(part => percent(part, 2)),
       ...(one.parts ?? []).flatMap(part => [percent(part.win, 2), percent(part.tie, 2)]),
     ]
-    const many = runouts === 1 ? 'one run-out' : `${runouts.toLocaleString('en')} run-outs`
+    const many = runouts === 1 ? 'one run-out' : `${english.number(runouts)} run-outs`
     const title = `${style('bold', game)}, ${method}, ${many}`
     const table = columns([head.map(text => style('bold', text)), ...hands.map(row)])
     return [title, table, ...notes.map(note => wrap(note, lineWidth()).join('\n'))].join('\n\n')
@@ -113,7 +115,7 @@ async function pokerRules(id: string, files: readonly string[]): Promise<PokerRu
 
 export function splitOf(text: string | undefined): Split | undefined {
   if (text === undefined || text === 'high' || text === 'hi-lo') return text
-  throw new BadInput(`--split: high or hi-lo, not ${text}`)
+  throw new BadInput(`high or hi-lo, not ${text}`, '--split')
 }
 
 function holdingsOf(
@@ -132,6 +134,6 @@ function holdingsOf(
 
 function cardsOf(option: string, text: string): Card[] {
   const cards = parseHand(text)
-  if (!Array.isArray(cards)) throw new BadInput(`${option}: ${cards.notACard} is not a card`)
+  if (!Array.isArray(cards)) throw new BadInput(`${cards.notACard} is not a card`, option)
   return cards
 }

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util'
 import {
-  dollars,
   type FeeDue,
   type FeeFacts,
   type FeeRefusals,
@@ -14,6 +13,7 @@ import {
   scheduleName,
 } from '@cardroom/engine'
 import { FEE_TABLES } from '@cardroom/rulebook/collection.ts'
+import { english } from '@cardroom/words/en'
 import { BadInput } from '../command/bad-input.ts'
 import type { Question } from '../command/command.ts'
 import { refused } from '../command/refused.ts'
@@ -32,7 +32,7 @@ class Answer {
 
   toString(): string {
     const { game, option } = this.#schedule
-    const fees = this.fees.map(fee => [`  ${FROM[fee.from]}`, dollars(fee.cents), PER[fee.per ?? '']])
+    const fees = this.fees.map(fee => [`  ${FROM[fee.from]}`, english.money(fee.cents), PER[fee.per ?? '']])
     const open = feeReadings(option).map(
       one => `  reading ${one.name}: ${one.default} (or ${one.others.join(', ')}): ${one.why} (${one.cite})`,
     )
@@ -65,7 +65,8 @@ const FLAGS: Readonly<Partial<Record<string, string>>> = {
 function whole(flag: string, text: string | undefined, what: string, least = 0): number | undefined {
   if (text === undefined) return undefined
   const value = /^\d+$/.test(text) ? Number(text) : Number.NaN
-  if (!Number.isSafeInteger(value) || value < least) throw new BadInput(`--${flag}: "${text}" is not ${what}`)
+  if (!Number.isSafeInteger(value) || value < least)
+    throw new BadInput(`"${text}" is not ${what}`, `--${flag}`)
   return value
 }
 
@@ -104,18 +105,18 @@ function answer(args: readonly string[]): Answer {
   if (game === undefined || more.length > 0) throw new BadInput('one game is needed: cardroom fee GAME')
   const { schedule: name, jackpot, ...rest } = values
   if (name === undefined)
-    throw new BadInput('--schedule: a fee needs a schedule option ("own/1", "rates/3", "2")')
+    throw new BadInput('a fee needs a schedule option ("own/1", "rates/3", "2")', '--schedule')
   const facts = factsOf(rest, jackpot)
   if (!FEE_TABLES.some(({ games }) => games.some(({ id }) => id === game))) {
-    throw new BadInput(`game: no fees are filed for "${game}"`)
+    throw new BadInput(`no fees are filed for "${game}"`, 'game')
   }
   const options = findOptions(FEE_TABLES, game, name.split(','))
   if (isRefusal(options)) throw refused(options, '--schedule')
   const schedule = inForce(options, facts.players)
   if (isRefusal(schedule)) throw refused(schedule, FLAGS[schedule.code])
   const due = feesOf(schedule, facts)
-  if (isRefusal(due)) throw refused(due, FLAGS[due.code])
-  return new Answer(due.fees, schedule)
+  if (!isRefusal(due)) return new Answer(due.fees, schedule)
+  throw refused(due, FLAGS[due.code])
 }
 
 export const fee: Question = {

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { cardsOf, type Deck, isRefusal, readingsOf, sha256 } from '@cardroom/engine'
 import { type Frequency, type FrequencyTable, frequenciesOf, frequencyTable } from '@cardroom/lab'
+import { sayFrequencies } from '@cardroom/words'
 import { english } from '@cardroom/words/en'
 import { BadInput } from '../command/bad-input.ts'
 import type { Question } from '../command/command.ts'
@@ -17,17 +18,8 @@ import { type Kind, kinds } from './rank-kinds.ts'
 interface Frequencies {
   /** The game or the kind of hand. */
   readonly of: string
-  readonly tables: readonly NamedTable[]
+  readonly tables: readonly FrequencyTable<string>[]
 }
-
-/** A table with the names of the hands in words. */
-type NamedTable = Omit<FrequencyTable, 'frequencies'> & { readonly frequencies: readonly NamedFrequency[] }
-type NamedFrequency = Omit<Frequency, 'kind'> & { readonly name: string }
-
-const named = ({ frequencies, ...table }: FrequencyTable): NamedTable => ({
-  ...table,
-  frequencies: frequencies.map(({ kind, ...often }) => ({ name: english.say(kind), ...often })),
-})
 
 const DEFAULT_DEALS = '1000000'
 
@@ -66,7 +58,7 @@ ${RULES_HELP}`,
     const [of, ...more] = positionals
     if (of === undefined || more.length > 0) throw new BadInput('one game or one kind of hand is needed')
     const kind = Object.hasOwn(kinds, of) ? kinds[of] : undefined
-    if (kind) return { of, tables: [named(ofKind(of, kind, values))] }
+    if (kind) return { of, tables: [sayFrequencies(english, ofKind(of, kind, values))] }
     const game = (await openRulebookWith(values.rules)).game(of)
     if (isRefusal(game)) throw refused(game)
     const readings = readingsOf(game.rules, Object.fromEntries(values.reading.map(pair)))
@@ -77,7 +69,7 @@ ${RULES_HELP}`,
       split: splitOf(values.split),
     })
     if (isRefusal(tables)) throw refused(tables)
-    return { of, tables: tables.map(named) }
+    return { of, tables: tables.map(table => sayFrequencies(english, table)) }
   },
 
   print(answer) {
@@ -94,7 +86,7 @@ interface KindOptions {
 
 function ofKind(of: string, kind: Kind, options: KindOptions): FrequencyTable {
   const cards = options.cards === undefined ? kind.sizes.at(-1)! : wholeNumber('--cards', options.cards)
-  if (!kind.sizes.includes(cards)) throw new BadInput(`--cards: ${kind.sizes.join(' or ')}, not ${cards}`)
+  if (!kind.sizes.includes(cards)) throw new BadInput(`${kind.sizes.join(' or ')}, not ${cards}`, '--cards')
   const joker = jokerOf(options.joker)
   const deck = deckOf(of, kind, options.jokers)
   return frequencyTable({
@@ -114,24 +106,23 @@ function deckOf(of: string, { deck }: Kind, text: string | undefined): Deck {
   const most = deck.jokers ?? 0
   const jokers = text === undefined ? Number(WITH_JOKER.includes(of)) : Number(text)
   if (!Number.isInteger(jokers) || jokers < 0 || jokers > most) {
-    throw new BadInput(`--jokers: ${most === 0 ? `${of} has none` : `up to ${most}, not ${text}`}`)
+    throw new BadInput(most === 0 ? `${of} has none` : `up to ${most}, not ${text}`, '--jokers')
   }
   return { ...deck, jokers }
 }
 
-function printTable({ title, method, hands, frequencies: rows }: NamedTable): string {
+function printTable({ title, method, hands, frequencies: rows }: FrequencyTable<string>): string {
   const simulated = method === 'simulated'
   const head = ['hand', ...(simulated ? [] : ['hands']), 'probability', simulated ? '± error' : 'one in']
-  const row = ({ name, count, probability, stderr }: NamedFrequency) => [
+  const row = ({ name, count, probability, stderr }: Frequency<string>) => [
     name,
-    ...(count === undefined ? [] : [count.toLocaleString('en')]),
+    ...(count === undefined ? [] : [english.number(count)]),
     percent(probability, 6),
     stderr === undefined ? oneIn(probability) : percent(stderr, 6),
   ]
-  const many = hands.toLocaleString('en')
+  const many = english.number(hands)
   const how = simulated ? `simulated, ${many} deals` : `exact, ${many} hands`
   return `${title}, ${how}\n\n${columns([head.map(text => style('bold', text)), ...rows.map(row)])}`
 }
 
-const oneIn = (probability: number): string =>
-  (1 / probability).toLocaleString('en', { maximumFractionDigits: probability > 0.01 ? 2 : 0 })
+const oneIn = (probability: number): string => english.number(1 / probability, probability > 0.01 ? 2 : 0)

@@ -26,7 +26,7 @@ test('by room and by family', () => {
     'comstock/ez-baccarat-panda-8',
   )
   expect(() => ask('--room', 'atlantis')).toThrow(
-    new BadInput(`--room: there is no room "atlantis" (${Object.keys(rooms).join(', ')})`),
+    new BadInput(`there is no room "atlantis" (${Object.keys(rooms).join(', ')})`, '--room'),
   )
   expect(() => ask('--family', 'chess')).toThrow(/--family: there is no family "chess"/)
 })

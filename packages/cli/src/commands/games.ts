@@ -30,7 +30,7 @@ the family "fees only" a room filed fees, but no rules.
     ] as const) {
       const value = values[flag]
       if (value !== undefined && !known.includes(value)) {
-        throw new BadInput(`--${flag}: there is no ${flag} "${value}" (${known.join(', ')})`)
+        throw new BadInput(`there is no ${flag} "${value}" (${known.join(', ')})`, `--${flag}`)
       }
     }
     return listed

@@ -8,8 +8,8 @@ import type { FeeOptionsAnswer } from './odds/fee-options.ts'
 import { odds } from './odds.ts'
 
 const EZ = 'comstock/ez-baccarat-panda-8'
-const ask = (...args: string[]) => odds.answer(args) as Promise<OddsAnswer>
-const edges = ({ wagers }: OddsAnswer) =>
+const ask = (...args: string[]) => odds.answer(args) as Promise<OddsAnswer<string>>
+const edges = ({ wagers }: OddsAnswer<string>) =>
   Object.fromEntries(wagers.map(one => [one.on, (one.edge * 100).toFixed(6)]))
 
 test('every wager, or the one that was asked for', async () => {

@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util'
-import { isRefusal } from '@cardroom/engine'
+import { isRefusal, within } from '@cardroom/engine'
 import { compareReading, type OddsAnswer, oddsOf, type ReadingCompared } from '@cardroom/lab'
+import { sayOdds } from '@cardroom/words'
+import { english } from '@cardroom/words/en'
 import type { Question } from '../command/command.ts'
 import { refused } from '../command/refused.ts'
 import { rulesFlag } from '../input/own-rules.ts'
@@ -32,7 +34,7 @@ The player-dealer's edge on each wager: the expected gain per unit of the wager,
   --workers N        threads (default: one for each core)
   --rules FILE       a game of the room’s own; may be given several times`,
 
-  async answer(args): Promise<OddsAnswer | ReadingCompared | FeeOptionsAnswer> {
+  async answer(args): Promise<OddsAnswer<string> | ReadingCompared<string> | FeeOptionsAnswer> {
     const { values, positionals } = parseArgs({
       args: [...args],
       options: {
@@ -62,16 +64,21 @@ The player-dealer's edge on each wager: the expected gain per unit of the wager,
         return simulateOdds(rules, circumstances, { ...values, rounds: values.simulate }, watch)
       }
       if (values.fees) return feeOptions(rules, circumstances, values, watch)
-      if (values.compare !== undefined) return compareReading(rules, circumstances, values.compare, watch)
+      if (values.compare !== undefined) {
+        const compared = await compareReading(rules, circumstances, values.compare, watch)
+        const unknown = isRefusal(compared) && compared.code === 'no-such-reading-of-the-game'
+        return unknown ? within(['--compare'], compared) : compared
+      }
       return oddsOf(rules, circumstances, watch)
     })
     if (isRefusal(answer)) throw refused(answer)
-    return answer
+    if ('compared' in answer) return { ...answer, why: english.say(answer.why) }
+    return 'options' in answer ? answer : sayOdds(english, answer)
   },
 
   print(answer) {
-    if ('compared' in answer) return printCompared(answer as ReadingCompared)
+    if ('compared' in answer) return printCompared(answer as ReadingCompared<string>)
     if ('options' in answer) return printFeeOptions(answer as FeeOptionsAnswer)
-    return printOdds(answer as OddsAnswer)
+    return printOdds(answer as OddsAnswer<string>)
   },
 }

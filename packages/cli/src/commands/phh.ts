@@ -3,10 +3,12 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { compareHand, isRefusal, writeHistory } from '@cardroom/engine'
 import { openRulebook } from '@cardroom/rulebook'
+import { sayRefusal } from '@cardroom/words'
+import { english } from '@cardroom/words/en'
 import { parse } from 'smol-toml'
 import { BadInput } from '../command/bad-input.ts'
 import type { Question } from '../command/command.ts'
-import { refused, whyRefused } from '../command/refused.ts'
+import { refused } from '../command/refused.ts'
 import { jsonValues, readInput } from '../input/input.ts'
 
 interface Replayed {
@@ -54,7 +56,7 @@ export writes a poker round record as a hand history.`,
 
 async function exported(file: string): Promise<string> {
   const { values } = jsonValues(readInput(file), file)
-  if (values.length !== 1) throw new BadInput(`${file}: one record is needed`)
+  if (values.length !== 1) throw new BadInput('one record is needed', file)
   const written = writeHistory(values[0], await openRulebook())
   if (isRefusal(written)) throw refused(written)
   return written
@@ -79,7 +81,8 @@ async function replayAll(paths: readonly string[]): Promise<Replayed> {
       hands++
       const comparison = compareHand(hand, library)
       if (comparison.outcome === 'agreed' || comparison.outcome === 'played') agreed++
-      else if (comparison.outcome === 'skipped') skipped.push({ file: name, why: whyRefused(comparison.why) })
+      else if (comparison.outcome === 'skipped')
+        skipped.push({ file: name, why: sayRefusal(english, comparison.why) })
       else differ.push({ file: name, what: comparison.what, said: comparison.said, is: comparison.is })
     }
   }
@@ -91,7 +94,7 @@ function historyFiles(path: string): string[] {
   try {
     if (!statSync(path).isDirectory()) return [path]
   } catch {
-    throw new BadInput(`${path}: there is no such file or folder`)
+    throw new BadInput('there is no such file or folder', path)
   }
   return readdirSync(path, { recursive: true, encoding: 'utf8' })
     .filter(name => /\.phhs?$/.test(name))

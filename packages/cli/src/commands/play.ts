@@ -1,16 +1,9 @@
 import { parseArgs } from 'node:util'
-import {
-  completeRecord,
-  isRefusal,
-  type Refusal,
-  type ResultWritten,
-  type RoundRecord,
-  refuse,
-} from '@cardroom/engine'
+import { completeRecord, isRefusal, type ResultWritten, type RoundRecord } from '@cardroom/engine'
 import { english } from '@cardroom/words/en'
-import { BadInput } from '../command/bad-input.ts'
+import { BadInput, wrongAnswer } from '../command/bad-input.ts'
 import type { Program } from '../command/command.ts'
-import { refused, whyRefused } from '../command/refused.ts'
+import { refused } from '../command/refused.ts'
 import { jsonValues, readInput } from '../input/input.ts'
 import { openRulebookWith, RULES_HELP, rulesFlag } from '../input/own-rules.ts'
 import { printRound } from '../terminal/print-round.ts'
@@ -20,7 +13,7 @@ export const play: Program = {
 
 Completes round records. A FILE holds one record or JSON Lines with one record a line; - is standard input.
 With JSON Lines the answers come one a line in the same order; the answer to a record that is refused
-is {"error": "…"}, the others go on, and the exit code is 2.
+is {"error": "…", "code": "…", "at": "…"}, the others go on, and the exit code is 2.
 
 ${RULES_HELP}`,
 
@@ -32,10 +25,12 @@ ${RULES_HELP}`,
     })
     let code = 0
     for (const { answer, alone } of await completeAll(positionals, values.rules)) {
-      if (isRefusal(answer) && alone) throw refused(answer)
-      if (isRefusal(answer)) code = 2
-      if (alone && !values.json && process.stdout.isTTY) console.log(printRound(answer as Finished))
-      else console.log(JSON.stringify(isRefusal(answer) ? { error: whyRefused(answer) } : answer))
+      if (answer instanceof BadInput) {
+        if (alone) throw answer
+        code = 2
+        console.log(JSON.stringify(wrongAnswer(answer)))
+      } else if (alone && !values.json && process.stdout.isTTY) console.log(printRound(answer))
+      else console.log(JSON.stringify(answer))
     }
     return code
   },
@@ -46,28 +41,31 @@ ${RULES_HELP}`,
       options: rulesFlag,
       allowPositionals: true,
     })
-    const answers = await completeAll(positionals, values.rules)
-    const [first] = answers
-    if (answers.length > 1)
-      return answers.map(({ answer }) => (isRefusal(answer) ? { error: whyRefused(answer) } : answer))
-    if (isRefusal(first!.answer)) throw refused(first!.answer)
-    return first!.answer
+    const answers = (await completeAll(positionals, values.rules)).map(({ answer }) => answer)
+    const [first, ...more] = answers
+    if (more.length > 0) return answers.map(one => (one instanceof BadInput ? wrongAnswer(one) : one))
+    if (first === undefined || first instanceof BadInput) throw first ?? new BadInput(NOTHING)
+    return first
   },
 }
+
+const NOTHING = 'a file with records is needed (- for standard input)'
 
 type Finished = RoundRecord & { result: ResultWritten }
 
 async function completeAll(
   files: readonly string[],
   rules: readonly string[],
-): Promise<{ answer: Finished | Refusal; alone: boolean }[]> {
-  if (files.length === 0) throw new BadInput('a file with records is needed (- for standard input)')
+): Promise<{ answer: Finished | BadInput; alone: boolean }[]> {
+  if (files.length === 0) throw new BadInput(NOTHING)
   const library = await openRulebookWith(rules)
+  const answerTo = (value: unknown): Finished | BadInput => {
+    if (value instanceof BadInput) return value
+    const answer = completeRecord(value, library, english.say)
+    return isRefusal(answer) ? refused(answer) : answer
+  }
   return files.flatMap(file => {
     const { lines, values } = jsonValues(readInput(file), file)
-    return values.map(value => ({
-      answer: value instanceof BadInput ? refuse(value.message) : completeRecord(value, library, english.say),
-      alone: !lines,
-    }))
+    return values.map(value => ({ answer: answerTo(value), alone: !lines }))
   })
 }

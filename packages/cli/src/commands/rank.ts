@@ -27,29 +27,29 @@ interface Ranked {
 function kindOf(name: string | undefined): Kind {
   const kind = name !== undefined && Object.hasOwn(kinds, name) ? kinds[name] : undefined
   const known = Object.keys(kinds).join(', ')
-  if (name === undefined) throw new BadInput(`KIND: a kind of hand is needed (${known})`)
-  if (kind === undefined) throw new BadInput(`KIND: there is no kind "${name}" (${known})`)
+  if (name === undefined) throw new BadInput(`a kind of hand is needed (${known})`, 'KIND')
+  if (kind === undefined) throw new BadInput(`there is no kind "${name}" (${known})`, 'KIND')
   return kind
 }
 
 export function jokerOf(text: string | undefined): JokerUse {
   if (text === undefined || text === 'bug' || text === 'wild') return text ?? 'bug'
-  throw new BadInput(`--joker: "${text}" is not bug or wild`)
+  throw new BadInput(`"${text}" is not bug or wild`, '--joker')
 }
 
 function handOf(name: string, kind: Kind, text: string): Card[] {
   const cards = parseCards(text)
-  if (!Array.isArray(cards)) throw new BadInput(`CARDS: ${cards.notACard} is not a card`)
+  if (!Array.isArray(cards)) throw new BadInput(`${cards.notACard} is not a card`, 'CARDS')
   const inDeck = countsOf(cardsOf(kind.deck))
   const held = countsOf(cards)
   for (const c of cards) {
-    if (inDeck[c] === 0) throw new BadInput(`CARDS: ${nameOf(c)} is not in the deck of ${name}`)
+    if (inDeck[c] === 0) throw new BadInput(`${nameOf(c)} is not in the deck of ${name}`, 'CARDS')
     if (held[c]! > inDeck[c]!)
-      throw new BadInput(`CARDS: ${nameOf(c)} is there ${TIMES[held[c]!] ?? 'too often'}`)
+      throw new BadInput(`${nameOf(c)} is there ${TIMES[held[c]!] ?? 'too often'}`, 'CARDS')
   }
   if (!kind.sizes.includes(cards.length)) {
     const sizes = kind.sizes.length === 1 ? `${kind.sizes[0]}` : listed(kind.sizes)
-    throw new BadInput(`CARDS: ${name} takes ${sizes} cards, not ${cards.length}`)
+    throw new BadInput(`${name} takes ${sizes} cards, not ${cards.length}`, 'CARDS')
   }
   return cards
 }

@@ -1,5 +1,16 @@
-import { expect, test } from 'vitest'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { withFiling003 } from '@cardroom/server/testing'
+import { expect, onTestFinished, test } from 'vitest'
+import type { Cited } from '../input/cited.ts'
 import { rules } from './rules.ts'
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'cardroom-filings-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
 
 const ask = async (...args: string[]) => {
   const answer = await rules.answer(args)
@@ -40,4 +51,32 @@ test('rules diff: what differs, side by side', async () => {
   expect((await ask('diff', ...games, '--all')).text).toContain('Turns')
   await expect(ask('diff', games[0]!)).rejects.toThrow('two games are needed')
   await expect(ask('diff', games[0]!, 'mars/golf')).rejects.toThrow('there is no "mars/golf"')
+})
+
+test('rules GAME --lines: the cited lines among their neighbours, under what rests on them', async () => {
+  const game = 'comstock/ez-baccarat-panda-8'
+  const { answer, text } = await ask(game, '--lines', '--filings', withFiling003(temporaryFolder()))
+  const { excerpts, missing } = (answer as { cited: Cited }).cited
+  expect(excerpts['003:1054']).toMatchObject([{ file: '003', lines: { length: 7, 3: { number: 1054 } } }])
+  expect(missing).toEqual([])
+  const lines = text.split('\n')
+  const decks = lines.findIndex(line => line.includes('3 to 8 decks'))
+  expect(lines.slice(decks + 3, decks + 6)).toEqual([
+    '        003:1053  Line 1053.',
+    '      > 003:1054  Line 1054.',
+    '        003:1055  Line 1055.',
+  ])
+  expect(text).toContain('003 of our own.txt is not the text of filing 003 that was cited')
+  await expect(ask(game, '--lines', '--filings', 'nowhere')).rejects.toThrow('--filings: there is no folder')
+  await expect(ask(game, '--lines', '--markdown')).rejects.toThrow('--lines: not with --markdown')
+})
+
+test('rules GAME --lines without the text: which public document it is', async () => {
+  const { answer, text } = await ask('cameo/ez-baccarat', '--lines', '--filings', temporaryFolder())
+  const [cameo] = (answer as { cited: Cited }).cited.missing
+  expect(cameo).toMatchObject({ number: '001', rooms: ['cameo'] })
+  const words = text.replace(/\s+/g, ' ')
+  expect(words).toContain('public document, “Game rules and collection rates of the Cameo Club”')
+  expect(words).toContain('EZ Baccarat (GEGR-002102), Cameo Club')
+  expect(words).toContain('docs/filings.md says how to add it')
 })

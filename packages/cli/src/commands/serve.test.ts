@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { withFiling003 } from '@cardroom/server/testing'
 import { expect, onTestFinished, test } from 'vitest'
 
 const bin = join(import.meta.dirname, '../../../../bin/cardroom.js')
@@ -52,6 +53,16 @@ test('opens the card room, says so in one line, and closes it when it is told to
   expect(out.split('\n')[0]).toMatch(/^Cardroom: http:\/\/localhost:\d+ \(\d+ tables, kept in /)
 })
 
+test('the lines of a filing are read from --filings', async () => {
+  const folder = withFiling003(mkdtempSync(join(tmpdir(), 'cardroom-filings-')))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const { child, ended, url } = serve('--port', '0', '--filings', folder)
+  const reply = await fetch(`${await url}/api/filings/003?from=718`)
+  expect(await reply.json()).toMatchObject({ lines: { 3: { number: 718, text: 'Line 718.', cited: true } } })
+  child.kill('SIGTERM')
+  expect((await ended).errors).toContain('is not the text of filing 003 that was cited')
+})
+
 test('a port that is in use', async () => {
   const taken = createServer()
   await new Promise<void>(done => taken.listen(0, done))
@@ -76,6 +87,7 @@ test.each([
   [['--port', 'eighty'], '--port: a number from 0 to 65535, not "eighty"'],
   [['--port', '70000'], '--port: a number from 0 to 65535'],
   [['--colour', 'red'], '--colour'],
+  [['--filings', 'nowhere'], '--filings: there is no folder "nowhere"'],
 ])('%j is refused in one line', async (args, why) => {
   const { code, errors } = await serve(...args).ended
   expect(code).toBe(2)

@@ -1,23 +1,32 @@
 import { parseArgs } from 'node:util'
 import { BadInput } from '../command/bad-input.ts'
 import type { Program } from '../command/command.ts'
+import { FILINGS_HELP, filingsFlag, filingsFolder } from '../input/filings.ts'
 import { openRulebookWith, RULES_HELP, rulesFlag } from '../input/own-rules.ts'
 
-const help = `cardroom serve [--port P] [--data DIR] [--rules FILE]
+const help = `cardroom serve [--port P] [--data DIR] [--rules FILE] [--filings DIR]
 
 Opens the card room: the server, its tables and the page to play on.
 
   --port P       where to listen (default 8080, or what PORT says; 0 takes any free port)
   --data DIR     the folder in which everything is kept (default ./data)
-${RULES_HELP}`
+${RULES_HELP}
+${FILINGS_HELP}`
 
 function portOf(text: string): number {
   const port = /^\d+$/.test(text) ? Number(text) : Number.NaN
-  if (!(port <= 65_535)) throw new BadInput(`--port: a number from 0 to 65535, not "${text}"`)
+  if (!(port <= 65_535)) throw new BadInput(`a number from 0 to 65535, not "${text}"`, '--port')
   return port
 }
 
-function options(args: readonly string[]): { port: number; data: string; rules: readonly string[] } {
+interface Options {
+  readonly port: number
+  readonly data: string
+  readonly rules: readonly string[]
+  readonly filings: string | undefined
+}
+
+function options(args: readonly string[]): Options {
   try {
     const { values } = parseArgs({
       args: [...args],
@@ -26,12 +35,14 @@ function options(args: readonly string[]): { port: number; data: string; rules: 
         data: { type: 'string' },
         json: { type: 'boolean' },
         ...rulesFlag,
+        ...filingsFlag,
       },
     })
     return {
       port: portOf(values.port ?? process.env.PORT ?? '8080'),
       data: values.data ?? './data',
       rules: values.rules,
+      filings: filingsFolder(values.filings),
     }
   } catch (error) {
     if (error instanceof BadInput) throw error
@@ -61,13 +72,15 @@ function endWith(parent: string | undefined): void {
 export const serve: Program = {
   help,
   async run(args) {
-    const { port, data, rules } = options(args)
+    const { port, data, rules, filings } = options(args)
     const rulebook = await openRulebookWith(rules)
     const room = await import('@cardroom/server')
     room.keepHeapSmall()
-    const served = await room.serve({ port, data, rulebook }).catch(error => {
-      throw new BadInput(reason(error, port, data))
-    })
+    const served = await room
+      .serve({ port, data, rulebook, ...(filings === undefined ? {} : { filings }) })
+      .catch(error => {
+        throw new BadInput(reason(error, port, data))
+      })
     console.log(
       `Cardroom: ${served.url} (${served.room.tables.size} tables, kept in ${data})${served.note ? `\n${served.note}` : ''}`,
     )

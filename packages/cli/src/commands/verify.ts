@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
 import { isRefusal, verifyRecord } from '@cardroom/engine'
+import { sayRefusal } from '@cardroom/words'
 import { english } from '@cardroom/words/en'
 import { BadInput } from '../command/bad-input.ts'
 import type { Question } from '../command/command.ts'
-import { whyRefused } from '../command/refused.ts'
 import { jsonValues, readInput } from '../input/input.ts'
 import { openRulebookWith, RULES_HELP, rulesFlag } from '../input/own-rules.ts'
 
@@ -35,7 +35,7 @@ ${RULES_HELP}`,
       for (const [i, value] of jsonValues(readInput(file), file).values.entries()) {
         records++
         const wrong = value instanceof BadInput ? value.message : verifyRecord(value, library, english.say)
-        const difference = isRefusal(wrong) ? whyRefused(wrong) : wrong
+        const difference = isRefusal(wrong) ? sayRefusal(english, wrong) : wrong
         if (difference !== undefined) differ.push({ file, record: i + 1, difference })
       }
     }

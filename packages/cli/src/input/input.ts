@@ -7,7 +7,7 @@ export function readInput(file: string): string {
     return readFileSync(file === '-' ? 0 : file, 'utf8')
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    throw new BadInput(`${file}: ${code === 'ENOENT' ? 'there is no such file' : `cannot be read (${code})`}`)
+    throw new BadInput(code === 'ENOENT' ? 'there is no such file' : `cannot be read (${code})`, file)
   }
 }
 
@@ -28,6 +28,6 @@ function parse(text: string, place: string): unknown | BadInput {
   try {
     return JSON.parse(text)
   } catch (error) {
-    return new BadInput(`${place}: not JSON (${(error as Error).message.split('\n')[0]})`)
+    return new BadInput(`not JSON (${(error as Error).message.split('\n')[0]})`, place)
   }
 }

@@ -1,5 +1,6 @@
 import { openRulebook, type Rulebook } from '@cardroom/rulebook'
 import { BadInput } from '../command/bad-input.ts'
+import { refusedIn } from '../command/refused.ts'
 import { readInput } from './input.ts'
 
 /** The flag of every command that plays games of the room's own. */
@@ -13,7 +14,7 @@ export async function openRulebookWith(files: readonly string[]): Promise<Rulebo
   const { readOwnGame } = await import('@cardroom/rulebook/own/own-game.ts')
   const games = files.map(file => {
     const read = readOwnGame(parsed(file))
-    if ('mistakes' in read) throw new BadInput(read.mistakes.map(one => `${file}: ${one}`).join('\n'))
+    if ('mistakes' in read) throw new BadInput(read.mistakes.map(one => refusedIn(file, one)))
     return read
   })
   return openRulebook(games)
@@ -24,6 +25,6 @@ function parsed(file: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw new BadInput(`${file}: not JSON (${(error as Error).message.split('\n')[0]})`)
+    throw new BadInput(`not JSON (${(error as Error).message.split('\n')[0]})`, file)
   }
 }

@@ -1,7 +1,9 @@
 import type { ChartMove, Cite, Grid, Section, SheetTable } from '@cardroom/engine'
 import type { Sheet } from '@cardroom/rulebook/sheet/sheet.ts'
+import type { Cited } from '../input/cited.ts'
+import { citedAsText, missingAsText } from './print-cited.ts'
 import { lineWidth, style } from './style.ts'
-import { columns } from './table.ts'
+import { columns, rowsInColumns } from './table.ts'
 
 const heading = (sheet: Sheet<string>): string[] => [
   `${sheet.room}${sheet.number ? `, ${sheet.number}` : ''}`,
@@ -28,37 +30,58 @@ const withCards = ({ rows, cards = [] }: SheetTable<string>): readonly SheetTabl
     cells: row.cells.map((cell, i) => (cards.includes(i) ? cardText(cell) : cell)),
   }))
 
-export function sheetAsText(sheet: Sheet<string>): string {
-  const sections = sheet.sections.map(sectionAsText)
-  return [style('bold', sheet.name), ...heading(sheet), '', sections.join('\n\n')].join('\n')
+/** A sheet; with what it cites, the cited lines stand under what rests on them. */
+export function sheetAsText(sheet: Sheet<string>, cited?: Cited): string {
+  const sections = sheet.sections.map(section => sectionAsText(section, cited))
+  const missing = cited ? missingAsText(cited) : []
+  return [style('bold', sheet.name), ...heading(sheet), '', [...sections, ...missing].join('\n\n')].join('\n')
 }
 
 const dim = (cite: Cite | undefined): string => (cite ? style('dim', cite) : '')
 
-function sectionAsText(section: Section<string>): string {
-  const { lines = [], ordered, table, grid } = section
-  const numbered = (at: number): string[] => (ordered ? [`${at + 1}.`.padStart(5)] : [])
-  const indent = ordered ? '' : '  '
+function sectionAsText(section: Section<string>, cited: Cited | undefined): string {
+  const { table, grid } = section
   return [
     style('bold', section.title),
-    columns(
-      lines.map(({ text, cite }, i) => [...numbered(i), indent + text, dim(cite)]),
-      lineWidth(),
-    ),
-    table
-      ? columns(
-          [
-            table.columns.map((head, i) => style('underline', (i === 0 ? '  ' : '') + head)),
-            ...withCards(table).map(row => [`  ${row.cells[0] ?? ''}`, ...row.cells.slice(1), dim(row.cite)]),
-          ],
-          lineWidth(),
-        )
-      : '',
-    grid ? gridAsText(grid) : '',
+    ...statementsAsText(section, cited),
+    ...(table ? [tableAsText(table), ...linesUnder(table.rows, cited)] : []),
+    ...(grid ? [gridAsText(grid), ...linesUnder(grid.rows, cited)] : []),
   ]
-    .filter(Boolean)
     .join('\n')
+    .trimEnd()
 }
+
+function statementsAsText({ lines = [], ordered }: Section<string>, cited: Cited | undefined): string[] {
+  const numbered = (at: number): string[] => (ordered ? [`${at + 1}.`.padStart(5)] : [])
+  const indent = ordered ? '' : '  '
+  const rows = rowsInColumns(
+    lines.map(({ text, cite }, i) => [...numbered(i), indent + text, dim(cite)]),
+    lineWidth(),
+  )
+  return rows.flatMap((row, at) => {
+    const statement = lines[at]
+    // Statements that rest on the same lines share them.
+    const shared = statement?.cite === lines[at + 1]?.cite
+    return statement && !shared ? [...row, ...linesUnder([statement], cited)] : row
+  })
+}
+
+const linesUnder = (rows: readonly { readonly cite?: Cite }[], cited: Cited | undefined): string[] =>
+  cited
+    ? citedAsText(
+        cited,
+        rows.flatMap(({ cite }) => cite ?? []),
+      )
+    : []
+
+const tableAsText = (table: SheetTable<string>): string =>
+  columns(
+    [
+      table.columns.map((head, i) => style('underline', (i === 0 ? '  ' : '') + head)),
+      ...withCards(table).map(row => [`  ${row.cells[0] ?? ''}`, ...row.cells.slice(1), dim(row.cite)]),
+    ],
+    lineWidth(),
+  )
 
 function gridAsText(grid: Grid<string>): string {
   const rows = grid.rows.map(row => [

@@ -1,4 +1,5 @@
 import { styleText } from 'node:util'
+import { english } from '@cardroom/words/en'
 
 const BAR = 30
 const REDRAW_MS = 100
@@ -20,7 +21,9 @@ export class Progress {
     const full = Math.round(part * BAR)
     const left = Math.ceil(((now - this.#started) / 1000) * (1 / part - 1))
     const bar = styleText('cyan', '█'.repeat(full)) + '░'.repeat(BAR - full)
-    this.#out.write(`\r\u001b[2K${bar} ${Math.floor(part * 100)} %  ${what}, ${left} s left`)
+    this.#out.write(
+      `\r\u001b[2K${bar} ${english.percent(Math.floor(part * 100) / 100, 0)}  ${what}, ${english.seconds(left)} left`,
+    )
   }
 
   end(): void {

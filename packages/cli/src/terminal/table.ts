@@ -5,20 +5,25 @@ const GAP = '  '
 const LEAST = 8
 
 /** Columns of text, each as wide as its widest cell; with a width, long cells are broken into lines. */
-export function columns(rows: readonly (readonly string[])[], width = Number.POSITIVE_INFINITY): string {
+export const columns = (rows: readonly (readonly string[])[], width?: number): string =>
+  rowsInColumns(rows, width).flat().join('\n')
+
+/** The same, the lines of each row by themselves. */
+export function rowsInColumns(
+  rows: readonly (readonly string[])[],
+  width = Number.POSITIVE_INFINITY,
+): string[][] {
   const widths = squeezed(widthsOf(rows), width)
-  return rows
-    .flatMap(row => {
-      const cells = row.map((cell, i) => wrap(cell, widths[i]!))
-      const height = Math.max(0, ...cells.map(lines => lines.length))
-      return Array.from({ length: height }, (_, at) =>
-        cells
-          .map((lines, i) => pad(lines[at] ?? '', widths[i]!))
-          .join(GAP)
-          .trimEnd(),
-      )
-    })
-    .join('\n')
+  return rows.map(row => {
+    const cells = row.map((cell, i) => wrap(cell, widths[i]!))
+    const height = Math.max(0, ...cells.map(lines => lines.length))
+    return Array.from({ length: height }, (_, at) =>
+      cells
+        .map((lines, i) => pad(lines[at] ?? '', widths[i]!))
+        .join(GAP)
+        .trimEnd(),
+    )
+  })
 }
 
 /** A text in lines no longer than this; a word that is longer stays whole. */

@@ -1,12 +1,13 @@
+import type { Text } from '../say/saying.ts'
 import type { Cite } from './cite.ts'
 
 /** A switch for what a filing leaves open. */
-export interface Reading {
+export interface Reading<T = Text> {
   readonly name: string
   readonly default: string
   readonly others: readonly string[]
   /** One line: what rests on it, and why the default is the default. */
-  readonly why: string
+  readonly why: T
   readonly cite: Cite
 }
 
@@ -23,9 +24,9 @@ export interface Incident {
 }
 
 /** A word of the filing that carries a rule: what it means decides something at the table. */
-export interface Word {
-  readonly word: string
-  readonly means: string
+export interface Word<T = Text> {
+  readonly word: T
+  readonly means: T
   readonly cite: Cite
 }
 

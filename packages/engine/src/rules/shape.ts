@@ -1,6 +1,17 @@
 import type { Odds } from '../money/odds.ts'
-import type { Saying, Value } from '../say/saying.ts'
-import { listOf, mapOf, matching, object, oneOf, optional, type Shape, text, whole } from '../shape/shape.ts'
+import type { Saying, Text, Value } from '../say/saying.ts'
+import {
+  either,
+  listOf,
+  mapOf,
+  matching,
+  object,
+  oneOf,
+  optional,
+  type Shape,
+  text,
+  whole,
+} from '../shape/shape.ts'
 import type { Cite } from './cite.ts'
 
 /** What the rule sets of all families are made of. */
@@ -21,9 +32,34 @@ export const odds = matching(/^\d+:[1-9]\d*$/, 'odds ("6:5")') as Shape<Odds>
 /** A reading that must be in force. */
 export const underReading = object({ name: text, is: text })
 
-const reading = object({ name: text, default: text, others: listOf(text), why: text, cite })
+/** What a sentence is made of; sayings stand in sayings. */
+const value: Shape<Value> = {
+  schema: {
+    anyOf: [
+      { type: 'string' },
+      { type: 'number' },
+      { type: 'boolean' },
+      { type: 'array' },
+      { type: 'object', properties: { say: { type: 'string' } }, required: ['say'] },
+    ],
+  },
+  read(read, path, mistakes) {
+    if (typeof read === 'string' || typeof read === 'number' || typeof read === 'boolean') return read
+    return Array.isArray(read)
+      ? listOf(value).read(read, path, mistakes)
+      : sayingShape.read(read, path, mistakes)
+  },
+}
 
-const word = object({ word: text, means: text, cite })
+/** A saying: the key of a sentence, or `own-words` with a text of the room's own. */
+export const sayingShape: Shape<Saying> = object({ say: text, values: optional(mapOf(value)) })
+
+/** What stands on a sheet: a saying, or a text of the room's own. */
+const words: Shape<Text> = either<Text>('a text', text, sayingShape)
+
+const reading = object({ name: text, default: text, others: listOf(text), why: words, cite })
+
+const word = object({ word: words, means: words, cite })
 
 export const incidentFields = {
   name: text,
@@ -45,13 +81,3 @@ export const ruleSetFields = {
   readings: listOf(reading),
   glossary: optional(listOf(word)),
 }
-
-const value: Shape<Value> = {
-  schema: {},
-  read(read) {
-    return read as Value
-  },
-}
-
-/** A saying: the key of a sentence, or `own-words` with a text of the room's own. */
-export const sayingShape: Shape<Saying> = object({ say: text, values: optional(mapOf(value)) })

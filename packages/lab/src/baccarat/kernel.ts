@@ -1,13 +1,13 @@
 import { type BaccaratRules, cardsOf, chartInForce, deckOf } from '@cardroom/engine'
 import { points } from '@cardroom/engine/banked/baccarat/play.ts'
+import { FastShoe } from '../random/random.ts'
 import type { Kernel, Simulated } from '../simulate/kernel.ts'
-import { FastShoe } from '../simulate/random.ts'
+import { nothing, simulation } from '../simulate/simulation.ts'
 import { bankerDraws, eachHands } from './enumerate.ts'
 import { resultOf } from './odds.ts'
 
 /** Rounds of baccarat: only how often the hands come to which totals is counted. */
-export function baccaratKernel({ rules: filed, readings, decks }: Simulated): Kernel {
-  const rules = filed as BaccaratRules
+export function baccaratKernel({ rules, readings, decks }: Simulated<BaccaratRules>): Kernel {
   const chart = chartInForce(rules.chart, readings)
   const draws = bankerDraws(chart)
   const natural = chart.natural.from
@@ -55,3 +55,8 @@ export function baccaratKernel({ rules: filed, readings, decks }: Simulated): Ke
     dealt: () => shoe.dealt(),
   }
 }
+
+export const baccaratSimulation = simulation(
+  { file: import.meta.url, name: 'baccaratSimulation' },
+  { chunk: 200_000, prepare: nothing, make: baccaratKernel },
+)

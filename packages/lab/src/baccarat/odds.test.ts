@@ -1,14 +1,13 @@
-import { type BaccaratRules, cards, isRefusal, readingsOf, writeRefusal } from '@cardroom/engine'
+import { type BaccaratRules, cards, granted, readingsOf } from '@cardroom/engine'
 import { games } from '@cardroom/rulebook'
 import { expect, test } from 'vitest'
+import { valueCounts } from '../cards/values.ts'
 import { eachHands, handWeights } from './enumerate.ts'
 import { baccaratWagers } from './odds.ts'
-import { valueCounts } from './shoe.ts'
 
 const rules = games.find(game => game.id === 'comstock/ez-baccarat-panda-8') as BaccaratRules
 const readings = (chosen = {}) => {
-  const found = readingsOf(rules, chosen)
-  if (isRefusal(found)) throw new Error(writeRefusal(found))
+  const found = granted(readingsOf(rules, chosen))
   return found
 }
 const percent = (decks: number, chosen = {}) =>

@@ -24,8 +24,9 @@ test('two hands where a seat has two', () => {
 
 test('what is no bet is refused', () => {
   const rules = rulesOf('comstock/super-pan-9')
-  expect(betsOf(rules, 'six bets')).toMatchObject({ values: { why: '"six bets" is no bet: 6x base 2500' } })
+  expect(betsOf(rules, 'six bets')).toMatchObject({ code: 'no-bet', values: { text: 'six bets' } })
   expect(betsOf(rules, '2x dragon 500')).toMatchObject({
-    values: { why: 'there is no wager "dragon" in comstock/super-pan-9' },
+    code: 'no-such-wager-to-bet',
+    values: { game: 'comstock/super-pan-9', wager: 'dragon' },
   })
 })

@@ -1,5 +1,5 @@
 import type { BankedRules, PlacedWager, Refusal } from '@cardroom/engine'
-import { refuse } from '@cardroom/engine'
+import { refuse } from './refusals.ts'
 
 /** The player-dealer's own place. */
 export const BANK_SEAT = 1
@@ -12,10 +12,10 @@ export function betsOf(rules: BankedRules, text: string): PlacedWager[] | Refusa
   const wagers: PlacedWager[] = []
   for (const bet of text.split(/[,;]/)) {
     const read = /^\s*(?:(\d+)\s*x\s+)?(\S+)\s+(\d+)\s*$/.exec(bet)
-    if (!read) return refuse(`"${bet.trim()}" is no bet: 6x base 2500`)
+    if (!read) return refuse('no-bet', { text: bet.trim() })
     const [, count = '1', on = '', cents = ''] = read
     const rule = rules.wagers.find(one => one.on === on && one.kind !== 'later')
-    if (!rule) return refuse(`there is no wager "${on}" in ${rules.id}`)
+    if (!rule) return refuse('no-such-wager-to-bet', { game: rules.id, wager: on })
     const amount = Number(cents)
     for (let i = 0; i < Number(count); i++) {
       const seat = BANK_SEAT + 1 + i

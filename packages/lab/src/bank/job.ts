@@ -4,15 +4,14 @@ import {
   cardsOf,
   deckOf,
   families,
+  granted,
   type House,
-  isRefusal,
   type PlacedWager,
   type Round,
-  writeRefusal,
 } from '@cardroom/engine'
-import type { Job } from '../parallel/work.ts'
-import { playOut } from '../simulate/engine-kernel.ts'
-import { FastRandom, FastShoe } from '../simulate/random.ts'
+import type { Job, Work } from '../parallel/work.ts'
+import { FastRandom, FastShoe } from '../random/random.ts'
+import { playOut } from '../simulate/play-out.ts'
 import { BANK_SEAT } from './bets.ts'
 import { needOf } from './need.ts'
 
@@ -38,7 +37,7 @@ export const BANK_CHUNK = 100
 /** More than any round can need. */
 const PLENTY = 10 ** 12
 
-export const bankJob: Job<BankSetup, BankTally> = setup => {
+const start = (setup: BankSetup): Work<BankTally> => {
   const { rules, house, decks, wagers, wager } = setup
   const family = families[rules.family]!
   const coverage = (house.readings.coverage ?? 'gross') as Coverage
@@ -46,17 +45,17 @@ export const bankJob: Job<BankSetup, BankTally> = setup => {
   const results = new Map<number, number>()
   const needs = new Map<number, number>()
 
-  const start = (put: number): Round => {
-    const round = family.start(rules, { bank: { seat: BANK_SEAT, wager: put }, wagers, decks }, house)
-    if (isRefusal(round)) throw new Error(writeRefusal(round))
+  const roundWith = (put: number): Round => {
+    const round = granted(
+      family.start(rules, { bank: { seat: BANK_SEAT, wager: put }, wagers, decks }, house),
+    )
     return round
   }
   /** The same cards and decisions with what the player-dealer really has. */
   const again = (round: Round): Round => {
-    const short = start(wager)
+    const short = roundWith(wager)
     for (const input of round.inputs) {
-      const refusal = short.take(input)
-      if (refusal) throw new Error(writeRefusal(refusal))
+      granted(short.take(input))
     }
     return short
   }
@@ -68,7 +67,7 @@ export const bankJob: Job<BankSetup, BankTally> = setup => {
       const end = Math.min(setup.rounds, (chunk + 1) * BANK_CHUNK)
       for (let i = chunk * BANK_CHUNK; i < end; i++) {
         shoe.shuffle()
-        const round = start(PLENTY)
+        const round = roundWith(PLENTY)
         playOut(family, rules, round, shoe, random)
         const need = needOf(coverage, round.result.wagers ?? [])
         const played = need > wager ? again(round) : round
@@ -78,6 +77,11 @@ export const bankJob: Job<BankSetup, BankTally> = setup => {
     },
     finish: () => ({ results: [...results], needs: [...needs] }),
   }
+}
+
+export const bankJob: Job<BankSetup, BankTally> = {
+  at: { file: import.meta.url, name: 'bankJob' },
+  start,
 }
 
 function count(counts: Map<number, number>, cents: number): void {

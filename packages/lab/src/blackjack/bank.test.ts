@@ -1,12 +1,4 @@
-import {
-  type BlackjackRules,
-  type Card,
-  cards,
-  countsOf,
-  isRefusal,
-  readingsOf,
-  writeRefusal,
-} from '@cardroom/engine'
+import { type BlackjackRules, type Card, cards, countsOf, granted, readingsOf } from '@cardroom/engine'
 import { bankDraws } from '@cardroom/engine/banked/blackjack/chart.ts'
 import { underReadings } from '@cardroom/engine/banked/blackjack/terms.ts'
 import { countHand } from '@cardroom/engine/banked/blackjack/value.ts'
@@ -17,8 +9,7 @@ import { Table } from './table.ts'
 
 function rulesOf(id: string, chosen = {}): BlackjackRules {
   const rules = games.find(game => game.id === id) as BlackjackRules
-  const readings = readingsOf(rules, chosen)
-  if (isRefusal(readings)) throw new Error(writeRefusal(readings))
+  const readings = granted(readingsOf(rules, chosen))
   return underReadings(rules, readings)
 }
 

@@ -1,9 +1,9 @@
-import { type BlackjackRules, isRefusal, readingsOf, writeRefusal } from '@cardroom/engine'
+import { type BlackjackRules, granted, readingsOf } from '@cardroom/engine'
 import { underReadings } from '@cardroom/engine/banked/blackjack/terms.ts'
 import { games } from '@cardroom/rulebook'
 import { expect, test } from 'vitest'
 import { shoeOf } from '../cards/shoe.ts'
-import { FastRandom } from '../simulate/random.ts'
+import { FastRandom } from '../random/random.ts'
 import { tallyOdds } from '../simulate/tally.ts'
 import { blackjackKernel, blackjackPlay } from './kernel.ts'
 import { solveBlackjack } from './odds.ts'
@@ -31,8 +31,7 @@ function changesPlay({ verdicts, otherwise }: BlackjackRules, chosen: Record<str
 test.each(questions.map(one => ({ ...one, id: one.rules.id, text: JSON.stringify(one.chosen) })))(
   '$id, $decks decks, $text: the exact edge is what very many rounds say',
   ({ rules, decks, chosen }) => {
-    const readings = readingsOf(rules, chosen)
-    if (isRefusal(readings)) throw new Error(writeRefusal(readings))
+    const readings = granted(readingsOf(rules, chosen))
     const { wagers } = solveBlackjack(underReadings(rules, readings), shoeOf(rules, decks))
     const exact = wagers[0]!
     const question = { rules, readings, decks }

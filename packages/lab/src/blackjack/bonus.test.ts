@@ -1,4 +1,4 @@
-import { type BlackjackRules, isRefusal, readingsOf, writeRefusal } from '@cardroom/engine'
+import { type BlackjackRules, granted, readingsOf } from '@cardroom/engine'
 import { games } from '@cardroom/rulebook'
 import { expect, test } from 'vitest'
 import { shoeOf } from '../cards/shoe.ts'
@@ -8,8 +8,7 @@ import { blackjackBonusOdds } from './bonus.ts'
 
 async function bonusOdds(id: string, decks: number, chosen = {}): Promise<Record<string, WagerOdds>> {
   const rules = games.find(game => game.id === id) as BlackjackRules
-  const readings = readingsOf(rules, chosen)
-  if (isRefusal(readings)) throw new Error(writeRefusal(readings))
+  const readings = granted(readingsOf(rules, chosen))
   const parts = blackjackBonusOdds(rules, readings, shoeOf(rules, decks), decks)
   const found = await Promise.all(parts.map(part => part.find(ALONE)))
   return Object.fromEntries(found.flatMap(({ wagers }) => wagers.map(one => [one.on, one])))

@@ -1,28 +1,34 @@
+import type { Text } from '@cardroom/engine'
 import type { StrategyTable } from '../odds/answer.ts'
 import type { Plan } from './base-game.ts'
 import { DEALT, DOUBLE, HIT, REDOUBLE, RESCUE, STAND, SURRENDER } from './hands.ts'
 import { ACE, KINDS, kindName, TEN } from './kinds.ts'
+import { say } from './sentences.ts'
 import type { Table } from './table.ts'
 
 /** What the letters of the charts mean. */
 export const LEGEND = {
-  H: 'hit',
-  S: 'stand',
-  D: 'double, or else hit',
-  Ds: 'double, or else stand',
-  P: 'split',
-  R: 'surrender, or else hit',
-  Rs: 'surrender, or else stand',
+  H: say('chart-hit'),
+  S: say('chart-stand'),
+  D: say('chart-double-or-hit'),
+  Ds: say('chart-double-or-stand'),
+  P: say('chart-split'),
+  R: say('chart-surrender-or-hit'),
+  Rs: say('chart-surrender-or-stand'),
 } as const
 
-const AFTER_DOUBLE = { S: 'stand', D: 'double again', X: 'rescue' } as const
+const AFTER_DOUBLE = {
+  S: say('chart-stand'),
+  D: say('chart-double-again'),
+  X: say('chart-rescue'),
+} as const
 
 /** Two, three … ten, ace. */
 const UPS = [1, 2, 3, 4, 5, 6, 7, 8, TEN, ACE]
 
 /** A row of a chart: the hands that play alike in it, with all their cards. */
 interface Row {
-  readonly name: string
+  readonly name: Text
   readonly hands: readonly number[]
 }
 
@@ -30,9 +36,9 @@ interface Row {
 export function chartsOf(table: Table, plans: readonly Plan[]): StrategyTable[] {
   const chart = new Charts(table, plans)
   return [
-    chart.of('Hard totals', hardRows(table), (plan, hands) => chart.move(plan, hands)),
-    chart.of('Soft totals', softRows(table), (plan, hands) => chart.move(plan, hands)),
-    chart.of('Pairs', pairRows(table), (plan, hands) => chart.pair(plan, hands)),
+    chart.of(say('chart-hard-totals'), hardRows(table), (plan, hands) => chart.move(plan, hands)),
+    chart.of(say('chart-soft-totals'), softRows(table), (plan, hands) => chart.move(plan, hands)),
+    chart.of(say('chart-pairs'), pairRows(table), (plan, hands) => chart.pair(plan, hands)),
     ...chart.afterDouble(),
     ...chart.exceptions(),
   ]
@@ -81,14 +87,14 @@ class Charts {
   }
 
   of(
-    title: string,
+    title: Text,
     rows: readonly Row[],
     cell: (plan: Plan, hands: readonly number[]) => string,
-    legend: Readonly<Record<string, string>> = LEGEND,
+    legend: Readonly<Record<string, Text>> = LEGEND,
   ): StrategyTable {
     return {
       title,
-      columns: ['hand', ...this.#plans.map(({ play }) => kindName(play.up))],
+      columns: [say('chart-hand'), ...this.#plans.map(({ play }) => kindName(play.up))],
       rows: rows.map(({ name, hands }) => ({
         hand: name,
         moves: this.#plans.map(plan => cell(plan, hands)),
@@ -145,21 +151,24 @@ class Charts {
   /** What a hand does after its double card, where it may still do something. */
   afterDouble(): StrategyTable[] {
     if (!this.#table.rules.double.rescue) return []
-    const rows = new Map<string, number[]>()
-    for (const { sets, hands } of [this.#table]) {
-      for (let hand = 0; hand < hands.length; hand++) {
-        if (sets.sizes[hand] !== 3 || hands.options(DEALT, hand, 1) === 0) continue
-        const { half, soft } = hands.side(DEALT, hand)
-        const name = `${soft ? 'soft' : 'hard'} ${half / 2}`
-        rows.set(name, [...(rows.get(name) ?? []), hand])
-      }
+    const { sets, hands } = this.#table
+    const totals = { hard: new Map<number, number[]>(), soft: new Map<number, number[]>() }
+    for (let hand = 0; hand < hands.length; hand++) {
+      if (sets.sizes[hand] !== 3 || hands.options(DEALT, hand, 1) === 0) continue
+      const { half, soft } = hands.side(DEALT, hand)
+      const alike = totals[soft ? 'soft' : 'hard']
+      alike.set(half / 2, [...(alike.get(half / 2) ?? []), hand])
     }
-    const cell = (plan: Plan, hands: readonly number[]) => {
-      const best = this.#best(plan, hands, STAND | RESCUE | REDOUBLE, 1)
+    const cell = (plan: Plan, alike: readonly number[]) => {
+      const best = this.#best(plan, alike, STAND | RESCUE | REDOUBLE, 1)
       return best === RESCUE ? 'X' : best === REDOUBLE ? 'D' : 'S'
     }
-    const named = [...rows].map(([name, hands]) => ({ name, hands })).sort(byName)
-    return [this.of('After a double', named, cell, AFTER_DOUBLE)]
+    const rows = (['hard', 'soft'] as const).flatMap(kind =>
+      [...totals[kind]]
+        .sort(([a], [b]) => a - b)
+        .map(([total, alike]) => ({ name: say(`${kind}-total`, { total }), hands: alike })),
+    )
+    return [this.of(say('chart-after-a-double'), rows, cell, AFTER_DOUBLE)]
   }
 
   /** Hands of two cards that are better played otherwise than others of their total. */
@@ -175,11 +184,7 @@ class Charts {
       ),
     )
     if (rows.length === 0) return []
-    return [{ title: 'Except', columns: ['hand', 'against', 'move'], rows, legend: LEGEND }]
+    const columns = [say('chart-hand'), say('chart-against'), say('chart-move')]
+    return [{ title: say('chart-exceptions'), columns, rows, legend: LEGEND }]
   }
-}
-
-const byName = (a: Row, b: Row): number => {
-  const number = ({ name }: Row) => Number(name.slice(5)) + (name.startsWith('soft') ? 100 : 0)
-  return number(a) - number(b)
 }

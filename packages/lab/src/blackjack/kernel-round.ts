@@ -1,5 +1,5 @@
 import { type BlackjackRules, rankOf, suitOf } from '@cardroom/engine'
-import type { FastRandom, FastShoe } from '../simulate/random.ts'
+import type { FastRandom, FastShoe } from '../random/random.ts'
 import { DOUBLES, DRAWS, GIVES_UP, type KernelTables } from './kernel-tables.ts'
 import { ACE, KINDS, kindOf, TEN } from './kinds.ts'
 

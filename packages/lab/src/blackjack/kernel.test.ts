@@ -7,6 +7,7 @@ import {
   DECLINE,
   deckOf,
   families,
+  granted,
   isRefusal,
   parseCard,
   type Readings,
@@ -17,7 +18,7 @@ import {
 import { underReadings } from '@cardroom/engine/banked/blackjack/terms.ts'
 import { games } from '@cardroom/rulebook'
 import { expect, test } from 'vitest'
-import { FastRandom, FastShoe } from '../simulate/random.ts'
+import { FastRandom, FastShoe } from '../random/random.ts'
 import { tallyOdds } from '../simulate/tally.ts'
 import { type Plan, planFor, tallyBase } from './base-game.ts'
 import { isOffered } from './bonus.ts'
@@ -166,8 +167,7 @@ interface Question {
 }
 
 function questionOf(rules: BlackjackRules, chosen: Readings = {}): Question {
-  const readings = readingsOf(rules, chosen)
-  if (isRefusal(readings)) throw new Error(writeRefusal(readings))
+  const readings = granted(readingsOf(rules, chosen))
   return { rules, readings, decks: decksOf(rules) }
 }
 

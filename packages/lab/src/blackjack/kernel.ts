@@ -1,7 +1,8 @@
 import { type BlackjackRules, cardsOf, countsOf, deckOf } from '@cardroom/engine'
 import { underReadings } from '@cardroom/engine/banked/blackjack/terms.ts'
+import { FastShoe } from '../random/random.ts'
 import type { Kernel, Simulated } from '../simulate/kernel.ts'
-import { FastShoe } from '../simulate/random.ts'
+import { simulation } from '../simulate/simulation.ts'
 import { type Plan, planFor } from './base-game.ts'
 import { BonusCounts } from './kernel-bonus.ts'
 import { KernelRound } from './kernel-round.ts'
@@ -11,8 +12,8 @@ import { Table } from './table.ts'
 import { Walk } from './walk.ts'
 
 /** The play that was found for a game, as tables for the kernel. */
-export function blackjackPlay({ rules: filed, readings, decks }: Simulated): Uint8Array {
-  const rules = underReadings(filed as BlackjackRules, readings)
+export function blackjackPlay({ rules: filed, readings, decks }: Simulated<BlackjackRules>): Uint8Array {
+  const rules = underReadings(filed, readings)
   const table = new Table(rules, countsOf(cardsOf(deckOf(rules, decks))))
   const walk = new Walk(table)
   const planned = rules.switching ? switchPlan : planFor
@@ -22,8 +23,11 @@ export function blackjackPlay({ rules: filed, readings, decks }: Simulated): Uin
 }
 
 /** Rounds of one seat against the player-dealer, from a full shoe each, by the play that was found. */
-export function blackjackKernel({ rules: filed, readings, decks }: Simulated, play: Uint8Array): Kernel {
-  const rules = underReadings(filed as BlackjackRules, readings)
+export function blackjackKernel(
+  { rules: filed, readings, decks }: Simulated<BlackjackRules>,
+  play: Uint8Array,
+): Kernel {
+  const rules = underReadings(filed, readings)
   const tables = unpacked(play)
   const shoe = new FastShoe(cardsOf(deckOf(rules, decks)))
   const round = new KernelRound(rules, tables, shoe)
@@ -66,3 +70,8 @@ export function blackjackKernel({ rules: filed, readings, decks }: Simulated, pl
     dealt: () => shoe.dealt(),
   }
 }
+
+export const blackjackSimulation = simulation(
+  { file: import.meta.url, name: 'blackjackSimulation' },
+  { chunk: 100_000, prepare: blackjackPlay, make: blackjackKernel },
+)

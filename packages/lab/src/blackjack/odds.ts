@@ -1,22 +1,18 @@
-import { type BlackjackRules, type Readings, refuse } from '@cardroom/engine'
+import { type BlackjackRules, type Readings, within } from '@cardroom/engine'
 import { underReadings } from '@cardroom/engine/banked/blackjack/terms.ts'
 import { sizeOf } from '../cards/shoe.ts'
 import { wagerOdds } from '../odds/answer.ts'
 import { Distribution } from '../odds/distribution.ts'
 import type { Found, Part } from '../odds/part.ts'
+import { refuse } from '../odds/refusals.ts'
 import { solveBase } from './base-game.ts'
 import { blackjackBonusOdds } from './bonus.ts'
 import { chartsOf } from './charts.ts'
+import { say } from './sentences.ts'
 import { worthChart } from './switch-chart.ts'
 import { solveSwitch } from './switch-game.ts'
 import { Table } from './table.ts'
 import type { Tally } from './tally.ts'
-
-const NOTE =
-  'The edge is exact for the best play that looks at every card of a hand and at the up card, and after a split at the hand alone; the suits of cards play no part in it. How often rounds with a split come to each result is found as if their hands met the same hand of the player-dealer independently of each other.'
-
-const SWITCH_NOTE =
-  'Two equal base wagers are made: everything is per unit of one of them, and results are those of one hand. The second cards are switched when both hands together are worth more then. The edge is exact for that play.'
 
 /** Fewer cards might not be enough for a round. */
 const FEWEST_CARDS = 40
@@ -33,7 +29,7 @@ export const blackjackOdds = (
     find: () => solveBlackjack(underReadings(filed, readings), shoe),
     refusal:
       sizeOf(shoe) < FEWEST_CARDS
-        ? refuse(`dealt: ${sizeOf(shoe)} cards may be too few for a round`)
+        ? within(['dealt'], refuse('too-few-cards-for-a-round', { cards: sizeOf(shoe) }))
         : undefined,
   },
   ...blackjackBonusOdds(filed, readings, shoe, decks),
@@ -45,10 +41,18 @@ export function solveBlackjack(rules: BlackjackRules, shoe: Uint8Array): Found {
   if (rules.switching) {
     const { tally, plans } = solveSwitch(table)
     const strategy = [...chartsOf(table, plans), worthChart(table, plans)]
-    return { wagers: [oddsOfBase(table, tally)], strategy, notes: [NOTE, SWITCH_NOTE] }
+    return {
+      wagers: [oddsOfBase(table, tally)],
+      strategy,
+      notes: [say('best-blackjack-play'), say('best-switch-play')],
+    }
   }
   const { tally, plans } = solveBase(table)
-  return { wagers: [oddsOfBase(table, tally)], strategy: chartsOf(table, plans), notes: [NOTE] }
+  return {
+    wagers: [oddsOfBase(table, tally)],
+    strategy: chartsOf(table, plans),
+    notes: [say('best-blackjack-play')],
+  }
 }
 
 export function oddsOfBase({ pays }: Table, tally: Tally) {

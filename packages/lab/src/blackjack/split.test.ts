@@ -1,4 +1,4 @@
-import { type BlackjackRules, cards, countsOf, isRefusal, readingsOf, writeRefusal } from '@cardroom/engine'
+import { type BlackjackRules, cards, countsOf, granted, readingsOf } from '@cardroom/engine'
 import { underReadings } from '@cardroom/engine/banked/blackjack/terms.ts'
 import { games } from '@cardroom/rulebook'
 import { expect, test } from 'vitest'
@@ -80,8 +80,7 @@ function byCards(table: Table, split: Split, most: number): number {
 
 const rulesOf = (id: string): BlackjackRules => {
   const rules = games.find(game => game.id === id) as BlackjackRules
-  const readings = readingsOf(rules)
-  if (isRefusal(readings)) throw new Error(writeRefusal(readings))
+  const readings = granted(readingsOf(rules))
   return underReadings(rules, readings)
 }
 

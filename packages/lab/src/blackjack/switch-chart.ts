@@ -1,6 +1,7 @@
 import type { StrategyTable } from '../odds/answer.ts'
 import { hardRows, pairRows, softRows } from './charts.ts'
 import { ACE, KINDS, kindName, TEN } from './kinds.ts'
+import { say } from './sentences.ts'
 import type { SwitchPlan } from './switch-game.ts'
 import type { Table } from './table.ts'
 
@@ -22,11 +23,11 @@ export function worthChart(table: Table, plans: readonly SwitchPlan[]): Strategy
       moves: used.map(worth(0, hands)),
     })),
     { hand: table.rules.natural.name, moves: used.map(worth(0, natural)) },
-    { hand: 'A-T by a switch', moves: used.map(worth(1, natural)) },
+    { hand: say('ace-and-ten-by-a-switch'), moves: used.map(worth(1, natural)) },
   ]
   return {
-    title: 'What two cards are worth: switch when both hands together gain',
-    columns: ['hand', ...used.map(({ play }) => kindName(play.up))],
+    title: say('chart-worth-of-two-cards'),
+    columns: [say('chart-hand'), ...used.map(({ play }) => kindName(play.up))],
     rows,
   }
 }

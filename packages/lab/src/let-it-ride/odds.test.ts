@@ -2,18 +2,23 @@ import type { LetItRideRules } from '@cardroom/engine'
 import { games } from '@cardroom/rulebook'
 import { expect, test } from 'vitest'
 import { bestPlay } from './odds.ts'
+import { say } from './sentences.ts'
 
 const rules = games.find(game => game.id === 'comstock/let-it-ride-bonus') as LetItRideRules
 const { wagers, strategy } = bestPlay(rules)
 
 test('the first bet is pulled back unless three cards are already worth it', () => {
-  const moves = Object.fromEntries(strategy[0]!.rows.map(row => [row.hand, row.moves[0]]))
-  expect(moves).toMatchObject({
-    'three of a kind': 'ride',
-    'a pair': 'ride TT, JJ, QQ, KK, AA only',
-    '3 of a suit, within 3 ranks, 0 ten or higher': 'ride, but not 432',
-    'anything else': 'pull',
+  const { rows } = strategy[0]!
+  expect(rows).toContainEqual({ hand: say('holds-three-of-a-kind'), moves: [say('ride')] })
+  expect(rows).toContainEqual({
+    hand: say('holds-a-pair'),
+    moves: [say('ride-only', { hands: ['TT', 'JJ', 'QQ', 'KK', 'AA'] })],
   })
+  expect(rows).toContainEqual({
+    hand: say('holds-a-draw', { suited: 3, within: 3, high: 0 }),
+    moves: [say('ride-but-not', { hands: ['432'] })],
+  })
+  expect(rows.at(-1)).toEqual({ hand: say('holds-anything-else'), moves: [say('pull')] })
 })
 
 test('the published edge of the game with this table: 3.51 % of the first bet', () => {

@@ -1,11 +1,12 @@
-import { type Card, RANKS, rankOf, suitOf } from '@cardroom/engine'
+import { type Card, RANKS, rankOf, type Saying, suitOf } from '@cardroom/engine'
 import type { HandClass } from '../cards/suits.ts'
 import type { StrategyTable } from '../odds/answer.ts'
+import { say } from './sentences.ts'
 
 /** A kind of hand, and which of its ranks ride and which do not. */
 interface Kind {
-  readonly name: string
-  /** Better kinds first. */
+  readonly name: Saying
+  /** Better kinds first; no two have the same. */
   readonly order: readonly number[]
   readonly rides: Set<string>
   readonly pulls: Set<string>
@@ -25,14 +26,15 @@ export class LetItRideStrategy {
   }
 
   tables(): StrategyTable[] {
-    return [table('First bet, three cards', this.#first), table('Second bet, four cards', this.#second)]
+    return [table(say('chart-first-bet'), this.#first), table(say('chart-second-bet'), this.#second)]
   }
 }
 
 function note(kinds: Map<string, Kind>, cards: readonly Card[], rides: boolean): void {
   const { name, order } = kindOf(cards)
-  const kind = kinds.get(name) ?? { name, order, rides: new Set(), pulls: new Set() }
-  kinds.set(name, kind)
+  const key = order.join()
+  const kind = kinds.get(key) ?? { name, order, rides: new Set(), pulls: new Set() }
+  kinds.set(key, kind)
   kind[rides ? 'rides' : 'pulls'].add(ranksOf(cards))
 }
 
@@ -43,8 +45,6 @@ function ranksOf(cards: readonly Card[]): string {
   return (paired.length > 0 ? paired : ranks).map(rank => RANKS[rank]).join('')
 }
 
-const SIZES = ['', '', 'a pair', 'three of a kind', 'four of a kind']
-
 /** A pair or better; anything else by what it may still become. */
 function kindOf(cards: readonly Card[]): Pick<Kind, 'name' | 'order'> {
   const ranks = cards.map(rankOf).sort((a, b) => b - a)
@@ -52,41 +52,47 @@ function kindOf(cards: readonly Card[]): Pick<Kind, 'name' | 'order'> {
     .map(rank => ranks.filter(one => one === rank).length)
     .sort((a, b) => b - a)
   if (sizes[0]! > 1) {
-    const name = sizes[1] === 2 ? 'two pair' : SIZES[sizes[0]!]!
-    return { name, order: [2, ...sizes] }
+    return { name: alikeName(sizes), order: [2, ...sizes] }
   }
   const suited = Math.max(...[0, 1, 2, 3].map(suit => cards.filter(card => suitOf(card) === suit).length))
   const high = ranks.filter(rank => rank >= 8).length
   // An ace with nothing above a five is the low end of a straight.
   const low = ranks[0] === 12 && ranks[1]! <= 3 ? [...ranks.slice(1), -1] : ranks
   const span = low[0]! - low.at(-1)!
-  const run = span < 5 ? `within ${span + 1} ranks` : 'no straight'
   return {
-    name: `${suited} of a suit, ${run}, ${high} ten or higher`,
+    name: say('holds-a-draw', { suited, within: span < 5 ? span + 1 : undefined, high }),
     order: [1, suited, -Math.min(span, 5), high],
   }
+}
+
+function alikeName([most, second]: readonly number[]): Saying {
+  if (most === 4) return say('holds-four-of-a-kind')
+  if (most === 3) return say('holds-three-of-a-kind')
+  return second === 2 ? say('holds-two-pair') : say('holds-a-pair')
 }
 
 /** No more hands than this are listed one by one. */
 const MOST_LISTED = 14
 
-function moveOf({ rides, pulls }: Kind): string {
+function moveOf({ rides, pulls }: Kind): Saying {
   const never = [...pulls].filter(ranks => !rides.has(ranks))
   const always = [...rides].filter(ranks => !pulls.has(ranks))
-  if (pulls.size === 0) return 'ride'
+  if (pulls.size === 0) return say('ride')
   if (never.length === pulls.size && always.length === rides.size) {
-    if (always.length <= MOST_LISTED && always.length <= never.length) return `ride ${always.join(', ')} only`
-    if (never.length <= MOST_LISTED) return `ride, but not ${never.join(', ')}`
+    if (always.length <= MOST_LISTED && always.length <= never.length)
+      return say('ride-only', { hands: always })
+    if (never.length <= MOST_LISTED) return say('ride-but-not', { hands: never })
   }
-  return 'ride sometimes'
+  return say('ride-sometimes')
 }
 
-function table(title: string, kinds: ReadonlyMap<string, Kind>): StrategyTable {
+function table(title: Saying, kinds: ReadonlyMap<string, Kind>): StrategyTable {
   const rows = [...kinds.values()]
     .filter(({ rides }) => rides.size > 0)
     .sort((a, b) => compare(b.order, a.order))
     .map(kind => ({ hand: kind.name, moves: [moveOf(kind)] }))
-  return { title, columns: ['hand', 'move'], rows: [...rows, { hand: 'anything else', moves: ['pull'] }] }
+  const others = { hand: say('holds-anything-else'), moves: [say('pull')] }
+  return { title, columns: [say('chart-hand'), say('chart-move')], rows: [...rows, others] }
 }
 
 function compare(a: readonly number[], b: readonly number[]): number {

@@ -1,3 +1,4 @@
+import type { Text } from '@cardroom/engine'
 import type { Distribution } from './distribution.ts'
 import type { Strategy } from './strategy.ts'
 
@@ -32,7 +33,8 @@ export interface EnvyOdds {
   readonly edges: readonly { readonly opponents: number; readonly edge: number }[]
 }
 
-export interface OddsAnswer {
+/** `OddsAnswer<string>` once it was said in a language. */
+export interface OddsAnswer<T = Text> {
   readonly game: string
   readonly method: 'exact' | 'simulated'
   readonly decks: number
@@ -40,19 +42,19 @@ export interface OddsAnswer {
   readonly played?: Strategy
   readonly wagers: readonly WagerOdds[]
   /** How the edge was found to be best played, where there is a choice. */
-  readonly strategy?: readonly StrategyTable[]
+  readonly strategy?: readonly StrategyTable<T>[]
   readonly rounds?: number
   /** What the answer rests on, where that needs to be said. */
-  readonly notes?: readonly string[]
+  readonly notes?: readonly T[]
 }
 
 /** A part of a strategy as people write it: rows of hands, columns of what the player-dealer shows. */
-export interface StrategyTable {
-  readonly title: string
-  readonly columns: readonly string[]
-  readonly rows: readonly { readonly hand: string; readonly moves: readonly string[] }[]
+export interface StrategyTable<T = Text> {
+  readonly title: T
+  readonly columns: readonly T[]
+  readonly rows: readonly { readonly hand: T; readonly moves: readonly T[] }[]
   /** What moves mean that are written as letters. */
-  readonly legend?: Readonly<Record<string, string>>
+  readonly legend?: Readonly<Record<string, T>>
 }
 
 /** What a wager's results come to, with `action` put on the table on average. */

@@ -1,6 +1,7 @@
-import { type Refusal, refuse } from '@cardroom/engine'
+import { type Refusal, type Text, within } from '@cardroom/engine'
 import type { Watch } from '../parallel/work.ts'
 import type { OddsAnswer, StrategyTable, WagerOdds } from './answer.ts'
+import { refuse } from './refusals.ts'
 
 /** The odds of a wager, or of some that are found together. */
 export interface Part {
@@ -15,7 +16,7 @@ export interface Found {
   readonly strategy?: readonly StrategyTable[]
   /** Rounds that were simulated; exact, if nothing is said. */
   readonly rounds?: number
-  readonly notes?: readonly string[]
+  readonly notes?: readonly Text[]
 }
 
 /** Finds all parts, or the one with the wager that was asked for. */
@@ -25,12 +26,10 @@ export async function solved(
   watch: Watch,
 ): Promise<Refusal | Pick<OddsAnswer, 'method' | 'wagers' | 'strategy' | 'rounds' | 'notes'>> {
   const wanted = parts.filter(part => wager === undefined || part.on.includes(wager))
-  const known = parts.flatMap(one => one.on).join(', ')
-  if (wanted.length === 0)
-    return refuse(known ? `wager: "${wager}" is none of ${known}` : 'no odds are known')
+  if (wanted.length === 0) return unknown(parts, wager)
   const wagers: WagerOdds[] = []
   const strategy: StrategyTable[] = []
-  const notes: string[] = []
+  const notes: Text[] = []
   let rounds = 0
   for (const part of wanted) {
     if (part.refusal) return part.refusal
@@ -47,4 +46,10 @@ export async function solved(
     ...(strategy.length > 0 ? { strategy } : {}),
     ...(notes.length > 0 ? { notes } : {}),
   }
+}
+
+function unknown(parts: readonly Part[], wager: string | undefined): Refusal {
+  const known = parts.flatMap(part => part.on)
+  if (wager === undefined || known.length === 0) return refuse('no-odds-known')
+  return within(['wager'], refuse('none-of-these-wagers', { wager, known }))
 }

@@ -1,12 +1,11 @@
 import {
   cardsOf,
-  isRefusal,
+  granted,
   JOKER,
   type PaiGowPokerRules,
   Randomness,
   readingsOf,
   shuffle,
-  writeRefusal,
 } from '@cardroom/engine'
 import { aceHighVerdict } from '@cardroom/engine/banked/pai-gow/bonus.ts'
 import { type FortuneHand, fortuneHands } from '@cardroom/engine/banked/pai-gow/fortune.ts'
@@ -22,8 +21,7 @@ import { flushFrom, heldByRanks, heldBySuit } from './fortune-hands.ts'
 
 const paiGow = games.filter(game => game.family === 'pai-gow') as PaiGowPokerRules[]
 const readingsFor = (rules: PaiGowPokerRules, chosen = {}) => {
-  const readings = readingsOf(rules, chosen)
-  if (isRefusal(readings)) throw new Error(writeRefusal(readings))
+  const readings = granted(readingsOf(rules, chosen))
   return readings
 }
 const bonusOdds = async (rules: PaiGowPokerRules, chosen = {}): Promise<Record<string, WagerOdds>> => {

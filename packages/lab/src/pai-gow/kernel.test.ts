@@ -1,8 +1,8 @@
-import { isRefusal, type PaiGowPokerRules, readingsOf, writeRefusal } from '@cardroom/engine'
+import { granted, type PaiGowPokerRules, readingsOf } from '@cardroom/engine'
 import { games } from '@cardroom/rulebook'
 import { expect, test } from 'vitest'
+import { FastRandom } from '../random/random.ts'
 import { engineKernel } from '../simulate/engine-kernel.ts'
-import { FastRandom } from '../simulate/random.ts'
 import { tallyOdds } from '../simulate/tally.ts'
 import { paiGowKernel } from './kernel.ts'
 
@@ -10,8 +10,7 @@ test.each(['cameo/fortune-pai-gow-poker', 'stars/face-up-pai-gow-poker'])(
   '%s: deals of seven hands and rounds of the engine agree',
   id => {
     const rules = games.find(game => game.id === id) as PaiGowPokerRules
-    const readings = readingsOf(rules)
-    if (isRefusal(readings)) throw new Error(writeRefusal(readings))
+    const readings = granted(readingsOf(rules))
     const [kernel, engine] = [paiGowKernel, engineKernel].map(make => {
       const made = make({ rules, readings, decks: 1, strategy: 'house-way' })
       const random = new FastRandom('de'.repeat(32), 0)
@@ -27,8 +26,7 @@ test.each(['cameo/fortune-pai-gow-poker', 'stars/face-up-pai-gow-poker'])(
 
 test('a player who sees the player-dealer’s hand does better than the house way', () => {
   const rules = games.find(game => game.id === 'stars/face-up-pai-gow-poker') as PaiGowPokerRules
-  const readings = readingsOf(rules)
-  if (isRefusal(readings)) throw new Error(writeRefusal(readings))
+  const readings = granted(readingsOf(rules))
   const [best, houseWay] = (['best', 'house-way'] as const).map(strategy => {
     const kernel = paiGowKernel({ rules, readings, decks: 1, strategy })
     const random = new FastRandom('5e'.repeat(32), 0)

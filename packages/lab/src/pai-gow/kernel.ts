@@ -6,8 +6,9 @@ import { settingsOf } from '@cardroom/engine/banked/pai-gow/settings.ts'
 import { baseVerdict } from '@cardroom/engine/banked/pai-gow/two-hands.ts'
 import { compared } from '@cardroom/engine/banked/showdown.ts'
 import { perUnit } from '../odds/pay-table.ts'
+import { FastShoe } from '../random/random.ts'
 import type { Kernel, Simulated } from '../simulate/kernel.ts'
-import { FastShoe } from '../simulate/random.ts'
+import { nothing, simulation } from '../simulate/simulation.ts'
 import { strategyOf } from './strategy.ts'
 
 const HAND = 7
@@ -28,8 +29,12 @@ interface SetHand {
  * laid against each of the others from both sides: what luck gives to one side it gives to the other, and what
  * remains is the player-dealer's edge. So a round here is a whole deal, and the error is that of the deals.
  */
-export function paiGowKernel({ rules: filed, readings, decks, strategy: asked }: Simulated): Kernel {
-  const rules = filed as PaiGowPokerRules
+export function paiGowKernel({
+  rules,
+  readings,
+  decks,
+  strategy: asked,
+}: Simulated<PaiGowPokerRules>): Kernel {
   const strategy = asked ?? strategyOf(rules)
   const ranking = rankingOf(rules.joker.is, readings.wheel === 'second' ? 'second' : 'lowest')
   const cards = cardsOf(deckOf(rules, decks))
@@ -107,3 +112,8 @@ function bestSettings(seven: readonly Card[], ranking: PaiGowRanking): Pick<SetH
   }
   return best
 }
+
+export const paiGowSimulation = simulation(
+  { file: import.meta.url, name: 'paiGowSimulation' },
+  { chunk: 250, prepare: nothing, make: paiGowKernel },
+)

@@ -1,8 +1,10 @@
-import { isRefusal, type PaiGowPokerRules, type Readings, writeRefusal } from '@cardroom/engine'
+import type { PaiGowPokerRules, Readings } from '@cardroom/engine'
 import type { Part } from '../odds/part.ts'
 import type { Strategy } from '../odds/strategy.ts'
-import { simulate, simulatedAnswer } from '../simulate/simulate.ts'
+import { playRounds } from '../simulate/play.ts'
+import { simulatedAnswer } from '../simulate/state.ts'
 import { paiGowBonusOdds } from './bonus.ts'
+import { paiGowSimulation } from './kernel.ts'
 
 /** Deals of seven hands: some seconds' work, and an edge that is known to about a hundredth of a percent. */
 const DEALS = 50_000
@@ -19,16 +21,8 @@ export const paiGowOdds = (
   {
     on: ['base'],
     find: async watch => {
-      const question = {
-        rules,
-        readings,
-        decks,
-        ...(strategy ? { strategy } : {}),
-        rounds: DEALS,
-        seed: SEED,
-      }
-      const state = await simulate(question, watch)
-      if (isRefusal(state)) throw new Error(writeRefusal(state))
+      const question = { rules, readings, decks, strategy, rounds: DEALS, seed: SEED }
+      const state = await playRounds(paiGowSimulation, question, watch)
       return { wagers: simulatedAnswer(state).wagers, rounds: state.rounds }
     },
   },

@@ -1,10 +1,11 @@
 import type { Pan9Rules } from '@cardroom/engine'
 import { games } from '@cardroom/rulebook'
 import { expect, test } from 'vitest'
-import { valueCounts } from '../baccarat/shoe.ts'
+import { valueCounts } from '../cards/values.ts'
 import { ALONE } from '../parallel/work.ts'
 import { compareHands, startsOf } from './hands.ts'
 import { pan9Odds } from './odds.ts'
+import { say } from './sentences.ts'
 
 const rules = games.find(game => game.id === 'comstock/super-pan-9') as Pan9Rules
 const shoe = valueCounts({ decks: 12, without: '789T' })
@@ -24,10 +25,12 @@ test('who acts last has the edge, and the player’s best play is the house way'
   const { edge, strategy } = await find('best')
   expect((edge * 100).toFixed(4)).toBe('1.1464')
   const [player, bank] = strategy
-  expect(player!.rows.map(row => row.moves[0] === 'card')).toEqual(
-    player!.rows.map(row => Number(row.hand) <= rules.houseWay.drawsUpTo),
+  expect(player!.rows.map(row => row.moves)).toEqual(
+    player!.rows.map(row => [
+      say(Number(row.hand) <= rules.houseWay.drawsUpTo ? 'takes-a-card' : 'takes-no-card'),
+    ]),
   )
-  expect(bank!.rows[6]!.moves).toEqual(['card', 'no card'])
+  expect(bank!.rows[6]!.moves).toEqual([say('takes-a-card'), say('takes-no-card')])
 })
 
 test('a hand of nine cannot be improved', () => {

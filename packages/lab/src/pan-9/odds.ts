@@ -1,9 +1,10 @@
-import type { Pan9Rules } from '@cardroom/engine'
+import type { Pan9Rules, Text } from '@cardroom/engine'
 import { type StrategyTable, wagerOdds } from '../odds/answer.ts'
 import { Distribution } from '../odds/distribution.ts'
 import type { Found, Part } from '../odds/part.ts'
 import type { Strategy } from '../odds/strategy.ts'
 import { type Chances, compareHands, type Start, startsOf, waysOf, without } from './hands.ts'
+import { say } from './sentences.ts'
 
 /**
  * Exact odds of Super Pan 9 for one player against the player-dealer. The player-dealer acts last and sees
@@ -28,10 +29,10 @@ function solve(rules: Pan9Rules, shoe: readonly number[], strategy: Strategy): F
   return {
     wagers: [wagerOdds('base', table.results(plan))],
     strategy: [
-      planTable('The player', starts, [['takes a card', plan.player]]),
-      planTable('The player-dealer', starts, [
-        ['against a player who stood', plan.bank[0]],
-        ['against one who drew', plan.bank[1]],
+      planTable(say('chart-the-player'), starts, [[say('chart-takes-a-card'), plan.player]]),
+      planTable(say('chart-the-player-dealer'), starts, [
+        [say('chart-against-one-who-stood'), plan.bank[0]],
+        [say('chart-against-one-who-drew'), plan.bank[1]],
       ]),
     ],
   }
@@ -116,18 +117,19 @@ class Table {
 }
 
 function planTable(
-  title: string,
+  title: Text,
   starts: readonly Start[],
-  columns: readonly (readonly [name: string, draws: readonly boolean[]])[],
+  columns: readonly (readonly [head: Text, draws: readonly boolean[]])[],
 ): StrategyTable {
   const rows = Array.from({ length: 10 }, (_, total) => ({
     hand: String(total),
     moves: columns.map(([, draws]) => {
       const here = draws.filter((_, i) => starts[i]!.total === total)
-      return here.every(Boolean) ? 'card' : here.some(Boolean) ? 'some' : 'no card'
+      if (here.every(Boolean)) return say('takes-a-card')
+      return here.some(Boolean) ? say('takes-a-card-with-some') : say('takes-no-card')
     }),
   }))
-  return { title, columns: ['total', ...columns.map(([name]) => name)], rows }
+  return { title, columns: [say('chart-total'), ...columns.map(([head]) => head)], rows }
 }
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)

@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads'
-import type { JobName } from './jobs.ts'
-import type { Queue } from './run.ts'
+import type { Queue } from './queue.ts'
+import type { JobPlace } from './work.ts'
 
 /** A thread that takes chunks from the queue until none is left, and gives back its sum. */
-export function inWorker<Sum>(name: JobName, setup: unknown, queue: Queue): Promise<Sum> {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { name, setup } })
+export function inWorker<Sum>(at: JobPlace, setup: unknown, queue: Queue): Promise<Sum> {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { at, setup } })
   return new Promise((resolve, reject) => {
     worker.on('error', reject)
     worker.on('message', (message: { done: number | undefined } | { sum: Sum }) => {

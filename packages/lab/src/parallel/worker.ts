@@ -1,8 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { type JobName, jobNamed } from './jobs.ts'
+import type { Job, JobPlace } from './work.ts'
 
-const { name, setup } = workerData as { name: JobName; setup: unknown }
-const work = (await jobNamed(name))(setup)
+const { at, setup } = workerData as { at: JobPlace; setup: unknown }
+// What a job is given and gives back is checked where it is called.
+const { [at.name]: job } = (await import(at.file)) as Record<string, Job<unknown, unknown>>
+const work = job!.start(setup)
 
 /** A chunk to do, or the question for the sum of all that were done. */
 parentPort!.on('message', (chunk: number | 'finish') => {

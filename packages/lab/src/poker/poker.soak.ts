@@ -1,22 +1,14 @@
-import {
-  cards,
-  cardsOf,
-  isRefusal,
-  Randomness,
-  rankHighFlat,
-  readingsOf,
-  shuffle,
-  writeRefusal,
-} from '@cardroom/engine'
+import { cards, cardsOf, granted, Randomness, rankHighFlat, readingsOf, shuffle } from '@cardroom/engine'
 import { games } from '@cardroom/rulebook'
 import { describe, expect, test } from 'vitest'
 import { runJob } from '../parallel/run.ts'
+import { say } from '../parallel/sentences.ts'
 import { ALONE } from '../parallel/work.ts'
+import { frequenciesOf } from '../questions/frequencies.ts'
 import { countSevens, countSevensPlain } from './count-sevens.ts'
-import { chunksOf, type Method } from './equity/job.ts'
+import { chunksOf, equityJob, type Method } from './equity/job.ts'
 import { expectAgreement, ways } from './equity/testing/agreement.ts'
 import { question } from './equity/testing/ask.ts'
-import { frequenciesOf } from './frequencies/frequencies.ts'
 
 test('both ways to count the hands of seven cards', () => {
   expect(countSevens()).toEqual(countSevensPlain())
@@ -24,11 +16,12 @@ test('both ways to count the hands of seven cards', () => {
 
 test('seven of 53 cards', () => {
   const rules = games.find(game => game.id === 'cameo/fortune-pai-gow-poker')!
-  const readings = readingsOf(rules)
-  if (isRefusal(readings)) throw new Error(writeRefusal(readings))
-  const tables = frequenciesOf(rules, readings, { simulate: 1, seed: '' })
-  if (isRefusal(tables)) throw new Error(writeRefusal(tables))
-  const counts = tables[0]!.frequencies.map(({ kind, count }) => [kind.values?.kind, count])
+  const readings = granted(readingsOf(rules))
+  const tables = granted(frequenciesOf(rules, readings, { simulate: 1, seed: '' }))
+  const counts = tables[0]!.frequencies.map(({ name, count }) => [
+    typeof name === 'string' ? name : name.values?.kind,
+    count,
+  ])
   expect(Object.fromEntries(counts)).toEqual({
     'five-aces': 1_128,
     'royal-flush': 26_132,
@@ -85,7 +78,13 @@ describe('hands on every board and run-out by run-out', () => {
         const [fast, slow] = await Promise.all(
           methods.map(async method => {
             const chunks = { from: 0, to: chunksOf(method) }
-            const { sums } = await runJob('equity', { question: asked, method }, chunks, ALONE, '')
+            const { sums } = await runJob(
+              equityJob,
+              { question: asked, method },
+              chunks,
+              ALONE,
+              say('work-on-run-outs'),
+            )
             return new Map(sums.flat())
           }),
         )

@@ -1,20 +1,18 @@
 import {
-  type Awaiting,
   type BankedRules,
   cardsOf,
   deckOf,
-  type Family,
   families,
+  granted,
   type House,
-  isRefusal,
   type PlacedWager,
-  type Round,
   type WagerLine,
   type WagerRule,
-  writeRefusal,
 } from '@cardroom/engine'
+import { FastShoe } from '../random/random.ts'
 import type { Kernel, Simulated } from './kernel.ts'
-import { type FastRandom, FastShoe } from './random.ts'
+import { playOut } from './play-out.ts'
+import { nothing, simulation } from './simulation.ts'
 
 const BANK = 1
 /** So large that every odds of a pay table come out in whole cents. */
@@ -39,8 +37,7 @@ export function engineKernel({ rules, readings, decks }: Simulated): Kernel {
   const setup = { bank: { seat: BANK, wager: UNIT * 1_000_000 }, wagers, decks }
   return {
     round(random) {
-      const round = family.start(rules, setup, house)
-      if (isRefusal(round)) throw new Error(writeRefusal(round))
+      const round = granted(family.start(rules, setup, house))
       shoe.shuffle()
       playOut(family, rules, round, shoe, random)
       const { wagers: lines } = round.result
@@ -97,42 +94,7 @@ function placed(rules: BankedRules): { wagers: PlacedWager[]; counted: Counted[]
 const handsOf = ({ hands }: WagerRule): { hand?: number }[] =>
   hands === undefined ? [{}] : Array.from({ length: hands }, (_, i) => ({ hand: i + 1 }))
 
-/** Every seat does what its family advises, until the round is over. */
-export function playOut(
-  family: Family,
-  rules: BankedRules,
-  round: Round,
-  shoe: FastShoe,
-  random: FastRandom,
-): void {
-  for (;;) {
-    const { awaiting } = round
-    if (awaiting.kind === 'nothing') return
-    const refusal = round.take(inputFor(family, rules, round, awaiting, shoe, random))
-    if (refusal) throw new Error(writeRefusal(refusal))
-  }
-}
-
-function inputFor(
-  family: Family,
-  rules: BankedRules,
-  round: Round,
-  awaiting: Exclude<Awaiting, { kind: 'nothing' }>,
-  shoe: FastShoe,
-  random: FastRandom,
-): Parameters<Round['take']>[0] {
-  switch (awaiting.kind) {
-    case 'card':
-      return { kind: 'card', card: shoe.draw(random) }
-    case 'dice':
-      return { kind: 'dice', dice: Array.from({ length: awaiting.count }, () => 1 + random.below(6)) }
-    case 'decision': {
-      const ask = awaiting.asked.find(one => !one.offer) ?? awaiting.asked[0]!
-      return family.advise(rules, round.view(ask.seat), ask)
-    }
-    case 'shuffle':
-      throw new Error(`${rules.id} shuffles in the middle of a round`)
-    case 'settlement':
-      return { kind: 'settle' }
-  }
-}
+export const engineSimulation = simulation(
+  { file: import.meta.url, name: 'engineSimulation' },
+  { chunk: 250, prepare: nothing, make: engineKernel },
+)

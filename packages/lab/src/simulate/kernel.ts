@@ -1,11 +1,11 @@
-import type { BankedRules, Readings } from '@cardroom/engine'
+import type { BankedRules, Readings, RuleSet } from '@cardroom/engine'
 import type { Strategy } from '../odds/strategy.ts'
-import type { FastRandom } from './random.ts'
+import type { FastRandom } from '../random/random.ts'
 import type { Tally } from './tally.ts'
 
 /** What is simulated, as plain data. */
-export interface Simulated {
-  readonly rules: BankedRules
+export interface Simulated<Rules extends RuleSet = BankedRules> {
+  readonly rules: Rules
   readonly readings: Readings
   readonly decks: number
   /** Where a kernel knows more than one. */

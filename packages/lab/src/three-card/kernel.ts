@@ -5,8 +5,9 @@ import { categoryOfHigh } from '@cardroom/engine/ranking/high-scale.ts'
 import { renamed, renamingOf } from '../cards/suit-classes.ts'
 import { endValues } from '../odds/ends.ts'
 import { perUnit } from '../odds/pay-table.ts'
+import { FastShoe } from '../random/random.ts'
 import type { Kernel, Simulated } from '../simulate/kernel.ts'
-import { FastShoe } from '../simulate/random.ts'
+import { simulation } from '../simulate/simulation.ts'
 import { summed } from '../simulate/tally.ts'
 import { bestPlay, qualifyingRank } from './odds.ts'
 import { rankTable } from './table.ts'
@@ -15,9 +16,9 @@ const DECK = 52
 const at = (a: number, b: number, c: number): number => (a * DECK + b) * DECK + c
 
 /** Whether each hand is played against each open card: by the hand's number and the card. */
-export function threeCardPlays({ rules, readings }: Simulated): Uint8Array {
+export function threeCardPlays({ rules, readings }: Simulated<ThreeCardRules>): Uint8Array {
   const byClass = new Map<number, Uint8Array>()
-  for (const { cards, open, plays } of bestPlay(rules as ThreeCardRules, readings).decisions) {
+  for (const { cards, open, plays } of bestPlay(rules, readings).decisions) {
     const key = keyOf(cards)
     const row = byClass.get(key) ?? new Uint8Array(DECK)
     byClass.set(key, row)
@@ -45,8 +46,10 @@ function eachHand(visit: (hand: readonly [number, number, number], number: numbe
 }
 
 /** Rounds of Three Card Poker, one player who plays as `plays` says. */
-export function threeCardKernel({ rules: filed, readings, decks }: Simulated, plays: Uint8Array): Kernel {
-  const rules = filed as ThreeCardRules
+export function threeCardKernel(
+  { rules, readings, decks }: Simulated<ThreeCardRules>,
+  plays: Uint8Array,
+): Kernel {
   const ranks = rankTable()
   const numbers = new Uint16Array(DECK ** 3)
   const kinds = new Uint8Array(DECK ** 3)
@@ -113,3 +116,8 @@ export function threeCardKernel({ rules: filed, readings, decks }: Simulated, pl
     dealt: () => shoe.dealt(),
   }
 }
+
+export const threeCardSimulation = simulation(
+  { file: import.meta.url, name: 'threeCardSimulation' },
+  { chunk: 100_000, prepare: threeCardPlays, make: threeCardKernel },
+)

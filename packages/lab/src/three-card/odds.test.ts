@@ -1,4 +1,4 @@
-import { isRefusal, readingsOf, type ThreeCardRules, writeRefusal } from '@cardroom/engine'
+import { granted, readingsOf, type ThreeCardRules } from '@cardroom/engine'
 import { games } from '@cardroom/rulebook'
 import { expect, test } from 'vitest'
 import { highCounts, threeCardCounts } from '../cards/frequencies.ts'
@@ -9,8 +9,7 @@ import { bestPlay } from './odds.ts'
 const rulesOf = (id: string) => games.find(game => game.id === id) as ThreeCardRules
 const odds = (id: string, openCard?: 'shown' | 'hidden') => {
   const rules = rulesOf(id)
-  const readings = readingsOf(rules)
-  if (isRefusal(readings)) throw new Error(writeRefusal(readings))
+  const readings = granted(readingsOf(rules))
   return bestPlay(rules, readings, openCard).wagers[0]!
 }
 

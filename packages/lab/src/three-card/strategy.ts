@@ -1,6 +1,7 @@
-import { type Card, RANKS, rankOf } from '@cardroom/engine'
+import { type Card, RANKS, rankOf, type Text } from '@cardroom/engine'
 import { rankThreeCard } from '@cardroom/engine/ranking/three-card.ts'
 import type { StrategyTable } from '../odds/answer.ts'
+import { say } from './sentences.ts'
 
 export interface Decision {
   readonly cards: readonly Card[]
@@ -29,10 +30,17 @@ export function strategyTable(decisions: readonly Decision[]): StrategyTable {
     )
     return {
       hand: letter,
-      moves: [always, played].map(list => (list.length === here.length ? 'any hand' : nameOf(list.at(-1)))),
+      moves: [always, played].map(list =>
+        list.length === here.length ? say('plays-any-hand') : nameOf(list.at(-1)),
+      ),
     }
   })
-  return { title: 'Play or fold', columns: ['open card', 'always play from', 'sometimes from'], rows }
+  return {
+    title: say('chart-play-or-fold'),
+    columns: [say('chart-open-card'), say('chart-always-play-from'), say('chart-sometimes-from')],
+    rows,
+  }
 }
 
-const nameOf = (decision: Decision | undefined): string => (decision ? ranksOf(decision.cards) : 'never')
+const nameOf = (decision: Decision | undefined): Text =>
+  decision ? ranksOf(decision.cards) : say('plays-never')

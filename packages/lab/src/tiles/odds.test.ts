@@ -1,20 +1,11 @@
-import {
-  cardsOf,
-  isRefusal,
-  Randomness,
-  readingsOf,
-  shuffle,
-  type TilesRules,
-  writeRefusal,
-} from '@cardroom/engine'
+import { cardsOf, granted, Randomness, readingsOf, shuffle, type TilesRules } from '@cardroom/engine'
 import { setTiles } from '@cardroom/engine/banked/tiles/house-way.ts'
 import { games } from '@cardroom/rulebook'
 import { expect, test } from 'vitest'
 import { resultsOf } from './odds.ts'
 
 const rules = games.find(game => game.id === 'stars/pai-gow-tiles') as TilesRules
-const readings = readingsOf(rules)
-if (isRefusal(readings)) throw new Error(writeRefusal(readings))
+const readings = granted(readingsOf(rules))
 
 const houseWay = resultsOf(rules, readings, 'house-way')
 

@@ -5,8 +5,9 @@ import { rankHigh } from '@cardroom/engine/ranking/high.ts'
 import { categoryOfHigh, PAIR } from '@cardroom/engine/ranking/high-scale.ts'
 import { ENDS } from '../odds/ends.ts'
 import { perUnit } from '../odds/pay-table.ts'
+import { FastShoe } from '../random/random.ts'
 import type { Kernel, Simulated } from '../simulate/kernel.ts'
-import { FastShoe } from '../simulate/random.ts'
+import { nothing, simulation } from '../simulate/simulation.ts'
 import { summed } from '../simulate/tally.ts'
 import { classOf, classPair } from './classes.ts'
 import { anteAndBlind, paysOf } from './pays.ts'
@@ -17,8 +18,7 @@ import { FOLD, RiverValues } from './values.ts'
 const BOARD = 4
 
 /** Rounds of Ultimate Texas Hold'em, one player who does what its family advises: the well-known strategy. */
-export function ultimateKernel({ rules: filed, readings, decks }: Simulated): Kernel {
-  const rules = filed as UltimateRules
+export function ultimateKernel({ rules, readings, decks }: Simulated<UltimateRules>): Kernel {
   const pays = paysOf(rules, readings)
   const stays = anteAndBlind(pays)
   const [before, flop, last] = pays.bets.map(bets => Math.max(...bets)) as [number, number, number]
@@ -69,3 +69,8 @@ export function ultimateKernel({ rules: filed, readings, decks }: Simulated): Ke
     dealt: () => shoe.dealt(),
   }
 }
+
+export const ultimateSimulation = simulation(
+  { file: import.meta.url, name: 'ultimateSimulation' },
+  { chunk: 2000, prepare: nothing, make: ultimateKernel },
+)

@@ -1,4 +1,4 @@
-import { isRefusal, readingsOf, type UltimateRules, writeRefusal } from '@cardroom/engine'
+import { granted, readingsOf, type UltimateRules } from '@cardroom/engine'
 import { games } from '@cardroom/rulebook'
 import { expect, test } from 'vitest'
 import { pairIndex } from '../cards/suit-classes.ts'
@@ -10,8 +10,7 @@ import { River } from './river.ts'
 import { RiverValues, ValuesWalk } from './values.ts'
 
 const rules = games.find(game => game.id === 'cameo/ultimate-texas-holdem') as UltimateRules
-const readings = readingsOf(rules)
-if (isRefusal(readings)) throw new Error(writeRefusal(readings))
+const readings = granted(readingsOf(rules))
 const pays = paysOf(rules, readings)
 const flops = new Flops()
 

@@ -6,13 +6,14 @@ import { ENDS } from '../odds/ends.ts'
 import type { Found, Part } from '../odds/part.ts'
 import { bonusResults } from '../odds/pay-table.ts'
 import { runJob } from '../parallel/run.ts'
+import { say } from '../parallel/sentences.ts'
 import type { Watch } from '../parallel/work.ts'
 import { decide, total } from './decisions.ts'
 import { Flops } from './flops.ts'
 import { anteAndBlind, type Pays, paysOf } from './pays.ts'
-import { type Counts, lines } from './results.ts'
+import { type Counts, lines, resultsJob } from './results.ts'
 import { strategyTables } from './strategy.ts'
-import { chunksOf, FOLD } from './values.ts'
+import { chunksOf, FOLD, valuesJob } from './values.ts'
 
 export const ultimateOdds = (rules: UltimateRules, readings: Readings): Part[] => [
   { on: ['ante'], find: watch => bestPlay(paysOf(rules, readings), watch) },
@@ -26,9 +27,9 @@ export const ultimateOdds = (rules: UltimateRules, readings: Readings): Part[] =
 export async function bestPlay(pays: Pays, watch: Watch): Promise<Found> {
   const flops = new Flops()
   const chunks = { from: 0, to: chunksOf(flops.boards.counts.length) }
-  const values = await runJob('ultimate-values', { pays }, chunks, watch, 'what each bet is worth')
+  const values = await runJob(valuesJob, { pays }, chunks, watch, say('work-on-what-bets-are-worth'))
   const decisions = decide(total(values.sums), pays, flops)
-  const ends = await runJob('ultimate-results', { pays, decisions }, chunks, watch, 'how the rounds end')
+  const ends = await runJob(resultsJob, { pays, decisions }, chunks, watch, say('work-on-how-rounds-end'))
   return {
     wagers: [wagerOdds('ante', ...resultsOf(pays, ends.sums))],
     strategy: strategyTables(decisions, ends.sums, pays, flops),

@@ -2,7 +2,7 @@ import { FIVE_CARD_HANDS } from '@cardroom/engine/banked/hands.ts'
 import { rankHighFlat } from '@cardroom/engine/ranking/high.ts'
 import { categoryOfHigh, PAIR, POSITION_BITS } from '@cardroom/engine/ranking/high-scale.ts'
 import { ENDS } from '../odds/ends.ts'
-import type { Job } from '../parallel/work.ts'
+import type { Job, Work } from '../parallel/work.ts'
 import { Calls } from './calls.ts'
 import { type Decisions, FLOPS_A_BOARD } from './decisions.ts'
 import { Flops } from './flops.ts'
@@ -52,7 +52,7 @@ export function* lines(pays: Pays, { played }: Counts) {
   }
 }
 
-export const resultsJob: Job<ResultsSetup, Counts> = ({ pays, decisions }) => {
+const start = ({ pays, decisions }: ResultsSetup): Work<Counts> => {
   const flops = new Flops()
   const river = new River()
   const found = new RiverValues(pays)
@@ -102,6 +102,11 @@ export const resultsJob: Job<ResultsSetup, Counts> = ({ pays, decisions }) => {
     },
     finish: () => ({ played: ends.played, folded, last }),
   }
+}
+
+export const resultsJob: Job<ResultsSetup, Counts> = {
+  at: { file: import.meta.url, name: 'resultsJob' },
+  start,
 }
 
 /** How the rounds end with each bet. */

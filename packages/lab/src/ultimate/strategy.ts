@@ -1,4 +1,4 @@
-import { RANKS, rankOf, suitOf } from '@cardroom/engine'
+import { RANKS, rankOf, type Saying, suitOf } from '@cardroom/engine'
 import { FIVE_CARD_HANDS } from '@cardroom/engine/banked/hands.ts'
 import { rankHigh } from '@cardroom/engine/ranking/high.ts'
 import { categoryOfHigh, HIGH_CARD, PAIR } from '@cardroom/engine/ranking/high-scale.ts'
@@ -8,6 +8,7 @@ import type { Decisions } from './decisions.ts'
 import { eachPair, type Flops, startOf } from './flops.ts'
 import type { Pays } from './pays.ts'
 import { type Counts, lastHand } from './results.ts'
+import { say } from './sentences.ts'
 
 export function strategyTables(
   decisions: Decisions,
@@ -26,7 +27,7 @@ function startTable(before: Uint8Array, bets: readonly number[]): StrategyTable 
     return choice === 0 ? '-' : String(bets[choice - 1])
   }
   return {
-    title: 'Before the flop: times the Ante (first of one suit, then of two; “-” is a check)',
+    title: say('chart-before-the-flop'),
     columns: ['', ...letters],
     rows: letters.map((letter, row) => ({
       hand: letter,
@@ -42,40 +43,40 @@ function startTable(before: Uint8Array, bets: readonly number[]): StrategyTable 
 }
 
 /** Two cards and a flop, as players speak of them. */
-function kindOf(hole: readonly [number, number], flop: readonly number[]): string {
+function kindOf(hole: readonly [number, number], flop: readonly number[]): Saying {
   const all = [...hole, ...flop]
   const made = categoryOfHigh(rankHigh(all))
   const alone = categoryOfHigh(rankHigh(flop))
-  if (made > PAIR) return alone === made ? `${FIVE_CARD_HANDS[made]} on the board` : FIVE_CARD_HANDS[made]!
+  if (made > PAIR) return say('makes-hand', { hand: FIVE_CARD_HANDS[made]!, onBoard: alone === made })
   const suited = Math.max(...[0, 1, 2, 3].map(suit => all.filter(card => suitOf(card) === suit).length))
   const own =
     suited < 4 ? [] : hole.filter(card => all.filter(one => suitOf(one) === suitOf(card)).length >= 4)
-  const draw = own.length === 0 ? '' : `, four of a suit with ${RANKS[Math.max(...own.map(rankOf))]}`
-  if (made === HIGH_CARD) return `High card${draw}`
-  if (alone === PAIR) return `Pair on the board${draw}`
+  const fourOfASuit = own.length === 0 ? undefined : RANKS[Math.max(...own.map(rankOf))]
+  if (made === HIGH_CARD) return say('makes-no-pair', { fourOfASuit })
+  if (alone === PAIR) return say('makes-pair-on-the-board', { fourOfASuit })
   const [a, b] = hole.map(rankOf) as [number, number]
-  if (a === b) return `Pair of ${RANKS[a]} in the hand`
-  return `Pair of ${RANKS[flop.some(card => rankOf(card) === a) ? a : b]} with the board`
+  if (a === b) return say('makes-pair-in-the-hand', { rank: RANKS[a]! })
+  return say('makes-pair-with-the-board', { rank: RANKS[flop.some(card => rankOf(card) === a) ? a : b]! })
 }
 
 /** For each kind of hand that was not bet before the flop, how much of it is bet. */
 function flopTable({ before, flop }: Decisions, flops: Flops): StrategyTable {
-  const kinds = new Map<string, Share>()
+  const kinds = new Shares()
   for (let which = 0; which < flops.count; which++) {
     const three = flops.cardsOf(which)
     const times = flops.flops.counts[which]!
     eachPair(three, (a, b, pair) => {
       if (before[startOf(a, b)] !== 0) return
       const bet = flop[which * PAIRS + pair] !== 0
-      note(kinds, kindOf([a, b], three), times, bet ? times : 0, rankHigh([a, b, ...three]))
+      kinds.note(kindOf([a, b], three), times, bet ? times : 0, rankHigh([a, b, ...three]))
     })
   }
-  return shareTable('After the flop', kinds)
+  return kinds.table(say('chart-after-the-flop'))
 }
 
 /** The same for those who come to the last decision. */
 function lastTable(ends: readonly Counts[]): StrategyTable {
-  const kinds = new Map<string, Share>()
+  const kinds = new Shares()
   for (const { last } of ends) {
     for (const [made, name] of FIVE_CARD_HANDS.entries()) {
       for (let onBoard = 0; onBoard <= made; onBoard++) {
@@ -83,37 +84,49 @@ function lastTable(ends: readonly Counts[]): StrategyTable {
           const at = lastHand(made, onBoard, highest)
           const kind =
             made === onBoard && made <= PAIR
-              ? `${name}${made === PAIR ? ' on the board' : ''}, ${RANKS[highest]} in the hand`
-              : `${name}${made === onBoard ? ' on the board' : ''}`
-          note(kinds, kind, last.all[at]!, last.bet[at]!, (made * 2 + Number(made > onBoard)) * 13 + highest)
+              ? say('makes-what-the-board-makes', {
+                  hand: name,
+                  onBoard: made === PAIR,
+                  highest: RANKS[highest]!,
+                })
+              : say('makes-hand', { hand: name, onBoard: made === onBoard })
+          kinds.note(kind, last.all[at]!, last.bet[at]!, (made * 2 + Number(made > onBoard)) * 13 + highest)
         }
       }
     }
   }
-  return shareTable('At the end', kinds)
+  return kinds.table(say('chart-at-the-end'))
 }
 
 /** How much of a kind is bet, and where the kind stands among the others. */
 interface Share {
+  readonly kind: Saying
   bet: number
   all: number
-  order: number
+  readonly order: number
 }
 
-function note(kinds: Map<string, Share>, kind: string, all: number, bet: number, order: number): void {
-  const found = kinds.get(kind) ?? { bet: 0, all: 0, order }
-  kinds.set(kind, found)
-  found.all += all
-  found.bet += bet
+class Shares {
+  readonly #byKind = new Map<string, Share>()
+
+  note(kind: Saying, all: number, bet: number, order: number): void {
+    const key = `${kind.say} ${Object.values(kind.values ?? {}).join()}`
+    const found = this.#byKind.get(key) ?? { kind, bet: 0, all: 0, order }
+    this.#byKind.set(key, found)
+    found.all += all
+    found.bet += bet
+  }
+
+  table(title: Saying): StrategyTable {
+    const rows = [...this.#byKind.values()]
+      .filter(({ all }) => all > 0)
+      .sort((a, b) => b.order - a.order)
+      .map(({ kind, bet, all }) => ({ hand: kind, moves: [moveOf(bet, all)] }))
+    return { title, columns: [say('chart-hand'), say('chart-bets')], rows }
+  }
 }
 
-function shareTable(title: string, kinds: ReadonlyMap<string, Share>): StrategyTable {
-  const rows = [...kinds]
-    .filter(([, { all }]) => all > 0)
-    .sort(([, a], [, b]) => b.order - a.order)
-    .map(([hand, { bet, all }]) => ({
-      hand,
-      moves: [bet === all ? 'always' : bet === 0 ? 'never' : `${((100 * bet) / all).toFixed(1)} %`],
-    }))
-  return { title, columns: ['hand', 'bets'], rows }
+function moveOf(bet: number, all: number): Saying {
+  if (bet === all) return say('bets-always')
+  return bet === 0 ? say('bets-never') : say('bets-so-often', { share: bet / all })
 }

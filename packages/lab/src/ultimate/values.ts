@@ -35,16 +35,19 @@ export interface Values {
   readonly taken: Float64Array
 }
 
-export const valuesJob: Job<{ readonly pays: Pays }, Values> = ({ pays }) => {
-  const flops = new Flops()
-  const walk = new ValuesWalk(pays, flops)
-  return {
-    run(chunk) {
-      const [from, to] = boardsOf(chunk, flops.boards.counts.length)
-      for (let board = from; board < to; board++) walk.board(board)
-    },
-    finish: () => walk.sums,
-  }
+export const valuesJob: Job<{ readonly pays: Pays }, Values> = {
+  at: { file: import.meta.url, name: 'valuesJob' },
+  start({ pays }) {
+    const flops = new Flops()
+    const walk = new ValuesWalk(pays, flops)
+    return {
+      run(chunk) {
+        const [from, to] = boardsOf(chunk, flops.boards.counts.length)
+        for (let board = from; board < to; board++) walk.board(board)
+      },
+      finish: () => walk.sums,
+    }
+  },
 }
 
 /** Sums up what every hand comes to, board by board. */

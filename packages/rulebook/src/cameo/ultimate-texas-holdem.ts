@@ -11,6 +11,7 @@ import {
   ultimateReadings,
   wagerTouched,
 } from '@cardroom/engine'
+import { totalAnteAction } from '../glossary/words.ts'
 
 export const ultimateTexasHoldem: UltimateRules = {
   id: 'cameo/ultimate-texas-holdem',
@@ -118,11 +119,5 @@ export const ultimateTexasHoldem: UltimateRules = {
     foldCount('001:392'),
     playWagerChanged('001:385'),
   ],
-  glossary: [
-    {
-      word: 'Total table action',
-      means: 'All Ante, Blind and Trips wagers before the deal; a Play wager does not count',
-      cite: '001:936',
-    },
-  ],
+  glossary: [totalAnteAction('001:936')],
 }

@@ -1,20 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { type FeeOption, type FeeRate, feeFlags, feeReadings, type Span } from '@cardroom/engine'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { FEE_TABLES } from '../collection.ts'
+import { linesOfFilings } from '../testing/filings.ts'
 
-const folder = join(import.meta.dirname, '../../../../../shared/seeds')
-const there = existsSync(folder)
-
-const filings = new Map<string, readonly string[]>(
-  there
-    ? readdirSync(folder).map(file => [
-        file.slice(0, 3),
-        readFileSync(join(folder, file), 'utf8').split('\n'),
-      ])
-    : [],
-)
+const folder = inject('filings')
+const filings = linesOfFilings(folder)
 
 /** The lines that a citation names; a line that does not exist is undefined. */
 function cited(cite: string): (string | undefined)[] {
@@ -106,7 +96,7 @@ const READ_OTHERWISE: Readonly<Record<string, string>> = {
   '004:2491-2498': 'a row printed from $75 is read from $755',
 }
 
-describe.skipIf(!there)('every option stands in the filings as it is listed', () => {
+describe.skipIf(!folder)('every option stands in the filings as it is listed', () => {
   test('every citation names lines that exist', () => {
     const cites = FEE_TABLES.flatMap(table => [
       table.cite,

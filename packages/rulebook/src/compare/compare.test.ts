@@ -1,6 +1,7 @@
 import type { RuleSet } from '@cardroom/engine'
 import { describe, expect, test } from 'vitest'
 import { games } from '../games.ts'
+import { mute } from '../testing/mute.ts'
 import { type ComparedRow, compareRules } from './compare.ts'
 import { factsOf } from './facts.ts'
 
@@ -8,39 +9,51 @@ const game = (id: string): RuleSet => games.find(rules => rules.id === id)!
 
 describe('facts', () => {
   test('a list is known by what tells its items apart, wherever they stand', () => {
-    const facts = factsOf({
-      pays: [
-        { hand: 'Flush', pays: '3:1', cite: '000:439' },
-        { hand: 'Pair', pays: '100:1', cite: '000:440' },
-      ],
-    })
+    const facts = factsOf(
+      {
+        pays: [
+          { hand: 'Flush', pays: '3:1', cite: '000:439' },
+          { hand: 'Pair', pays: '100:1', cite: '000:440' },
+        ],
+      },
+      mute,
+    )
     expect(facts).toEqual([
-      { path: ['pays', 'Flush', 'pays'], value: '3 to 1', cite: '000:439' },
-      { path: ['pays', 'Pair', 'pays'], value: '100 to 1', cite: '000:440' },
+      { path: ['pays', 'Flush', 'pays'], value: 'fact-odds 3 1', cite: '000:439' },
+      { path: ['pays', 'Pair', 'pays'], value: 'fact-odds 100 1', cite: '000:440' },
     ])
   })
   test('a rule that is only cited is there; money is money; what is inside rests on what is around it', () => {
     expect(
-      factsOf({ deal: { cite: '003:1' }, freeze: { hand: '003:2' }, least: { cents: 500 }, cite: '003:3' }),
+      factsOf(
+        { deal: { cite: '003:1' }, freeze: { hand: '003:2' }, least: { cents: 500 }, cite: '003:3' },
+        mute,
+      ),
     ).toEqual([
-      { path: ['deal'], value: 'yes', cite: '003:1' },
-      { path: ['freeze', 'hand'], value: 'yes', cite: '003:2' },
-      { path: ['least', 'cents'], value: '$5', cite: '003:3' },
+      { path: ['deal'], value: 'fact-yes', cite: '003:1' },
+      { path: ['freeze', 'hand'], value: 'fact-yes', cite: '003:2' },
+      { path: ['least', 'cents'], value: 'fact-money 500', cite: '003:3' },
     ])
   })
   test('two items of one name, and items without one', () => {
-    const paths = factsOf({ rows: [{ name: 'a' }, { name: 'a' }], steps: [{ way: 'x' }, { way: 'y' }] })
+    const paths = factsOf({ rows: [{ name: 'a' }, { name: 'a' }], steps: [{ way: 'x' }, { way: 'y' }] }, mute)
     expect(paths.map(({ path, value }) => [path.join('/'), value])).toEqual([
-      ['rows/a', 'yes'],
-      ['rows/a (2)', 'yes'],
+      ['rows/a', 'fact-yes'],
+      ['rows/a (2)', 'fact-yes'],
       ['steps', 'x, y'],
+    ])
+  })
+  test('what is said is said, wherever it stands', () => {
+    const glossary = [{ word: { say: 'word-pat' }, means: { say: 'means-pat' }, cite: '003:1' }]
+    expect(factsOf({ glossary }, mute)).toEqual([
+      { path: ['glossary', 'word-pat', 'means'], value: 'means-pat', cite: '003:1' },
     ])
   })
 })
 
 const rowsOf = (a: string, b: string): Record<string, ComparedRow> =>
   Object.fromEntries(
-    compareRules(game(a), game(b)).sections.flatMap(({ title, rows }) =>
+    compareRules(game(a), game(b), mute).sections.flatMap(({ title, rows }) =>
       rows.map(row => [`${title}: ${row.what}`, row]),
     ),
   )
@@ -50,12 +63,12 @@ describe('two filings', () => {
     const rows = rowsOf('outlaws/pure-21-5-blackjack', 'stars/pure-21-5-blackjack')
     expect(rows['Bonus: buster › pays › 6 › pays']).toEqual({
       what: 'buster › pays › 6 › pays',
-      a: { text: '15 to 1', cite: '000:147' },
-      b: { text: '25 to 1', cite: '003:2272' },
+      a: { text: 'fact-odds 15 1', cite: '000:147' },
+      b: { text: 'fact-odds 25 1', cite: '003:2272' },
       same: false,
     })
-    expect(rows['Seats: places']!.same).toBe(
-      rows['Seats: places']!.a!.text === rows['Seats: places']!.b!.text,
+    expect(rows['compare-seats: places']!.same).toBe(
+      rows['compare-seats: places']!.a!.text === rows['compare-seats: places']!.b!.text,
     )
   })
 
@@ -69,11 +82,11 @@ describe('two filings', () => {
   })
 
   test('nothing differs from itself, and what differs one way differs the other way', () => {
-    for (const rules of games) expect(compareRules(rules, rules)).toMatchObject({ different: 0 })
+    for (const rules of games) expect(compareRules(rules, rules, mute)).toMatchObject({ different: 0 })
     for (const [i, rules] of games.entries()) {
       const other = games[(i * 7 + 3) % games.length]!
-      const { same, different } = compareRules(rules, other)
-      expect(compareRules(other, rules)).toMatchObject({ same, different })
+      const { same, different } = compareRules(rules, other, mute)
+      expect(compareRules(other, rules, mute)).toMatchObject({ same, different })
     }
   })
 })

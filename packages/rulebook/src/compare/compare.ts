@@ -1,8 +1,11 @@
-import { type Cite, FEE_DOCUMENTS, type FeeTable, type RuleSet, schedulesOf } from '@cardroom/engine'
+import { type Cite, FEE_DOCUMENTS, type FeeTable, type RuleSet, sayer, schedulesOf } from '@cardroom/engine'
 import { spanOf } from '../collection/sheet.ts'
 import { limitText } from '../collection/words.ts'
 import { FEE_TABLES } from '../collection.ts'
+import { sheetIncident } from '../sheet/incident.ts'
+import type { SayText } from '../sheet/said.ts'
 import { type Fact, factsOf, words } from './facts.ts'
+import type { CompareSentences } from './sentences.ts'
 
 /** Two filings side by side. */
 export interface Comparison {
@@ -31,17 +34,23 @@ export interface Said {
   readonly cite: Cite | null
 }
 
-/** Rule sets say the same things in the same fields, so any two can be laid side by side. */
-export function compareRules(a: RuleSet, b: RuleSet, tables: readonly FeeTable[] = FEE_TABLES): Comparison {
+/** Rule sets say the same things in the same fields, so any two can be laid side by side, in a language. */
+export function compareRules(
+  a: RuleSet,
+  b: RuleSet,
+  say: SayText,
+  tables: readonly FeeTable[] = FEE_TABLES,
+): Comparison {
   const [ofA, ofB] = [a, b].map(
-    rules => new Map(allFacts(rules, tables).map(fact => [fact.path.join(' › '), fact])),
+    rules => new Map(allFacts(rules, tables, say).map(fact => [fact.path.join(' › '), fact])),
   )
   const sections = new Map<string, ComparedRow[]>()
   for (const [key, fact] of inOrder(ofA!, ofB!)) {
     const [section = '', ...rest] = fact.path
     const one = said(ofA!.get(key))
     const other = said(ofB!.get(key))
-    const title = TITLES[section] ?? capital(words(section))
+    const known = TITLES[section]
+    const title = known ? say(saying(known)) : capital(words(section))
     const rows = sections.get(title) ?? []
     rows.push({ what: rest.map(words).join(' › '), a: one, b: other, same: one?.text === other?.text })
     sections.set(title, rows)
@@ -57,19 +66,24 @@ export function compareRules(a: RuleSet, b: RuleSet, tables: readonly FeeTable[]
   }
 }
 
-const TITLES: Readonly<Record<string, string>> = {
-  backLine: 'Back-line bets',
-  bank: 'Player-dealer',
-  check: 'Checking the down card',
-  deck: 'Deck',
-  decks: 'Deck',
-  first: 'First action',
-  glossary: 'Words',
-  opening: 'Antes, blinds and forced bets',
-  otherwise: 'What other readings change',
-  seats: 'Seats',
-  settle: 'Order of settlement',
-  verdicts: 'What becomes of a hand',
+const saying = sayer<CompareSentences>()
+
+/** Fields that have a better title than their own name. */
+const TITLES: Readonly<Record<string, Extract<keyof CompareSentences, `compare-${string}`>>> = {
+  backLine: 'compare-back-line',
+  bank: 'compare-bank',
+  check: 'compare-check',
+  collection: 'compare-collection',
+  deck: 'compare-deck',
+  decks: 'compare-deck',
+  filing: 'compare-filing',
+  first: 'compare-first',
+  glossary: 'compare-glossary',
+  opening: 'compare-opening',
+  otherwise: 'compare-otherwise',
+  seats: 'compare-seats',
+  settle: 'compare-settle',
+  verdicts: 'compare-verdicts',
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
@@ -77,13 +91,12 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 const said = (fact: Fact | undefined): Said | null =>
   fact ? { text: fact.value, cite: fact.cite ?? null } : null
 
-function allFacts(rules: RuleSet, tables: readonly FeeTable[]): Fact[] {
+function allFacts(rules: RuleSet, tables: readonly FeeTable[], say: SayText): Fact[] {
   const { id, name, family, number, owner, source, ...rest } = rules
-  const filing = { name, family, number, owner }
   return [
-    ...factsOf(filing, ['Filing'], source.join(', ')),
-    ...factsOf(rest),
-    ...factsOf(collection(id, tables), ['Collection']),
+    ...factsOf({ name, family, number, owner }, say, { path: ['filing'], cite: source.join(', ') }),
+    ...factsOf({ ...rest, incidents: rest.incidents.map(sheetIncident) }, say),
+    ...factsOf(collection(id, tables), say, { path: ['collection'] }),
   ]
 }
 

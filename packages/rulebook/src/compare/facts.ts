@@ -1,4 +1,6 @@
-import { type Cite, dollars, isOdds } from '@cardroom/engine'
+import { type Cite, isOdds, type Saying, sayer } from '@cardroom/engine'
+import type { SayText } from '../sheet/said.ts'
+import type { CompareSentences } from './sentences.ts'
 
 /** One thing that a rule set says: where it stands in the data, what it is, and the lines it rests on. */
 export interface Fact {
@@ -7,6 +9,8 @@ export interface Fact {
   readonly value: string
   readonly cite: Cite | undefined
 }
+
+const fact = sayer<CompareSentences>()
 
 /** What tells the items of a list apart: the first of these that every item has, with those that refine it. */
 const IDENTITIES: readonly (readonly string[])[] = [
@@ -32,6 +36,8 @@ type Data = Readonly<Record<string, unknown>>
 const isData = (value: unknown): value is Data =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+const isSaying = (value: unknown): value is Saying => isData(value) && typeof value.say === 'string'
+
 /** The numbers of the filings begin with a nought, odds never do. */
 const isCite = (value: unknown): value is Cite =>
   typeof value === 'string' && /^(0\d\d:\d|practice$)/.test(value)
@@ -39,33 +45,48 @@ const isCite = (value: unknown): value is Cite =>
 const fieldsOf = (data: Data): [string, unknown][] =>
   Object.entries(data).filter(([key, field]) => !REMARKS.has(key) && field !== undefined)
 
-/** Everything that a piece of a rule set says, fact by fact. */
-export function factsOf(value: unknown, path: readonly string[] = [], cite?: Cite): Fact[] {
+/** Where a piece of a rule set stands, and the lines that hold for it. */
+interface Place {
+  readonly path: readonly string[]
+  readonly cite?: Cite | undefined
+}
+
+const inside = ({ path, cite }: Place, key: string): Place => ({ path: [...path, key], cite })
+
+const citedBy = (place: Place, { cite }: Data): Place => (isCite(cite) ? { ...place, cite } : place)
+
+/** Everything that a piece of a rule set says, fact by fact, in a language. */
+export function factsOf(value: unknown, say: SayText, place: Place = { path: [] }): Fact[] {
+  const { path, cite } = place
   // A citation where a value might be: the rule is there, and that is all there is to say.
-  if (isCite(value)) return [{ path, value: 'yes', cite: value }]
-  if (Array.isArray(value)) return listFacts(value, path, cite)
-  if (!isData(value)) return [{ path, value: valueText(value, path.at(-1)), cite }]
-  return dataFacts(fieldsOf(value), path, isCite(value.cite) ? value.cite : cite)
+  if (isCite(value)) return [{ path, value: say(fact('fact-yes')), cite: value }]
+  if (Array.isArray(value)) return listFacts(value, say, place)
+  if (!isData(value) || isSaying(value)) return [{ path, value: valueText(value, say, path.at(-1)), cite }]
+  return dataFacts(fieldsOf(value), say, citedBy(place, value))
 }
 
-function dataFacts(fields: [string, unknown][], path: readonly string[], cite: Cite | undefined): Fact[] {
-  if (fields.length === 0) return [{ path, value: 'yes', cite }]
-  return fields.flatMap(([key, field]) => factsOf(field, [...path, key], cite))
+function dataFacts(fields: [string, unknown][], say: SayText, place: Place): Fact[] {
+  if (fields.length === 0) return [{ path: place.path, value: say(fact('fact-yes')), cite: place.cite }]
+  return fields.flatMap(([key, field]) => factsOf(field, say, inside(place, key)))
 }
 
-function listFacts(list: readonly unknown[], path: readonly string[], cite: Cite | undefined): Fact[] {
-  const keys = list.every(isData) ? identityOf(list) : undefined
-  if (!keys) return [{ path, value: list.map(one => wholeText(one)).join(', ') || 'none', cite }]
+function listFacts(list: readonly unknown[], say: SayText, place: Place): Fact[] {
+  const items = list.filter(isData)
+  const keys = items.length === list.length ? identityOf(items) : undefined
+  if (!keys) {
+    const value = list.map(one => wholeText(one, say)).join(', ') || say(fact('fact-none'))
+    return [{ path: place.path, value, cite: place.cite }]
+  }
   const seen = new Map<string, number>()
-  return (list as readonly Data[]).flatMap(item => {
+  return items.flatMap(item => {
     const name = keys
-      .flatMap(key => (item[key] === undefined ? [] : [identityText(key, item[key])]))
+      .flatMap(key => (item[key] === undefined ? [] : [identityText(key, item[key], say)]))
       .join(', ')
     const times = (seen.get(name) ?? 0) + 1
     seen.set(name, times)
-    const here = [...path, times > 1 ? `${name} (${times})` : name]
+    const here = inside(place, times > 1 ? `${name} (${times})` : name)
     const rest = fieldsOf(item).filter(([key]) => !keys.includes(key))
-    return dataFacts(rest, here, isCite(item.cite) ? item.cite : cite)
+    return dataFacts(rest, say, citedBy(here, item))
   })
 }
 
@@ -74,26 +95,31 @@ const identityOf = (items: readonly Data[]): readonly string[] | undefined =>
     ? undefined
     : IDENTITIES.find(([first]) => items.every(item => item[first!] !== undefined))
 
-function identityText(key: string, value: unknown): string {
+function identityText(key: string, value: unknown, say: SayText): string {
   if (value === true) return key
-  return Array.isArray(value) && value.length === 0 ? 'otherwise' : wholeText(value)
+  return Array.isArray(value) && value.length === 0 ? say(fact('fact-otherwise')) : wholeText(value, say)
 }
 
 /** A small thing in one breath: `four behind, ifFront pair`. */
-function wholeText(value: unknown): string {
-  if (Array.isArray(value)) return value.map(wholeText).join(', ')
-  if (!isData(value)) return valueText(value)
+function wholeText(value: unknown, say: SayText): string {
+  if (Array.isArray(value)) return value.map(one => wholeText(one, say)).join(', ')
+  if (!isData(value) || isSaying(value)) return valueText(value, say)
   return fieldsOf(value)
-    .map(([key, field], i) => (i === 0 ? wholeText(field) : `${words(key)} ${wholeText(field)}`))
+    .map(([key, field], i) => (i === 0 ? wholeText(field, say) : `${words(key)} ${wholeText(field, say)}`))
     .join(' ')
 }
 
-function valueText(value: unknown, key = ''): string {
-  if (value === true) return 'yes'
-  if (value === false) return 'no'
-  if (typeof value === 'number') return MONEY.has(key) ? dollars(value) : String(value)
+function valueText(value: unknown, say: SayText, key = ''): string {
+  if (isSaying(value)) return say(value)
+  if (value === true) return say(fact('fact-yes'))
+  if (value === false) return say(fact('fact-no'))
+  if (typeof value === 'number')
+    return MONEY.has(key) ? say(fact('fact-money', { cents: value })) : String(value)
   const text = String(value)
-  if (isOdds(text)) return text.replace(':', ' to ')
+  if (isOdds(text)) {
+    const [pays, of] = text.split(':').map(Number)
+    return say(fact('fact-odds', { pays: pays!, for: of! }))
+  }
   return /^[a-z\d]+(-[a-z\d]+)+$/.test(text) ? text.replaceAll('-', ' ') : text
 }
 

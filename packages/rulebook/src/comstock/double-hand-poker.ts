@@ -9,9 +9,9 @@ import {
   type PaiGowPokerRules,
 } from '@cardroom/engine'
 import { houseWay } from '../cameo/fortune-pai-gow-house-way.ts'
+import { copy, kumKum } from '../glossary/words.ts'
 import { foulSetting } from '../pai-gow/incidents.ts'
 import { bankFoul, wheel } from '../pai-gow/readings.ts'
-import { copy, kumKum } from '../words.ts'
 
 const ruling = (incident: Omit<Incident, 'written'>): Incident => ({ ...incident, written: 'ruling' })
 const inTheRecord = (incident: Omit<Incident, 'written'>): Incident => ({

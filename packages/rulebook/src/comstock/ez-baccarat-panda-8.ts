@@ -9,7 +9,7 @@ import {
   threeCardSevenReading,
   tie,
 } from '../banked/baccarat.ts'
-import { baccaratValues, natural89, totalTableAction } from '../words.ts'
+import { baccaratValues, natural89, totalTableAction } from '../glossary/words.ts'
 
 export const ezBaccaratPanda8: BaccaratRules = {
   id: 'comstock/ez-baccarat-panda-8',

@@ -5,9 +5,9 @@ import {
   foulBackLine,
   type PaiGowPokerRules,
 } from '@cardroom/engine'
+import { actionButton, actionPile, copy, push } from '../glossary/words.ts'
 import { foulSetting, houseWayMisplayed } from '../pai-gow/incidents.ts'
 import { envyHand, fortuneJoker } from '../pai-gow/readings.ts'
-import { actionButton, actionPile, copy, push } from '../words.ts'
 import { houseWay } from './fortune-pai-gow-house-way.ts'
 
 export const fortunePaiGowPoker: PaiGowPokerRules = {

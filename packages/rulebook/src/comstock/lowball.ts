@@ -1,7 +1,7 @@
 import type { PokerRules } from '@cardroom/engine'
+import { actionOnly } from '../glossary/words.ts'
 import { comstockLowballIncidents } from '../poker/incidents/comstock-lowball.ts'
 import { oddChips, potFeePlayers, twoHandedBlinds } from '../poker/readings.ts'
-import { actionOnly } from '../words.ts'
 
 /** The players deal by turns; the dealer is the player at the button. */
 export const lowball: PokerRules = {

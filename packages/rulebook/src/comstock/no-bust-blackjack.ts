@@ -6,7 +6,7 @@ import {
   countedTwentyTwo,
   noActionCollection,
 } from '@cardroom/engine'
-import { blackjackValues } from '../words.ts'
+import { blackjackValues } from '../glossary/words.ts'
 
 export const noBustBlackjack: BlackjackRules = {
   id: 'comstock/no-bust-blackjack',

@@ -1,4 +1,5 @@
 import type { PanRules } from '@cardroom/engine'
+import { nonComoquers, optionCard, outCard, tops } from '../glossary/words.ts'
 import { conditions } from '../pan/conditions.ts'
 import { panIncidents } from '../pan/incidents.ts'
 import { lowestTie, outCardGiven, panReadings } from '../pan/readings.ts'
@@ -55,14 +56,5 @@ export const pan: PanRules = {
     potFeePlayers('003:3432'),
   ],
   incidents: panIncidents,
-  glossary: [
-    {
-      word: 'option card',
-      means: 'the discard that the next player may use instead of drawing',
-      cite: '003:312',
-    },
-    { word: 'out card', means: 'the card that puts a player out', cite: '003:323' },
-    { word: 'tops', means: 'what the players put up before the hand', cite: '003:344' },
-    { word: 'non-comoquers', means: 'aces and kings: any three are a meld', cite: '003:321' },
-  ],
+  glossary: [optionCard('003:312'), outCard('003:323'), tops('003:344'), nonComoquers('003:321')],
 }

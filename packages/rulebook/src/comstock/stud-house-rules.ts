@@ -1,7 +1,7 @@
 import type { OpeningRules, PokerRules, Reading } from '@cardroom/engine'
+import { actionOnly, openPair } from '../glossary/words.ts'
 import { comstockStudIncidentReadings, comstockStudIncidents } from '../poker/incidents/comstock-stud.ts'
 import { oddChips, potFeePlayers, raiseCap } from '../poker/readings.ts'
-import { actionOnly, openPair } from '../words.ts'
 
 /** The rules of Seven Card Stud, which its variations are played by (003:206). */
 export const comstockStudHouseRules = {

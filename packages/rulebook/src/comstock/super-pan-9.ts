@@ -9,7 +9,7 @@ import {
   misreadHand,
   type Pan9Rules,
 } from '@cardroom/engine'
-import { kumKum } from '../words.ts'
+import { kumKum } from '../glossary/words.ts'
 
 const ruled = (incident: Omit<Incident, 'written'>): Incident => ({ ...incident, written: 'ruling' })
 const recorded = (incident: Omit<Incident, 'written'>): Incident => ({

@@ -6,7 +6,7 @@ import {
   type ThreeCardRules,
   wagerTouched,
 } from '@cardroom/engine'
-import { totalTableAction } from '../words.ts'
+import { totalTableAction } from '../glossary/words.ts'
 
 export const threeCardPoker6CardBonus: ThreeCardRules = {
   id: 'comstock/three-card-poker-6-card-bonus',

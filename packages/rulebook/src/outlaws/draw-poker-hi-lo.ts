@@ -1,8 +1,8 @@
 import type { PokerRules } from '@cardroom/engine'
+import { pat, wheel } from '../glossary/words.ts'
 import { drawIncidents } from '../poker/incidents/draw.ts'
 import { towersPracticeReadings } from '../poker/incidents/towers-practice.ts'
 import { oddChip } from '../poker/readings.ts'
-import { pat, wheel } from '../words.ts'
 import { outlawsHouseRules } from './house-rules.ts'
 
 const house = outlawsHouseRules(4, {

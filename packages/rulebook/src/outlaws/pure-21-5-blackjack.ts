@@ -9,7 +9,7 @@ import {
   lateSurrender,
   resplitAces,
 } from '@cardroom/engine'
-import { actionButton, blackjackValues, bonusCard, totalTableAction } from '../words.ts'
+import { actionButton, blackjackValues, bonusCard, totalTableAction } from '../glossary/words.ts'
 
 export const pure215Blackjack: BlackjackRules = {
   id: 'outlaws/pure-21-5-blackjack',
@@ -125,7 +125,7 @@ export const pure215Blackjack: BlackjackRules = {
   incidents: [...bankedIncidents, lateSurrender('000:112')],
   glossary: [
     blackjackValues('000:31-34'),
-    bonusCard('A king, queen, jack or ten: ten and a half beside an ace in the first two cards', '000:30-34'),
+    bonusCard('king-to-ten', '000:30-34'),
     totalTableAction('000:155, 000:1080'),
     actionButton('000:53'),
   ],

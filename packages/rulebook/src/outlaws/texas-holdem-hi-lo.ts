@@ -1,8 +1,8 @@
 import type { PokerRules } from '@cardroom/engine'
+import { wheel } from '../glossary/words.ts'
 import { hiLo } from '../poker/halves.ts'
 import { oddChip } from '../poker/readings.ts'
 import { flopStreets } from '../poker/streets.ts'
-import { wheel } from '../words.ts'
 import { outlawsHouseRules } from './house-rules.ts'
 
 const house = outlawsHouseRules(2, {

@@ -6,7 +6,7 @@ import {
   type ThreeCardRules,
   wagerTouched,
 } from '@cardroom/engine'
-import { actionButton, totalTableAction } from '../words.ts'
+import { actionButton, totalTableAction } from '../glossary/words.ts'
 
 export const threeCardPoker6CardBonus: ThreeCardRules = {
   id: 'outlaws/three-card-poker-6-card-bonus',

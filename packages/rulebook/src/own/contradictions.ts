@@ -1,23 +1,41 @@
-import { type BankedRules, feeReadings, isBanked, type Reading } from '@cardroom/engine'
+import {
+  type BankedRules,
+  feeReadings,
+  isBanked,
+  type Path,
+  type Reading,
+  type Refusal,
+  refuser,
+  within,
+  writePath,
+} from '@cardroom/engine'
 import { FEE_TABLES } from '../collection.ts'
 import { games } from '../games.ts'
 import type { OwnGame } from './own-game.ts'
+import type { OwnGameRefusals } from './refusals.ts'
 
-/** What has the right shape and still cannot be meant; a line for each, with its place. */
-export function contradictions({ rules, collection }: OwnGame): string[] {
+const refuse = refuser<OwnGameRefusals>()
+
+const at = (place: Path, refusal: Refusal): Refusal => within<never>(place, refusal)
+
+/** What has the right shape and still cannot be meant, each with its place. */
+export function contradictions({ rules, collection }: OwnGame): Refusal[] {
+  const readings = ['rules', 'readings']
   return [
     ...twice(
-      'rules.readings',
+      readings,
       rules.readings.map(({ name }) => name),
     ),
-    ...rules.readings.flatMap((reading, i) => wrongReading(reading, `rules.readings[${i}]`)),
+    ...rules.readings.flatMap((reading, i) => wrongReading(reading, [...readings, i])),
     ...(isBanked(rules) ? bankedContradictions(rules as BankedRules) : []),
     ...wrongOptions(collection),
   ]
 }
 
-const twice = (path: string, names: readonly string[]): string[] =>
-  names.flatMap((name, i) => (names.indexOf(name) < i ? [`${path}[${i}]: "${name}" is there twice`] : []))
+const twice = (path: Path, names: readonly string[]): Refusal[] =>
+  names.flatMap((name, i) =>
+    names.indexOf(name) < i ? [at([...path, i], refuse('own-twice', { name }))] : [],
+  )
 
 /** What each reading may be: the code knows these values and no others. */
 let known: ReadonlyMap<string, ReadonlySet<string>> | undefined
@@ -38,53 +56,64 @@ function knownReadings(): ReadonlyMap<string, ReadonlySet<string>> {
   return values
 }
 
-function wrongReading({ name, default: standard, others }: Reading, path: string): string[] {
+function wrongReading({ name, default: standard, others }: Reading, path: Path): Refusal[] {
   const values = knownReadings().get(name)
-  if (!values) return [`${path}.name: no game has a reading "${name}"`]
-  const unknown = (value: string, place: string) =>
-    values.has(value) ? [] : [`${place}: ${[...values].map(one => `"${one}"`).join(' or ')}, not "${value}"`]
+  if (!values) return [at([...path, 'name'], refuse('own-no-such-reading', { name }))]
+  const unknown = (value: string, place: Path) =>
+    values.has(value)
+      ? []
+      : [at([...path, ...place], refuse('own-no-such-value', { known: [...values], found: value }))]
   return [
-    ...unknown(standard, `${path}.default`),
-    ...others.flatMap((value, i) => unknown(value, `${path}.others[${i}]`)),
-    ...(others.includes(standard) ? [`${path}.others: "${standard}" is the default`] : []),
+    ...unknown(standard, ['default']),
+    ...others.flatMap((value, i) => unknown(value, ['others', i])),
+    ...(others.includes(standard)
+      ? [at([...path, 'others'], refuse('own-is-the-default', { value: standard }))]
+      : []),
   ]
 }
 
-function bankedContradictions({ decks, wagers, settle }: BankedRules): string[] {
+function bankedContradictions({ decks, wagers, settle }: BankedRules): Refusal[] {
   const names = wagers.map(({ on }) => on)
-  const known = (on: string | undefined, path: string): string[] =>
-    on === undefined || names.includes(on) ? [] : [`${path}: there is no wager "${on}"`]
-  const all = (list: readonly string[] = [], path: string): string[] =>
-    list.flatMap((on, i) => known(on, `${path}[${i}]`))
+  const known = (on: string | undefined, path: Path): Refusal[] =>
+    on === undefined || names.includes(on)
+      ? []
+      : [at(['rules', ...path], refuse('own-no-such-wager', { on }))]
+  const all = (list: readonly string[] = [], path: Path): Refusal[] =>
+    list.flatMap((on, i) => known(on, [...path, i]))
   return [
-    ...(decks.from > decks.to ? [`rules.decks: from ${decks.from} to ${decks.to}`] : []),
-    ...twice('rules.wagers', names),
+    ...(decks.from > decks.to
+      ? [at(['rules', 'decks'], refuse('own-decks-backwards', { from: decks.from, to: decks.to }))]
+      : []),
+    ...twice(['rules', 'wagers'], names),
     ...wagers.flatMap(({ needs, equals, upTo }, i) => [
-      ...all(needs, `rules.wagers[${i}].needs`),
-      ...known(equals, `rules.wagers[${i}].equals`),
-      ...all(upTo, `rules.wagers[${i}].upTo`),
+      ...all(needs, ['wagers', i, 'needs']),
+      ...known(equals, ['wagers', i, 'equals']),
+      ...all(upTo, ['wagers', i, 'upTo']),
     ]),
-    ...all(settle.wagers, 'rules.settle.wagers'),
-    ...all(settle.losers?.wagers, 'rules.settle.losers.wagers'),
-    ...all(settle.last, 'rules.settle.last'),
+    ...all(settle.wagers, ['settle', 'wagers']),
+    ...all(settle.losers?.wagers, ['settle', 'losers', 'wagers']),
+    ...all(settle.last, ['settle', 'last']),
     ...names
       .filter(on => !settle.wagers.includes(on) && !settle.last?.includes(on))
-      .map(on => `rules.settle.wagers: "${on}" is never settled`),
+      .map(on => at(['rules', 'settle', 'wagers'], refuse('own-never-settled', { on }))),
   ]
 }
 
-function wrongOptions(collection: OwnGame['collection']): string[] {
-  const seen = new Map<string, string>()
+function wrongOptions(collection: OwnGame['collection']): Refusal[] {
+  const seen = new Map<string, Path>()
   return collection.flatMap(({ document, options }, table) =>
     options.flatMap(({ id, limit }, i) => {
-      const path = `collection[${table}].options[${i}]`
+      const path = ['collection', table, 'options', i]
       const name = `${document}/${id}`
       const before = seen.get(name)
       seen.set(name, path)
+      const backwards = limit?.kind === 'wager' && limit.max !== undefined && limit.max < limit.min
       return [
-        ...(before ? [`${path}.id: ${name} is ${before} already`] : []),
-        ...(limit?.kind === 'wager' && limit.max !== undefined && limit.max < limit.min
-          ? [`${path}.limit: from ${limit.min} to ${limit.max}`]
+        ...(before
+          ? [at([...path, 'id'], refuse('own-option-twice', { name, before: writePath(before) }))]
+          : []),
+        ...(backwards
+          ? [at([...path, 'limit'], refuse('own-limit-backwards', { min: limit.min, max: limit.max! }))]
           : []),
       ]
     }),

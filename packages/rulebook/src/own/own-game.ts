@@ -1,9 +1,19 @@
-import { FEE_DOCUMENTS, type FeeTable, families, type RuleSet } from '@cardroom/engine'
+import {
+  FEE_DOCUMENTS,
+  type FeeTable,
+  families,
+  type Refusal,
+  type RuleSet,
+  refuse,
+  refuser,
+  within,
+} from '@cardroom/engine'
 import { feePlay, feeTableFields } from '@cardroom/engine/collection/shape.ts'
 import { ruleShapes } from '@cardroom/engine/rule-shapes.ts'
 import { listOf, object, oneOf, type Read, readAll, type Shape } from '@cardroom/engine/shape/shape.ts'
 import { FEE_TABLES } from '../collection.ts'
 import { contradictions } from './contradictions.ts'
+import type { OwnGameRefusals } from './refusals.ts'
 
 const feeTable = object({ document: oneOf(...FEE_DOCUMENTS), play: feePlay, ...feeTableFields })
 
@@ -28,16 +38,23 @@ export function ownGame(rules: RuleSet, tables: readonly FeeTable[] = FEE_TABLES
   return { rules, collection }
 }
 
-/** The game of a file, or everything that is wrong with it: a line for each mistake, with its place. */
-export function readOwnGame(value: unknown): OwnGame | { readonly mistakes: readonly string[] } {
+/** Everything that is wrong with a file, each mistake with its place. */
+export interface Mistaken {
+  readonly mistakes: readonly Refusal[]
+}
+
+/** The game of a file, or what is wrong with it. */
+export function readOwnGame(value: unknown): OwnGame | Mistaken {
   const family = (value as { rules?: { family?: unknown } } | null)?.rules?.family
   const shape = typeof family === 'string' && Object.hasOwn(families, family) ? ruleShapes[family] : undefined
   if (!shape) {
-    const known = Object.keys(ruleShapes).join(', ')
-    return { mistakes: [`rules.family: one of ${known}, not ${JSON.stringify(family) ?? 'missing'}`] }
+    const found = JSON.stringify(family)
+    const known = Object.keys(ruleShapes)
+    const unknown = refuser<OwnGameRefusals>()('own-no-such-family', { known, ...(found && { found }) })
+    return { mistakes: [within<never>(['rules', 'family'], unknown)] }
   }
   const read = readAll(ownGameShape(shape), value)
-  if ('mistakes' in read) return { mistakes: read.mistakes.map(({ message }) => message) }
+  if ('mistakes' in read) return { mistakes: read.mistakes.map(({ message }) => refuse(message)) }
   const mistakes = contradictions(read.value)
   return mistakes.length > 0 ? { mistakes } : read.value
 }

@@ -5,7 +5,7 @@ import {
   bankSoft18,
   insuredNatural,
 } from '@cardroom/engine'
-import { blackjackValues, bonusCard } from '../words.ts'
+import { blackjackValues, bonusCard } from '../glossary/words.ts'
 
 export const blackjack50: BlackjackRules = {
   id: 'players/21st-century-blackjack-5-0',
@@ -107,8 +107,5 @@ export const blackjack50: BlackjackRules = {
     insuredNatural: { returned: { insurance: { ofNatural: 'returned' } } },
   },
   incidents: bankedIncidents,
-  glossary: [
-    blackjackValues('004:1997-2002'),
-    bonusCard('An ace: eleven and a half beside a ten-value card in the first two cards', '004:1997-1998'),
-  ],
+  glossary: [blackjackValues('004:1997-2002'), bonusCard('ace-half', '004:1997-1998')],
 }

@@ -8,7 +8,7 @@ import {
   type SuperMatch,
   splitTens,
 } from '@cardroom/engine'
-import { blackjackValues, bonusCard } from '../words.ts'
+import { blackjackValues, bonusCard } from '../glossary/words.ts'
 
 /** The two printed columns, for these numbers of decks. */
 const superMatch = (six: readonly number[], eight: readonly number[]): SuperMatch['tables'] => [
@@ -186,8 +186,5 @@ export const blackjackSwitch: BlackjackRules = {
     },
   },
   incidents: bankedIncidents,
-  glossary: [
-    blackjackValues('004:1499-1506'),
-    bonusCard('An ace: eleven and a half beside a ten-value card in the first two cards', '004:1499-1500'),
-  ],
+  glossary: [blackjackValues('004:1499-1506'), bonusCard('ace-half', '004:1499-1500')],
 }

@@ -9,7 +9,7 @@ import {
   threeCardSevenReading,
   tie,
 } from '../banked/baccarat.ts'
-import { baccaratValues, natural89 } from '../words.ts'
+import { baccaratValues, natural89 } from '../glossary/words.ts'
 
 export const ezBaccaratPanda8: BaccaratRules = {
   id: 'players/ez-baccarat-panda-8',

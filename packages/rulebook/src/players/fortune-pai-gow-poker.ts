@@ -6,9 +6,9 @@ import {
   type PaiGowPokerRules,
 } from '@cardroom/engine'
 import { houseWay } from '../comstock/fortune-pai-gow-house-way.ts'
+import { actionButton, actionPile, copy } from '../glossary/words.ts'
 import { foulSetting, houseWayMisplayed } from '../pai-gow/incidents.ts'
 import { envyHand, fortuneJoker } from '../pai-gow/readings.ts'
-import { actionButton, actionPile, copy } from '../words.ts'
 
 export const fortunePaiGowPoker: PaiGowPokerRules = {
   id: 'players/fortune-pai-gow-poker',

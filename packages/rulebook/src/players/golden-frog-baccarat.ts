@@ -8,7 +8,7 @@ import {
   sweepReading,
   tie,
 } from '../banked/baccarat.ts'
-import { baccaratValues, natural89 } from '../words.ts'
+import { baccaratValues, natural89 } from '../glossary/words.ts'
 
 export const goldenFrogBaccarat: BaccaratRules = {
   id: 'players/golden-frog-baccarat',

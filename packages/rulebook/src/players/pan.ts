@@ -1,4 +1,5 @@
 import type { PanRules } from '@cardroom/engine'
+import { condition, rope, square, valle } from '../glossary/words.ts'
 import { conditions } from '../pan/conditions.ts'
 import { panIncidents } from '../pan/incidents.ts'
 import { lowestTie, outCardGiven, panReadings } from '../pan/readings.ts'
@@ -66,10 +67,5 @@ export const pan: PanRules = {
     outCardGiven,
   ],
   incidents: panIncidents.map(one => ({ ...one, cite: OWN_LINES[one.name] ?? one.cite })),
-  glossary: [
-    { word: 'rope', means: 'cards in sequence of one suit', cite: '004:64' },
-    { word: 'square', means: 'cards of one rank', cite: '004:66' },
-    { word: 'condition', means: 'a meld that the others pay for', cite: '004:69' },
-    { word: 'valle', means: 'a card of value: a 3, 5 or 7', cite: '004:70' },
-  ],
+  glossary: [rope('004:64'), square('004:66'), condition('004:69'), valle('004:70')],
 }

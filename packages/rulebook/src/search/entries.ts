@@ -1,9 +1,21 @@
-import { type Cite, type Family, type FeeTable, type RuleSet, roomOf, type Section } from '@cardroom/engine'
+import {
+  type Cite,
+  type Family,
+  type FeeTable,
+  type RuleSet,
+  roomOf,
+  type Section,
+  sayer,
+} from '@cardroom/engine'
 import { feeSections } from '../collection/sheet.ts'
 import type { FeesOnlyGame } from '../fees-only.ts'
 import { rooms } from '../rooms.ts'
+import { sheetIncident } from '../sheet/incident.ts'
 import { type SayText, saidSection } from '../sheet/said.ts'
+import type { SearchSentences } from './sentences.ts'
 import type { Findable } from './word-index.ts'
+
+const saying = sayer<SearchSentences>()
 
 export const KINDS = ['game', 'rule', 'incident', 'reading', 'word', 'fee'] as const
 export type EntryKind = (typeof KINDS)[number]
@@ -26,22 +38,16 @@ export function entriesOf(
   const who = [roomName(id), rules.number, rules.owner].filter(Boolean).join(', ')
   return [
     entry('game', name, who, rules.source.join(', ')),
-    ...family
-      .sheet(rules)
-      .map(section => saidSection(section, say))
-      .flatMap(section => statements(section).map(one => entry('rule', section.title, one.text, one.cite))),
-    ...incidents.map(one =>
-      entry('incident', one.name.replaceAll('-', ' '), `${one.when}: ${one.consequence}`, one.cite),
-    ),
-    ...readings.map(one =>
-      entry(
-        'reading',
-        one.name,
-        `read as ${[one.default, ...one.others].join(', or else ')}. ${one.why}`,
-        one.cite,
+    ...statementsOf(family.sheet(rules), say).map(one => entry('rule', one.title, one.text, one.cite)),
+    ...incidents
+      .map(sheetIncident)
+      .map(({ name: incident, when, consequence: then, cite }) =>
+        entry('incident', incident.replaceAll('-', ' '), say(saying('found-incident', { when, then })), cite),
       ),
+    ...readings.map(({ name: open, default: standard, others, why, cite }) =>
+      entry('reading', open, say(saying('found-reading', { values: [standard, ...others], why })), cite),
     ),
-    ...glossary.map(one => entry('word', one.word, one.means, one.cite)),
+    ...glossary.map(({ word, means, cite }) => entry('word', say(word), say(means), cite)),
     ...feeEntries(id, tables, entry, say),
   ]
 }
@@ -52,8 +58,9 @@ export function feesOnlyEntries(
   tables: readonly FeeTable[],
   say: SayText,
 ): Entry[] {
-  const entry = maker(id, `${name} fees only`)
-  const who = [roomName(id), number, 'fees only'].filter(Boolean).join(', ')
+  const feesOnly = say(saying('found-fees-only'))
+  const entry = maker(id, `${name} ${feesOnly}`)
+  const who = [roomName(id), number, feesOnly].filter(Boolean).join(', ')
   return [entry('game', name, who, cite), ...feeEntries(id, tables, entry, say)]
 }
 
@@ -76,25 +83,32 @@ const maker = (game: string, about: string): Make => {
 }
 
 const feeEntries = (id: string, tables: readonly FeeTable[], entry: Make, say: SayText): Entry[] =>
-  feeSections(id, tables)
-    .map(section => saidSection(section, say))
-    .flatMap(section => statements(section).map(one => entry('fee', section.title, one.text, one.cite)))
+  statementsOf(feeSections(id, tables), say).map(one => entry('fee', one.title, one.text, one.cite))
 
-/** A section as single statements; a row of a table says what its columns are. */
-function statements({ lines = [], table, grid }: Section<string>): { text: string; cite: Cite }[] {
-  const said = (cells: readonly string[], heads: readonly string[]) =>
-    cells.flatMap((cell, i) =>
-      cell === '' ? [] : i === 0 ? [cell] : [`${heads[i]!.toLowerCase()}: ${cell}`],
-    )
-  return [
-    ...lines.map(({ text, cite = '' }) => ({ text, cite })),
-    ...(table?.rows ?? []).map(({ cells, cite = '' }) => ({
-      text: said(cells, table!.columns).join('; '),
-      cite,
-    })),
-    ...(grid?.rows ?? []).map(({ head, cells, cite = '' }) => {
-      const draws = grid!.columns.filter((_, i) => cells[i]?.kind === 'draws')
-      return { text: `${head}: takes a card ${draws.length > 0 ? `on ${draws.join(', ')}` : 'never'}`, cite }
-    }),
-  ]
+interface Stated {
+  readonly title: string
+  readonly text: string
+  readonly cite: Cite
+}
+
+/** Sections as single statements; a row of a table says what its columns are. */
+function statementsOf(sections: readonly Section[], say: SayText): Stated[] {
+  const row = (cells: readonly string[], heads: readonly string[]): string =>
+    cells
+      .flatMap((cell, i) => (cell === '' ? [] : i === 0 ? [cell] : [`${heads[i]!.toLowerCase()}: ${cell}`]))
+      .join('; ')
+  return sections
+    .map(section => saidSection(section, say))
+    .flatMap(({ title, lines = [], table, grid }) => [
+      ...lines.map(({ text, cite = '' }) => ({ title, text, cite })),
+      ...(table?.rows ?? []).map(({ cells, cite = '' }) => ({
+        title,
+        text: row(cells, table!.columns),
+        cite,
+      })),
+      ...(grid?.rows ?? []).map(({ head: hand, cells, cite = '' }) => {
+        const on = grid!.columns.filter((_, i) => cells[i]?.kind === 'draws')
+        return { title, text: say(saying('found-chart-row', { hand, on })), cite }
+      }),
+    ])
 }

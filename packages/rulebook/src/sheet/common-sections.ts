@@ -1,12 +1,16 @@
-import type { Incident, Reading, Section, Word } from '@cardroom/engine'
+import { type Reading, type Section, sayer, type Word } from '@cardroom/engine'
+import type { SheetIncident } from './incident.ts'
+import type { SheetSentences } from './sentences.ts'
+
+const say = sayer<SheetSentences>()
 
 /** What every rule set has beside its family's sections; a sheet leaves out what is empty. */
 
 export const readingSection = (readings: readonly Reading[]): Section[] =>
   some(readings, {
-    title: 'Readings',
+    title: say('sheet-readings'),
     table: {
-      columns: ['Open point', 'Read as', 'Or else', 'Why'],
+      columns: [say('sheet-open-point'), say('sheet-read-as'), say('sheet-or-else'), say('sheet-why')],
       rows: readings.map(one => ({
         cells: [one.name, one.default, one.others.join(', '), one.why],
         cite: one.cite,
@@ -14,20 +18,20 @@ export const readingSection = (readings: readonly Reading[]): Section[] =>
     },
   })
 
-export const incidentSection = (incidents: readonly Incident[]): Section[] =>
+export const incidentSection = (incidents: readonly SheetIncident[]): Section[] =>
   some(incidents, {
-    title: 'When something goes wrong',
+    title: say('sheet-incidents'),
     table: {
-      columns: ['Incident', 'When', 'Consequence'],
+      columns: [say('sheet-incident'), say('sheet-when'), say('sheet-consequence')],
       rows: incidents.map(one => ({ cells: [one.name, one.when, one.consequence], cite: one.cite })),
     },
   })
 
 export const glossarySection = (words: readonly Word[]): Section[] =>
   some(words, {
-    title: 'Words',
+    title: say('sheet-glossary'),
     table: {
-      columns: ['Word', 'Means'],
+      columns: [say('sheet-word'), say('sheet-means')],
       rows: words.map(one => ({ cells: [one.word, one.means], cite: one.cite })),
     },
   })

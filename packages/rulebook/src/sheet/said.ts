@@ -1,4 +1,5 @@
 import type { Section, Text } from '@cardroom/engine'
+import type { Sheet } from './sheet.ts'
 
 /** How somebody says what stands on a sheet, in a language. */
 export type SayText = (text: Text) => string
@@ -29,3 +30,16 @@ export function saidSection({ title, lines, table, grid, ...rest }: Section, say
     }),
   }
 }
+
+/** A whole sheet in a language; the rule set itself has none. */
+export const saidSheet = (sheet: Sheet, say: SayText): Sheet<string> => ({
+  ...sheet,
+  sections: sheet.sections.map(section => saidSection(section, say)),
+  readings: sheet.readings.map(one => ({ ...one, why: say(one.why) })),
+  incidents: sheet.incidents.map(one => ({
+    ...one,
+    when: say(one.when),
+    consequence: say(one.consequence),
+  })),
+  glossary: sheet.glossary.map(one => ({ ...one, word: say(one.word), means: say(one.means) })),
+})

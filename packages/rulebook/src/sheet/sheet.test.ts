@@ -2,6 +2,7 @@ import { granted, type Section } from '@cardroom/engine'
 import { describe, expect, test } from 'vitest'
 import { games } from '../games.ts'
 import { openRulebook } from '../library.ts'
+import { mute } from '../testing/mute.ts'
 import { saidSection } from './said.ts'
 import { sheetOf } from './sheet.ts'
 
@@ -9,9 +10,7 @@ const library = await openRulebook()
 
 /** Without a language: every saying as its key and values. */
 const sectionsOf = (id: string): Section<string>[] =>
-  sheetOf(granted(library.game(id))).sections.map(section =>
-    saidSection(section, text => (typeof text === 'string' ? text : JSON.stringify(text))),
-  )
+  sheetOf(granted(library.game(id))).sections.map(section => saidSection(section, mute))
 
 const cited = ({ lines = [], table, grid }: Section<string>) => [
   ...lines,

@@ -2,7 +2,6 @@ import {
   type Cite,
   type Family,
   type FeeTable,
-  type Incident,
   type Reading,
   type RuleSet,
   roomOf,
@@ -15,6 +14,7 @@ import { feeSections, type ListedSchedule, listSchedules, postedFees } from '../
 import type { FeesOnlyGame } from '../fees-only.ts'
 import { rooms } from '../rooms.ts'
 import { glossarySection, incidentSection, readingSection } from './common-sections.ts'
+import { type SheetIncident, sheetIncident } from './incident.ts'
 
 /** Everything that a rule sheet shows. */
 export interface Sheet<T = Text> {
@@ -29,9 +29,9 @@ export interface Sheet<T = Text> {
   readonly sections: readonly Section<T>[]
   /** Every schedule option, as data. */
   readonly schedules: readonly ListedSchedule[]
-  readonly readings: readonly Reading[]
-  readonly incidents: readonly Incident[]
-  readonly glossary: readonly Word[]
+  readonly readings: readonly Reading<T>[]
+  readonly incidents: readonly SheetIncident<T>[]
+  readonly glossary: readonly Word<T>[]
   /** The rule set itself, as the engine plays it; none where only fees were filed. */
   readonly rules: RuleSet | null
 }
@@ -47,7 +47,8 @@ export function sheetOf(
   { rules, family }: { readonly rules: RuleSet; readonly family: Family },
   fees: Fees = {},
 ): Sheet {
-  const { readings, incidents, glossary = [] } = rules
+  const { readings, glossary = [] } = rules
+  const incidents = rules.incidents.map(sheetIncident)
   return {
     id: rules.id,
     name: rules.name,

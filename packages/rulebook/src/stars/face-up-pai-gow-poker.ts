@@ -5,9 +5,9 @@ import {
   foulBackLine,
   type PaiGowPokerRules,
 } from '@cardroom/engine'
+import { copy } from '../glossary/words.ts'
 import { foulSetting, houseWayMisplayed } from '../pai-gow/incidents.ts'
 import { bankFoul, envyHand, fortuneJoker, royalMatchJoker } from '../pai-gow/readings.ts'
-import { copy } from '../words.ts'
 import { houseWay } from './face-up-pai-gow-house-way.ts'
 
 export const faceUpPaiGowPoker: PaiGowPokerRules = {

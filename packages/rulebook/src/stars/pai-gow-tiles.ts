@@ -1,6 +1,6 @@
 import { bankedReadings, faceDownIncidents, type TilesRules, wagerTouched } from '@cardroom/engine'
+import { copy } from '../glossary/words.ts'
 import { houseWayMisplayed } from '../pai-gow/incidents.ts'
-import { copy } from '../words.ts'
 
 export const paiGowTiles: TilesRules = {
   id: 'stars/pai-gow-tiles',

@@ -9,7 +9,7 @@ import {
   lateSurrender,
   resplitAces,
 } from '@cardroom/engine'
-import { blackjackValues, bonusCard, softHand, totalTableAction } from '../words.ts'
+import { blackjackValues, bonusCard, softHand, totalTableAction } from '../glossary/words.ts'
 
 export const pure215Blackjack: BlackjackRules = {
   id: 'stars/pure-21-5-blackjack',
@@ -108,10 +108,7 @@ export const pure215Blackjack: BlackjackRules = {
   incidents: [...bankedIncidents, lateSurrender('003:2245')],
   glossary: [
     blackjackValues('003:2157-2160'),
-    bonusCard(
-      'A king, queen, jack or ten: ten and a half beside an ace in the first two cards',
-      '003:2156-2160',
-    ),
+    bonusCard('king-to-ten', '003:2156-2160'),
     softHand('003:2205'),
     totalTableAction('003:2278'),
   ],

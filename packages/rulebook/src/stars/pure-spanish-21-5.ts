@@ -9,7 +9,7 @@ import {
   earlySettlement,
   lateSurrender,
 } from '@cardroom/engine'
-import { blackjackValues, bonusCard, hardHand, softHand, totalGameAction } from '../words.ts'
+import { blackjackValues, bonusCard, hardHand, softHand, totalGameAction } from '../glossary/words.ts'
 
 const ANY_DECKS = [4, 5, 6, 7, 8]
 
@@ -169,7 +169,7 @@ export const pureSpanish215: BlackjackRules = {
   incidents: [...bankedIncidents, lateSurrender('003:1522-1525')],
   glossary: [
     blackjackValues('003:1470-1473'),
-    bonusCard('A king, queen or jack: ten and a half beside an ace in the first two cards', '003:1469-1473'),
+    bonusCard('king-to-jack', '003:1469-1473'),
     softHand('003:1549'),
     hardHand('003:1550'),
     totalGameAction('003:1605'),

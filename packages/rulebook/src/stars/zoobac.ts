@@ -6,7 +6,7 @@ import {
   wagerTouched,
 } from '@cardroom/engine'
 import { bankerChart, bankerWins, playerWins, sweepReading, tie } from '../banked/baccarat.ts'
-import { baccaratValues, totalTableAction } from '../words.ts'
+import { baccaratValues, totalTableAction } from '../glossary/words.ts'
 
 const rabbit: BaccaratEvent = { winner: 'player', with: { total: 7, cards: 3 } }
 const tripleRabbit: BaccaratEvent = { ...rabbit, over: { total: 0 } }

@@ -6,9 +6,9 @@ import {
   type PaiGowPokerRules,
   shufflerFailure,
 } from '@cardroom/engine'
+import { actionButton, actionPile } from '../glossary/words.ts'
 import { foulSetting, houseWayMisplayed } from '../pai-gow/incidents.ts'
 import { bankFoul, envyHand, fortuneJoker, royalMatchJoker, wheel } from '../pai-gow/readings.ts'
-import { actionButton, actionPile } from '../words.ts'
 import { houseWay } from './fortune-pai-gow-house-way.ts'
 
 export const fortunePaiGowPoker: PaiGowPokerRules = {

@@ -8,7 +8,7 @@ import {
   insuredNatural,
   splitTens,
 } from '@cardroom/engine'
-import { blackjackValues, bonusCard } from '../words.ts'
+import { blackjackValues, bonusCard } from '../glossary/words.ts'
 
 export const noBust21stCenturyBlackjack: BlackjackRules = {
   id: 'towers/no-bust-21st-century-blackjack',
@@ -141,8 +141,5 @@ export const noBust21stCenturyBlackjack: BlackjackRules = {
     settlementDirection: { clockwise: { settle: { direction: 'clockwise' } } },
   },
   incidents: bankedIncidents,
-  glossary: [
-    blackjackValues('002:756-762'),
-    bonusCard('An ace: twelve beside a ten-value card in the first two cards', '002:755-758'),
-  ],
+  glossary: [blackjackValues('002:756-762'), bonusCard('ace-twelve', '002:755-758')],
 }

@@ -1,8 +1,8 @@
 import type { PokerRules } from '@cardroom/engine'
+import { pokerWords } from '../glossary/words.ts'
 import { hiLo } from '../poker/halves.ts'
 import { oddChip } from '../poker/readings.ts'
 import { flopStreets } from '../poker/streets.ts'
-import { pokerWords } from '../words.ts'
 import { towersHouseRules } from './house-rules.ts'
 
 const house = towersHouseRules(

@@ -1,7 +1,7 @@
 import type { PokerRules } from '@cardroom/engine'
+import { pokerWords } from '../glossary/words.ts'
 import { high } from '../poker/halves.ts'
 import { flopStreets } from '../poker/streets.ts'
-import { pokerWords } from '../words.ts'
 import { towersHouseRules } from './house-rules.ts'
 
 const house = towersHouseRules(

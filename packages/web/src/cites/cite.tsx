@@ -1,18 +1,29 @@
+import { citedLines } from '@cardroom/engine/rules/cite.ts'
+import { filingOf } from '@cardroom/rulebook/filings.ts'
 import { createContext, use } from 'react'
 import { useMessages } from '../messages/messages.ts'
+import { LinesContext } from './lines-context.ts'
 
-/** What shows the lines of a filing, where something can. */
+/** What shows the rules that rest on some lines, where something can. */
 export const CiteContext = createContext<((cite: string) => void) | undefined>(undefined)
 
-/** The lines of the filing that a statement rests on. */
+/** A game of the room's own may cite what nobody filed. */
+const isFiled = (cite: string): boolean =>
+  citedLines(cite)?.some(({ file }) => filingOf(file) !== undefined) ?? false
+
+/** The lines of the filing that a statement rests on: a click opens them. */
 export function Cite({ cite }: { cite: string }) {
   const m = useMessages()
-  const show = use(CiteContext)
-  const words = cite === 'practice' ? m.rules.practice : cite
-  if (!show || cite === 'practice') return <span className="cite">{words}</span>
+  const showSheet = use(CiteContext)
+  const showLines = use(LinesContext)
+  const inSheet = showSheet && (() => showSheet(cite))
+  const open = isFiled(cite) ? () => showLines({ cite, inSheet }) : inSheet
+  if (!open || cite === 'practice') {
+    return <span className="cite">{cite === 'practice' ? m.rules.practice : cite}</span>
+  }
   return (
-    <button type="button" className="cite" onClick={() => show(cite)} aria-label={m.rules.cite(cite)}>
-      {words}
+    <button type="button" className="cite" onClick={open} aria-label={m.rules.cite(cite)}>
+      {cite}
     </button>
   )
 }

@@ -1,4 +1,6 @@
 import { rooms } from '@cardroom/rulebook'
+import { sayOdds } from '@cardroom/words'
+import { english } from '@cardroom/words/en'
 import { Page } from '../frame/page.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { go, useRoute } from '../routing/router.ts'
@@ -65,7 +67,7 @@ export default function LabPage() {
               <span>{reading.name}</span>{' '}
               <select
                 value={question.readings[reading.name] ?? reading.default}
-                title={reading.why}
+                title={english.say(reading.why)}
                 onChange={event =>
                   ask({ readings: { ...question.readings, [reading.name]: event.target.value } })
                 }
@@ -82,13 +84,13 @@ export default function LabPage() {
         {news === undefined ? <p className="wait">{words.working}</p> : null}
         {news?.kind === 'progress' ? (
           <label>
-            {news.what} <progress value={news.done} max={news.of} />
+            {english.say(news.what)} <progress value={news.done} max={news.of} />
           </label>
         ) : null}
-        {news?.kind === 'refused' ? <p className="wrong">{news.why}</p> : null}
+        {news?.kind === 'refused' ? <p className="wrong">{english.refusal(news.why)}</p> : null}
         {news?.kind === 'answer' ? (
           <OddsView
-            answer={news.answer}
+            answer={sayOdds(english, news.answer)}
             names={{ m, players: new Map(), wagers: new Map(wagerNames(rules)) }}
           />
         ) : null}

@@ -1,10 +1,9 @@
 import { isRefusal } from '@cardroom/engine/say/refusal.ts'
-import { english } from '@cardroom/words/en'
 import { answerOf, type LabNews, type LabQuestion } from './question.ts'
 
 const tell = (news: LabNews) => postMessage(news)
 
 addEventListener('message', async ({ data }: MessageEvent<LabQuestion>) => {
   const answer = await answerOf(data, (what, done, of) => tell({ kind: 'progress', what, done, of }))
-  tell(isRefusal(answer) ? { kind: 'refused', why: english.refusal(answer) } : { kind: 'answer', answer })
+  tell(isRefusal(answer) ? { kind: 'refused', why: answer } : { kind: 'answer', answer })
 })

@@ -3,7 +3,7 @@ import { useMessages } from '../messages/messages.ts'
 import { type Names, wagerName } from '../wording/names.ts'
 
 /** What each wager costs, how its results are spread, and how to play. */
-export function OddsView({ answer, names }: { answer: OddsAnswer; names: Names }) {
+export function OddsView({ answer, names }: { answer: OddsAnswer<string>; names: Names }) {
   const m = useMessages()
   const words = m.lab
   const percent = (n: number) => `${(n * 100).toFixed(4)} %`
@@ -90,7 +90,7 @@ function Spread({ odds, name }: { odds: WagerOdds; name: string }) {
   )
 }
 
-function StrategyGrid({ table }: { table: StrategyTable }) {
+function StrategyGrid({ table }: { table: StrategyTable<string> }) {
   return (
     <section className="table-frame">
       <h2>{table.title}</h2>

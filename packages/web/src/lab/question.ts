@@ -1,4 +1,4 @@
-import { type BankedRules, type Refusal, readingsOf, refuse } from '@cardroom/engine'
+import { type BankedRules, type Refusal, readingsOf, refuse, type Saying } from '@cardroom/engine'
 import { isRefusal } from '@cardroom/engine/say/refusal.ts'
 import { type OddsAnswer, oddsOf } from '@cardroom/lab'
 import { games } from '@cardroom/rulebook'
@@ -12,9 +12,9 @@ export interface LabQuestion {
 
 /** What the lab's worker tells while it works, and in the end. */
 export type LabNews =
-  | { readonly kind: 'progress'; readonly what: string; readonly done: number; readonly of: number }
+  | { readonly kind: 'progress'; readonly what: Saying; readonly done: number; readonly of: number }
   | { readonly kind: 'answer'; readonly answer: OddsAnswer }
-  | { readonly kind: 'refused'; readonly why: string }
+  | { readonly kind: 'refused'; readonly why: Refusal }
 
 /** The games with odds: those against a player-dealer. */
 export const labGames = (): readonly BankedRules[] =>
@@ -45,7 +45,7 @@ export function addressOf({ game, decks, readings }: LabQuestion): string {
 
 export async function answerOf(
   question: LabQuestion,
-  progress: (what: string, done: number, of: number) => void,
+  progress: (what: Saying, done: number, of: number) => void,
 ): Promise<OddsAnswer | Refusal> {
   const rules = labGames().find(one => one.id === question.game)
   if (!rules) return refuse(`there is no "${question.game}" against a player-dealer`)

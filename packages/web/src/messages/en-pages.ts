@@ -135,6 +135,15 @@ export const en = {
     },
     compare: 'Compare with another filing',
   },
+  lines: {
+    filing: (number: string, title: string): string => `${number}: ${title}`,
+    inSheet: 'Show what rests on these lines',
+    differs: 'This is not the text that was cited: its lines may be others.',
+    missing: (rooms: string): string => `The text of this public document, filed by ${rooms}, is not here.`,
+    parts: 'At the cited lines stands:',
+    add: (file: string): string =>
+      `Whoever runs this card room can add it: put ${file} into the folder “filings”, or name its folder with --filings. docs/filings.md says more.`,
+  },
   compare: {
     title: 'Two filings side by side',
     lead: 'What differs between two games, with the lines of each filing.',

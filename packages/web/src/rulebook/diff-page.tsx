@@ -5,6 +5,7 @@ import {
   compareRules,
   type Said,
 } from '@cardroom/rulebook/compare/compare.ts'
+import { english } from '@cardroom/words/en'
 import { useMemo, useState } from 'react'
 import { Cite } from '../cites/cite.tsx'
 import { Page } from '../frame/page.tsx'
@@ -98,7 +99,10 @@ function GamePicker({ label, games, value, choose }: PickerProps) {
 function Compared({ one, other }: { one: GameReply; other: GameReply }) {
   const m = useMessages()
   const [all, setAll] = useState(false)
-  const { same, different, sections } = useMemo(() => compareRules(one.rules, other.rules), [one, other])
+  const { same, different, sections } = useMemo(
+    () => compareRules(one.rules, other.rules, english.say),
+    [one, other],
+  )
   const title = ({ rules }: GameReply) =>
     `${rules.name}, ${roomName(rules.id.slice(0, rules.id.indexOf('/')))}`
   const heads = [title(one), title(other)] as const

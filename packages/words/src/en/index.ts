@@ -1,27 +1,40 @@
 import type { Catalogue } from '../catalogue.ts'
 import { speak } from '../speak.ts'
+import { compare } from './compare.ts'
 import { feeRefusals, fees } from './fees.ts'
 import { floorRefusals } from './floor.ts'
+import { glossary } from './glossary.ts'
 import { handKinds, hands, panHands } from './hands.ts'
+import { labRefusals, labSentences } from './lab.ts'
+import { ownGameRefusals } from './own-game.ts'
 import { phhRefusals } from './phh.ts'
 import { readingRefusals, recordRefusals, shoeRefusals } from './record.ts'
 import { round, roundRefusals } from './round.ts'
+import { search } from './search.ts'
+import { sheet } from './sheet.ts'
 
 /** English, area by area. */
 export const catalogue: Catalogue = {
   language: 'en-US',
   sentences: {
     'own-words': ({ text }) => text,
+    ...compare,
     ...fees,
-    ...hands,
+    ...glossary,
     ...handKinds,
+    ...hands,
+    ...labSentences,
     ...panHands,
     ...round,
+    ...search,
+    ...sheet,
   },
   refusals: {
     said: ({ why }) => why,
     ...feeRefusals,
     ...floorRefusals,
+    ...labRefusals,
+    ...ownGameRefusals,
     ...phhRefusals,
     ...readingRefusals,
     ...recordRefusals,

@@ -24,8 +24,8 @@ export function keysSaid(texts: readonly string[]): (key: string) => boolean {
   const patterns = new Map<string, RegExp>()
   for (const text of texts) {
     for (const [, key] of text.matchAll(/'([a-z][a-z\d-]*)'(?!\??:)/g)) quoted.add(key!)
-    for (const [all, head, tail] of text.matchAll(/`([a-z][a-z\d-]*-)\$\{[^}`]+\}(-[a-z\d-]+)?`/g)) {
-      patterns.set(all, new RegExp(`^${head}.+${tail ?? ''}$`))
+    for (const [all, head, tail] of text.matchAll(/`([a-z][a-z\d-]*-)?\$\{[^}`]+\}(-[a-z\d-]+)?`/g)) {
+      if (head || tail) patterns.set(all, new RegExp(`^${head ?? ''}.+${tail ?? ''}$`))
     }
   }
   return key => quoted.has(key) || [...patterns.values()].some(pattern => pattern.test(key))

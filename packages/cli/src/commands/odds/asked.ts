@@ -27,7 +27,7 @@ export async function askedOf(
   const readings = readingsOf(rules, Object.fromEntries((options.reading ?? []).map(pair)))
   if (isRefusal(readings)) throw refused(readings)
   const dealt = parseCards(options.dealt ?? '')
-  if (!Array.isArray(dealt)) throw new BadInput(`--dealt: ${dealt.notACard} is not a card`)
+  if (!Array.isArray(dealt)) throw new BadInput(`${dealt.notACard} is not a card`, '--dealt')
   return {
     rules,
     circumstances: {
@@ -42,7 +42,8 @@ export async function askedOf(
 
 function strategyOf(text: string | undefined): Strategy | undefined {
   const found = STRATEGIES.find(one => one === text)
-  if (text !== undefined && !found) throw new BadInput(`--strategy: ${STRATEGIES.join(' or ')}, not ${text}`)
+  if (text !== undefined && !found)
+    throw new BadInput(`${STRATEGIES.join(' or ')}, not ${text}`, '--strategy')
   return found
 }
 
@@ -57,21 +58,20 @@ function decksOf({ decks }: BankedRules, text: string | undefined): number {
   if (text === undefined) return decks.to
   const n = Number(text)
   if (!Number.isInteger(n) || n < decks.from || n > decks.to) {
-    throw new BadInput(`--decks: from ${decks.from} to ${decks.to}, not ${text} (${decks.cite})`)
+    throw new BadInput(`from ${decks.from} to ${decks.to}, not ${text} (${decks.cite})`, '--decks')
   }
   return n
 }
 
 export const pair = (text: string): [string, string] => {
   const [name, value] = text.split('=')
-  if (!name || !value) throw new BadInput(`--reading: "${text}" is not NAME=VALUE`)
+  if (!name || !value) throw new BadInput(`"${text}" is not NAME=VALUE`, '--reading')
   return [name, value]
 }
 
 /** A whole number of at least one. */
 export function wholeNumber(option: string, text: string): number {
   const n = Number(text)
-  if (!Number.isInteger(n) || n < 1)
-    throw new BadInput(`${option}: "${text}" is not a whole number from 1 on`)
+  if (!Number.isInteger(n) || n < 1) throw new BadInput(`"${text}" is not a whole number from 1 on`, option)
   return n
 }

@@ -1,4 +1,4 @@
-import { type BankedRules, dollars, isRefusal, type Refusal, refuse, schedulesOf } from '@cardroom/engine'
+import { type BankedRules, isRefusal, type Refusal, schedulesOf } from '@cardroom/engine'
 import {
   type Circumstances,
   type OptionCost,
@@ -7,6 +7,8 @@ import {
   type Payer,
   type Watch,
 } from '@cardroom/lab'
+import { english } from '@cardroom/words/en'
+import { BadInput } from '../../command/bad-input.ts'
 import { openRulebookWith } from '../../input/own-rules.ts'
 import { style } from '../../terminal/style.ts'
 import { columns } from '../../terminal/table.ts'
@@ -39,9 +41,9 @@ export async function feeOptions(
   values: FeeOptions,
   watch: Watch,
 ): Promise<FeeOptionsAnswer | Refusal> {
-  if (values.action === undefined) return refuse('--action: what is the total table action?')
+  if (values.action === undefined) throw new BadInput('what is the total table action?', '--action')
   const payer = values.for ?? 'bank'
-  if (payer !== 'bank' && payer !== 'player') return refuse(`--for: bank or player, not ${payer}`)
+  if (payer !== 'bank' && payer !== 'player') throw new BadInput(`bank or player, not ${payer}`, '--for')
   const action = wholeNumber('--action', values.action)
   const players = wholeNumber('--players', values.players ?? String(rules.seats.places - 1))
   const bet =
@@ -52,7 +54,7 @@ export async function feeOptions(
   const { edge } = answer.wagers[0]!
   const { feeTables } = await openRulebookWith(values.rules ?? [])
   const schedules = Object.values(schedulesOf(feeTables, rules.id)).flat()
-  if (schedules.length === 0) return refuse(`no fees are filed for ${rules.id}`)
+  if (schedules.length === 0) throw new BadInput(`no fees are filed for ${rules.id}`)
   const options = optionCosts(schedules, { action, bet, players, edge }, payer)
   return { game: rules.id, on, edge, action, bet, players, for: payer, options }
 }
@@ -61,13 +63,13 @@ export function printFeeOptions({ game, on, edge, action, bet, players, options 
   const head = ['schedule', 'player-dealer pays', 'and gains', 'each player pays', 'and gives up']
   const rows = options.map(one => [
     one.schedule,
-    dollars(one.bank),
+    english.money(one.bank),
     percent(one.bankEdge, 3),
-    dollars(one.player),
+    english.money(one.player),
     percent(one.playerCost, 3),
   ])
   return [
-    `${style('bold', game)}: ${players} players, ${dollars(action)} on the table, wagers of ${dollars(bet)} on ${on} (edge ${percent(edge)} without fees)`,
+    `${style('bold', game)}: ${players} players, ${english.money(action)} on the table, wagers of ${english.money(bet)} on ${on} (edge ${percent(edge)} without fees)`,
     rows.length === 0
       ? 'no option allows such a table'
       : columns([head.map(text => style('bold', text)), ...rows]),

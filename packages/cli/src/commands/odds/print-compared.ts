@@ -3,7 +3,7 @@ import { style } from '../../terminal/style.ts'
 import { columns } from '../../terminal/table.ts'
 import { decksText, percent } from './print-odds.ts'
 
-export function printCompared({ game, decks, compared, why, values }: ReadingCompared): string {
+export function printCompared({ game, decks, compared, why, values }: ReadingCompared<string>): string {
   const [first, ...others] = values
   const names = ['wager', `${first!.value} (default)`, ...others.flatMap(one => [one.value, 'change'])]
   const rows = first!.wagers.map(wager => [

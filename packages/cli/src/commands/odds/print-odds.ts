@@ -1,12 +1,13 @@
 import type { OddsAnswer, StrategyTable } from '@cardroom/lab'
+import { english } from '@cardroom/words/en'
 import { lineWidth, style } from '../../terminal/style.ts'
 import { columns, wrap } from '../../terminal/table.ts'
 
-export const percent = (n: number, digits = 4): string => `${(n * 100).toFixed(digits)} %`
+export const percent = (n: number, digits = 4): string => english.percent(n, digits)
 
 export const decksText = (decks: number): string => (decks === 1 ? 'one deck' : `${decks} decks`)
 
-export function printOdds(answer: OddsAnswer): string {
+export function printOdds(answer: OddsAnswer<string>): string {
   const { game, method, rounds, decks, played, wagers, strategy = [], notes = [] } = answer
   const simulated = wagers.some(one => one.stderr !== undefined)
   const names = ['wager', 'edge', ...(simulated ? ['± error'] : []), 'wins', 'pushes', 'loses']
@@ -18,10 +19,10 @@ export function printOdds(answer: OddsAnswer): string {
     percent(one.win),
     percent(one.push),
     percent(one.lose),
-    one.sd.toFixed(4),
+    english.number(one.sd, 4),
     percent(one.edgePerAction),
   ])
-  const how = method === 'exact' ? 'exact' : `simulated, ${rounds!.toLocaleString('en')} rounds`
+  const how = method === 'exact' ? 'exact' : `simulated, ${english.number(rounds!)} rounds`
   const way =
     played === undefined ? '' : `, ${played === 'best' ? 'best play' : 'hands set by the house way'}`
   return [
@@ -35,19 +36,19 @@ export function printOdds(answer: OddsAnswer): string {
 }
 
 function printEnvy({ bet, edges }: NonNullable<OddsAnswer['wagers'][number]['envy']>): string {
-  const head = ['other hands', `edge of a bet of $${(bet / 100).toFixed(2)} with its Envy button`]
+  const head = ['other hands', `edge of a bet of ${english.money(bet)} with its Envy button`]
   const rows = edges.map(({ opponents, edge }) => [String(opponents), percent(edge)])
   return columns([head.map(text => style('bold', text)), ...rows])
 }
 
-function printStrategy({ title, columns: names, rows, legend = {} }: StrategyTable): string {
+function printStrategy({ title, columns: names, rows, legend = {} }: StrategyTable<string>): string {
   const head = names.map(name => style('bold', name))
   const cell = (move: string) => (move in legend ? block(move) : move)
   return `${style('bold', title)}\n${columns([head, ...rows.map(({ hand, moves }) => [hand, ...moves.map(cell)])])}`
 }
 
 /** What the letters of all charts mean, once. */
-function printLegend(strategy: readonly StrategyTable[]): string[] {
+function printLegend(strategy: readonly StrategyTable<string>[]): string[] {
   const lines = strategy.flatMap(({ legend }) =>
     legend ? [Object.entries(legend).map(([move, means]) => `${block(move)} ${means}`)] : [],
   )

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { type BankedRules, isRefusal, type Refusal, refuse, sha256 } from '@cardroom/engine'
+import { type BankedRules, isRefusal, type Refusal, sha256, within } from '@cardroom/engine'
 import {
   type Circumstances,
   type OddsAnswer,
@@ -9,7 +9,6 @@ import {
   type Watch,
 } from '@cardroom/lab'
 import { BadInput } from '../../command/bad-input.ts'
-import { whyRefused } from '../../command/refused.ts'
 import { wholeNumber } from './asked.ts'
 
 interface SimulationOptions {
@@ -26,7 +25,7 @@ export async function simulateOdds(
   options: SimulationOptions,
   watch: Watch,
 ): Promise<OddsAnswer | Refusal> {
-  if (dealt.length > 0) return refuse('--dealt: a simulation starts from a full shoe')
+  if (dealt.length > 0) throw new BadInput('a simulation starts from a full shoe', '--dealt')
   const question = {
     rules,
     readings,
@@ -38,12 +37,12 @@ export async function simulateOdds(
   const stop = stopping(options.seconds)
   const state = await simulate(question, { ...watch, signal: stop.signal }, readState(options.state))
   stop.end()
-  if (isRefusal(state)) return refuse(`--state: ${whyRefused(state)}`)
+  if (isRefusal(state)) return within(['--state'], state)
   if (options.state !== undefined) writeFileSync(options.state, `${JSON.stringify(state)}\n`)
   const answer = simulatedAnswer(state)
   const wagers = answer.wagers.filter(one => wager === undefined || one.on === wager)
   if (wagers.length > 0) return { ...answer, wagers }
-  return refuse(`wager: "${wager}" is none of ${answer.wagers.map(one => one.on).join(', ')}`)
+  throw new BadInput(`"${wager}" is none of ${answer.wagers.map(one => one.on).join(', ')}`, 'wager')
 }
 
 /** Ctrl-C, or the time that was given. */
@@ -63,7 +62,7 @@ function stopping(seconds: string | undefined): { signal: AbortSignal; end(): vo
 
 function secondsOf(text: string): number {
   const n = Number(text)
-  if (!(n > 0)) throw new BadInput(`--seconds: "${text}" is no number of seconds`)
+  if (!(n > 0)) throw new BadInput(`"${text}" is no number of seconds`, '--seconds')
   return n
 }
 
@@ -75,5 +74,5 @@ function readState(file: string | undefined): SimulationState | undefined {
   } catch {
     // Told below, like a file with something else in it.
   }
-  throw new BadInput(`--state: ${file} is not the state of a simulation`)
+  throw new BadInput(`${file} is not the state of a simulation`, '--state')
 }

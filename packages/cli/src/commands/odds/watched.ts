@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import type { Watch } from '@cardroom/lab'
+import { english } from '@cardroom/words/en'
 import { Progress } from '../../terminal/progress.ts'
 import { wholeNumber } from './asked.ts'
 
@@ -12,7 +13,7 @@ export async function watched<T>(
   try {
     return await work({
       workers: workers === undefined ? availableParallelism() : wholeNumber('--workers', workers),
-      progress: progress.show,
+      progress: (what, done, of) => progress.show(english.say(what), done, of),
     })
   } finally {
     progress.end()

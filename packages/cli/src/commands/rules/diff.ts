@@ -7,6 +7,7 @@ import {
   compareRules,
   type Said,
 } from '@cardroom/rulebook/compare/compare.ts'
+import { english } from '@cardroom/words/en'
 import { BadInput } from '../../command/bad-input.ts'
 import type { Question } from '../../command/command.ts'
 import { refused } from '../../command/refused.ts'
@@ -41,7 +42,7 @@ ${RULES_HELP}`,
       if (isRefusal(game)) throw refused(game)
       return game.rules
     }
-    const answer = compareRules(rules(a), rules(b), library.feeTables)
+    const answer = compareRules(rules(a), rules(b), english.say, library.feeTables)
     if (values.all) showsAll.add(answer)
     return answer
   },

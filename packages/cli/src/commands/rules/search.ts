@@ -36,7 +36,7 @@ with the lines of the filings. The name of a room or a game among the words narr
     const query = positionals.join(' ').trim()
     if (query === '') throw new BadInput('words are needed: cardroom rules search "exposed card"')
     const limit = /^\d+$/.test(values.limit) ? Number(values.limit) : 0
-    if (limit < 1) throw new BadInput(`--limit: "${values.limit}" is not a number from 1`)
+    if (limit < 1) throw new BadInput(`"${values.limit}" is not a number from 1`, '--limit')
     opened ??= openSearch(await openRulebook(), english.say)
     const hits = opened(query)
     return { query, found: hits.length, hits: hits.slice(0, limit) }

@@ -1,38 +1,50 @@
 import { parseArgs } from 'node:util'
-import { isRefusal } from '@cardroom/engine'
+import { findOptions, isRefusal } from '@cardroom/engine'
 import { feesOnly } from '@cardroom/rulebook'
-import { saidSection } from '@cardroom/rulebook/sheet/said.ts'
+import { saidSheet } from '@cardroom/rulebook/sheet/said.ts'
 import { feesOnlySheet, type Sheet, sheetOf } from '@cardroom/rulebook/sheet/sheet.ts'
+import { type FilingTexts, readFilings } from '@cardroom/server/filings'
 import { english } from '@cardroom/words/en'
 import { BadInput } from '../../command/bad-input.ts'
 import type { Question } from '../../command/command.ts'
-import { refused, whyRefused } from '../../command/refused.ts'
+import { refused } from '../../command/refused.ts'
+import { type Cited, citedBy, citesOf } from '../../input/cited.ts'
+import { FILINGS_HELP, filingsFlag, filingsFolder } from '../../input/filings.ts'
 import { openRulebookWith, RULES_HELP, rulesFlag } from '../../input/own-rules.ts'
 import { sheetAsMarkdown, sheetAsText } from '../../terminal/print-sheet.ts'
 
-type Answer = Sheet<string> & { readonly markdown?: string }
+type Answer = Sheet<string> & { readonly markdown?: string; readonly cited?: Cited }
 
 /** The rule sheet of one game. */
 export const sheet: Question = {
-  help: `cardroom rules GAME [--schedule S] [--rules FILE] [--markdown] [--json]
+  help: `cardroom rules GAME [--schedule S] [--lines [--filings DIR]] [--rules FILE] [--markdown] [--json]
 
 The rule sheet of a game: deck, wagers, pay tables, charts, house way, order of settlement, every schedule
 option, readings and incidents, each with the lines of the filing on which it rests.
 
   --schedule S   only the fees of the option in force: 3, own/3; several for different numbers of players: 1,5,9;
                  none: only where they are filed
+  --lines        under what is said the lines of the filing that it rests on, among a few of their neighbours
+${FILINGS_HELP}
   --markdown     as Markdown
 ${RULES_HELP}`,
 
   async answer(args): Promise<Answer> {
     const { values, positionals } = parseArgs({
       args: [...args],
-      options: { markdown: { type: 'boolean' }, schedule: { type: 'string' }, ...rulesFlag },
+      options: {
+        markdown: { type: 'boolean' },
+        schedule: { type: 'string' },
+        lines: { type: 'boolean' },
+        ...filingsFlag,
+        ...rulesFlag,
+      },
       allowPositionals: true,
     })
     const [id, ...more] = positionals
     if (id === undefined || more.length > 0)
       throw new BadInput('one game is needed: "cardroom games" lists them')
+    if (values.lines && values.markdown) throw new BadInput('not with --markdown', '--lines')
     const library = await openRulebookWith(values.rules)
     const game = feesOnly.find(one => one.id === id) ?? library.game(id)
     if (isRefusal(game)) throw refused(game)
@@ -42,16 +54,20 @@ ${RULES_HELP}`,
         ? undefined
         : schedule === 'none'
           ? []
-          : library.schedules(id, schedule.split(','))
-    if (isRefusal(inForce)) throw new BadInput(`--${whyRefused(inForce)}`)
+          : findOptions(library.feeTables, id, schedule.split(','))
+    if (isRefusal(inForce)) throw refused(inForce, '--schedule')
     const fees = { tables: library.feeTables, ...(inForce ? { inForce } : {}) }
     const filed = 'rules' in game ? sheetOf(game, fees) : feesOnlySheet(game, fees)
-    const answer = { ...filed, sections: filed.sections.map(section => saidSection(section, english.say)) }
-    return values.markdown ? { ...answer, markdown: sheetAsMarkdown(answer) } : answer
+    const answer = saidSheet(filed, english.say)
+    if (values.markdown) return { ...answer, markdown: sheetAsMarkdown(answer) }
+    if (!values.lines) return answer
+    const folder = filingsFolder(values.filings)
+    const texts: FilingTexts = folder === undefined ? new Map() : readFilings(folder)
+    return { ...answer, cited: citedBy(citesOf(answer.sections), texts, library.feeTables) }
   },
 
   print(answer) {
-    const { markdown, ...answered } = answer as Answer
-    return markdown ?? sheetAsText(answered)
+    const { markdown, cited, ...answered } = answer as Answer
+    return markdown ?? sheetAsText(answered, cited)
   },
 }

@@ -1,15 +1,16 @@
-import type { PotHalf } from '@cardroom/engine'
+import type { Saying, Text } from '@cardroom/engine'
 import type { OutcomeCount } from './outcomes.ts'
 import type { Situation } from './question.ts'
+import { say } from './sentences.ts'
 
 /** How a hand stands in one part of the pot: alone, or with others. */
-export interface HalfChances {
-  readonly for: string
+export interface HalfChances<T = Text> {
+  readonly for: T
   readonly win: number
   readonly tie: number
 }
 
-export interface HandEquity {
+export interface HandEquity<T = Text> {
   readonly hand: string
   /** The part of the pot that the hand gets on average. */
   readonly equity: number
@@ -19,25 +20,26 @@ export interface HandEquity {
   readonly tie: number
   readonly lose: number
   /** Where there are several: each board and each half of the pot by itself. */
-  readonly parts?: readonly HalfChances[]
+  readonly parts?: readonly HalfChances<T>[]
   /** How far off a simulated equity may be. */
   readonly stderr?: number
 }
 
-export interface EquityAnswer {
+/** `EquityAnswer<string>` once it was said in a language. */
+export interface EquityAnswer<T = Text> {
   readonly game: string
   readonly method: 'exact' | 'simulated'
   readonly runouts: number
-  readonly hands: readonly HandEquity[]
+  readonly hands: readonly HandEquity<T>[]
   /** What the answer takes for granted. */
-  readonly notes: readonly string[]
+  readonly notes: readonly T[]
 }
 
 /** What can be won: each half of the pot on each board. */
-export function partsOf({ stage }: Situation): string[] {
+export function partsOf({ stage }: Situation): Saying[] {
   const boards = Math.max(1, stage.boards)
-  return Array.from({ length: boards }, (_, i) => (boards === 1 ? '' : `board ${i + 1} `)).flatMap(board =>
-    stage.halves.map((half: PotHalf) => `${board}${half.for}`),
+  return Array.from({ length: boards }, (_, i) => (boards === 1 ? undefined : i + 1)).flatMap(board =>
+    stage.halves.map(half => say('half-of-the-pot', { half: half.for, board })),
   )
 }
 

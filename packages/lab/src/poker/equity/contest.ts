@@ -8,7 +8,7 @@ import {
   UNKNOWN,
 } from '@cardroom/engine'
 import { type Judge, judgeOf } from '@cardroom/engine/poker/judge.ts'
-import type { Stage } from './stage.ts'
+import type { Stage } from '../stage.ts'
 
 const NO_BOARD: readonly Card[] = []
 

@@ -2,10 +2,10 @@ import { type Card, rankHigh } from '@cardroom/engine'
 import { choices } from '@cardroom/engine/ranking/best-cards.ts'
 import { HandStrength, type Strengths } from '../../wasm/hand-strength.ts'
 import { lowsOfSets } from '../../wasm/lows.ts'
+import type { Stage } from '../stage.ts'
 import { strengthsOf } from '../strengths.ts'
 import type { Contest } from './contest.ts'
 import type { Situation } from './question.ts'
-import type { Stage } from './stage.ts'
 
 /**
  * What players throw away. Each keeps the cards whose final hands are worth most on average over all boards that

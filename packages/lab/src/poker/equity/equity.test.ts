@@ -1,20 +1,13 @@
-import {
-  type Card,
-  cards,
-  cardsOf,
-  isRefusal,
-  rankHigh,
-  rankLowA5,
-  UNKNOWN,
-  writeRefusal,
-} from '@cardroom/engine'
+import { type Card, cards, cardsOf, rankHigh, rankLowA5, UNKNOWN } from '@cardroom/engine'
 import { choices } from '@cardroom/engine/ranking/best-cards.ts'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { runJob } from '../../parallel/run.ts'
+import { say as sayWork } from '../../parallel/sentences.ts'
 import { ALONE } from '../../parallel/work.ts'
 import { dealsOf, withoutAlike } from './deals.ts'
 import { equityOf } from './equity.ts'
-import { chunksOf, type Method } from './job.ts'
+import { chunksOf, equityJob, type Method } from './job.ts'
+import { say } from './sentences.ts'
 import { ask, question, SEED } from './testing/ask.ts'
 
 const without = (...texts: string[]): Card[] => {
@@ -112,7 +105,7 @@ describe('other games', () => {
     // 53 cards without nine; five to eight of any suit win but for those that are held, and so does the joker
     expect(runouts).toBe(44)
     expect(hands[1]!.win * runouts).toBeCloseTo(4 + 3 + 4 + 3 + 1 + 3, 9)
-    expect(notes[0]).toContain('draws')
+    expect(notes).toEqual([{ say: 'draws-what-is-missing' }])
   })
 
   test('badugi: the outs of a three-card hand', async () => {
@@ -135,8 +128,8 @@ describe('other games', () => {
     const { hands } = await ask('players/double-board-omaha', ['Ad Ah 8c 8d', 'Qd Qh 3c 3s'], boards)
     expect(hands[0]).toMatchObject({ equity: 0.5, win: 0, tie: 1, lose: 0 })
     expect(hands[0]!.parts).toEqual([
-      { for: 'board 1 high', win: 1, tie: 0 },
-      { for: 'board 2 high', win: 0, tie: 0 },
+      { for: say('half-of-the-pot', { half: 'high', board: 1 }), win: 1, tie: 0 },
+      { for: say('half-of-the-pot', { half: 'high', board: 2 }), win: 0, tie: 0 },
     ])
   })
 
@@ -144,7 +137,11 @@ describe('other games', () => {
     const board = { board: '3s 4d 8h Ks Kd' }
     const { hands } = await ask('outlaws/omaha-hi-lo', ['As 2d Kh Qc', 'Ah 2c 9s 9d', 'Kc 8d 6s 5s'], board)
     expect(hands.map(hand => hand.equity)).toEqual([0.25, 0.25, 0.5])
-    expect(hands[0]!.parts![1]).toEqual({ for: 'low', win: 0, tie: 1 })
+    expect(hands[0]!.parts![1]).toEqual({
+      for: say('half-of-the-pot', { half: 'low', board: undefined }),
+      win: 0,
+      tie: 1,
+    })
   })
 
   test('a high game played hi-lo', async () => {
@@ -178,7 +175,13 @@ test('workers and one thread come to the same, exactly and by chance', async () 
     const chunks = { from: 0, to: chunksOf(method) }
     const sums = await Promise.all(
       [0, 2].map(async workers => {
-        const done = await runJob('equity', { question: asked, method }, chunks, { workers }, 'run-outs')
+        const done = await runJob(
+          equityJob,
+          { question: asked, method },
+          chunks,
+          { workers },
+          sayWork('work-on-run-outs'),
+        )
         const counts = new Map<number, number>()
         for (const [outcome, times] of done.sums.flat())
           counts.set(outcome, (counts.get(outcome) ?? 0) + times)
@@ -210,41 +213,36 @@ describe('without WebAssembly', () => {
 })
 
 describe('questions that have no answer', () => {
-  const refusal = async (...asked: Parameters<typeof question>) => {
-    const answer = await equityOf(question(...asked), ALONE, { seed: SEED })
-    return isRefusal(answer) ? writeRefusal(answer) : 'answered'
-  }
+  const HOLDEM = 'outlaws/texas-holdem'
 
   test.each([
-    ['outlaws/texas-holdem', ['AsAh'], {}, 'two to 10 hands are compared, not 1'],
-    ['outlaws/texas-holdem', ['AsAh', 'AsKd'], {}, 'As is there twice'],
-    ['outlaws/texas-holdem', ['AsAh', 'KsKd'], { board: 'As 2d 3c' }, 'As is there twice'],
-    ['outlaws/texas-holdem', ['AsAhAd', 'KsKd'], {}, '"AsAhAd": a hand has 2 cards, not 3'],
-    ['outlaws/texas-holdem', ['AsAh', 'Jk Kd'], {}, 'Jk is not in the deck'],
-    ['outlaws/texas-holdem', ['AsAh', 'KsKd'], { board: ['', ''] }, 'there is no board 2'],
-    ['outlaws/texas-holdem', ['AA', 'AA', 'AKs'], {}, 'these hands cannot be dealt together'],
-    [
-      'outlaws/texas-holdem',
-      ['AA', 'KK'],
-      { split: 'hi-lo' },
-      'outlaws/texas-holdem is not filed as a game that can be split',
-    ],
-    ['outlaws/texas-holdem', ['AA', 'KK'], { board: 'As Ad Ah' }, '"AA": no such hand is left'],
-    ['comstock/razz', ['As 2s', 'Ks'], { board: 'Ad' }, 'comstock/razz has no board'],
-    ['comstock/mexican-poker', ['As', '8s'], {}, '8s is not in the deck'],
+    [HOLDEM, ['AsAh'], {}, 'number-of-hands', { most: 10, given: 1 }],
+    [HOLDEM, ['AsAh', 'AsKd'], {}, 'card-twice', { card: 'As' }],
+    [HOLDEM, ['AsAh', 'KsKd'], { board: 'As 2d 3c' }, 'card-twice', { card: 'As' }],
+    [HOLDEM, ['AsAhAd', 'KsKd'], {}, 'hand-too-long', { hand: 'AsAhAd', most: 2, given: 3, dealt: false }],
+    [HOLDEM, ['AsAh', 'Jk Kd'], {}, 'card-not-in-deck', { card: 'Jk' }],
+    [HOLDEM, ['AsAh', 'KsKd'], { board: ['', ''] }, 'no-such-board', { board: 2 }],
+    [HOLDEM, ['AA', 'AA', 'AKs'], {}, 'not-dealt-together', {}],
+    [HOLDEM, ['AA', 'KK'], { split: 'hi-lo' }, 'cannot-be-split', { game: HOLDEM }],
+    [HOLDEM, ['AA', 'KK'], { board: 'As Ad Ah' }, 'no-such-hand-left', { hand: 'AA' }],
+    ['comstock/razz', ['As 2s', 'Ks'], { board: 'Ad' }, 'no-board', { game: 'comstock/razz' }],
+    ['comstock/mexican-poker', ['As', '8s'], {}, 'card-not-in-deck', { card: '8s' }],
     [
       'towers/crazy-pineapple',
       ['AsAhAd', 'KsKd'],
       { board: '2s 3s 4s 5s' },
-      '"AsAhAd": a hand has 2 cards by then, not 3',
+      'hand-too-long',
+      { hand: 'AsAhAd', most: 2, given: 3, dealt: true },
     ],
     [
       'comstock/seven-card-stud',
       ['*', '*', '*', '*', '*', '*', '*', '*'],
       {},
-      '56 cards are still to come, and 52 are left',
+      'more-to-come-than-left',
+      { missing: 56, left: 52 },
     ],
-  ] as const)('%s %j %j', async (game, hands, asked, why) => {
-    expect(await refusal(game, hands, asked)).toBe(why)
+  ] as const)('%s %j %j', async (game, hands, asked, code, values) => {
+    const answer = await equityOf(question(game, hands, asked), ALONE, { seed: SEED })
+    expect(answer).toEqual({ code, at: [], values })
   })
 })

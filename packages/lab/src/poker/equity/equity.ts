@@ -1,17 +1,19 @@
-import { isRefusal, type Refusal, refuse } from '@cardroom/engine'
+import { isRefusal, type Refusal } from '@cardroom/engine'
 import { choose } from '../../cards/shoe.ts'
 import { runJob } from '../../parallel/run.ts'
+import { say } from '../../parallel/sentences.ts'
 import type { Watch } from '../../parallel/work.ts'
 import { type EquityAnswer, equities } from './answer.ts'
 import { Contest } from './contest.ts'
 import { canBeDealt, dealsOf, withoutAlike } from './deals.ts'
 import { discardsOf } from './discards.ts'
 import { everyHand, isHoldem, shapeOf } from './holdem.ts'
-import { chunksOf, type Method } from './job.ts'
+import { chunksOf, equityJob, type Method } from './job.ts'
 import { notesOn } from './notes.ts'
 import type { OutcomeCount } from './outcomes.ts'
 import { planOf, runoutsOf } from './plan.ts'
 import { type EquityQuestion, type Situation, situationOf } from './question.ts'
+import { refuse } from './refusals.ts'
 
 export interface EquityOptions {
   /** So many run-outs by chance, where not every one is to be looked at. */
@@ -36,13 +38,14 @@ export async function equityOf(
 ): Promise<EquityAnswer | Refusal> {
   const situation = situationOf(question)
   if (isRefusal(situation)) return situation
-  if (!canBeDealt(situation.holdings)) return refuse('these hands cannot be dealt together')
+  if (!canBeDealt(situation.holdings)) return refuse('not-dealt-together')
   const usual = discardsOf(situation) ? SIMULATED_WITH_DISCARDS : SIMULATED
   const exact = simulate === undefined ? exactMethod(question, situation) : undefined
   const method: Method = exact ?? { by: 'chance', runouts: simulate ?? usual, seed }
   const workers = secondsFor(method, situation) > WORTH_WORKERS ? watch.workers : 0
   const chunks = { from: 0, to: chunksOf(method) }
-  const { sums } = await runJob('equity', { question, method }, chunks, { ...watch, workers }, 'run-outs')
+  const what = say('work-on-run-outs')
+  const { sums } = await runJob(equityJob, { question, method }, chunks, { ...watch, workers }, what)
   const counts = added(sums)
   return {
     game: question.rules.id,

@@ -1,8 +1,8 @@
 import { cards, isRefusal, namesOf, UNKNOWN } from '@cardroom/engine'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { stageOf } from '../stage.ts'
 import { parseHand, parseHolding } from './holding.ts'
-import { stageOf } from './stage.ts'
 import { question } from './testing/ask.ts'
 
 const { rules, readings } = question('outlaws/texas-holdem', [])
@@ -31,7 +31,10 @@ describe('hands as they are written', () => {
 
   test('a range only where hands have two cards', () => {
     expect(parseHolding('QQ+', holdem)).toMatchObject({ text: 'QQ+' })
-    expect(parseHolding('QQ+', stud)).toMatchObject({ values: { why: '"QQ+": QQ is not a card' } })
+    expect(parseHolding('QQ+', stud)).toMatchObject({
+      code: 'no-card-in-hand',
+      values: { hand: 'QQ+', piece: 'QQ' },
+    })
   })
 
   test('anything else is refused, never thrown', () => {

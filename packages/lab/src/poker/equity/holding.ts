@@ -1,6 +1,7 @@
-import { type Card, isRefusal, parseCard, type Refusal, refuse, UNKNOWN } from '@cardroom/engine'
+import { type Card, isRefusal, parseCard, type Refusal, UNKNOWN } from '@cardroom/engine'
+import type { Stage } from '../stage.ts'
 import { rangeHands } from './range.ts'
-import type { Stage } from './stage.ts'
+import { refuse } from './refusals.ts'
 
 /** What one player holds: cards that are known (`UNKNOWN` where one is not), or one hand of several. */
 export interface Holding {
@@ -28,7 +29,7 @@ export function parseHolding(text: string, stage: Stage): Holding | Refusal {
     while (cards.at(-1) === UNKNOWN) cards.pop()
     return { text, hands: [cards] }
   }
-  if (stage.handSize !== 2) return refuse(`"${text}": ${cards.notACard} is not a card`)
+  if (stage.handSize !== 2) return refuse('no-card-in-hand', { hand: text, piece: cards.notACard })
   const hands = rangeHands(text)
   return isRefusal(hands) ? hands : { text, hands }
 }

@@ -1,6 +1,6 @@
-import { isRefusal, UNKNOWN, writeRefusal } from '@cardroom/engine'
+import { granted, UNKNOWN } from '@cardroom/engine'
 import type { Job, Work } from '../../parallel/work.ts'
-import { FastRandom } from '../../simulate/random.ts'
+import { FastRandom } from '../../random/random.ts'
 import { Contest } from './contest.ts'
 import type { Deal } from './deals.ts'
 import { discardsOf } from './discards.ts'
@@ -33,12 +33,14 @@ export interface EquitySetup {
   readonly method: Method
 }
 
-export const equityJob: Job<EquitySetup, readonly OutcomeCount[]> = ({ question, method }) => {
-  const situation = situationOf(question)
-  if (isRefusal(situation)) throw new Error(writeRefusal(situation))
-  if (method.by === 'boards') return onEveryBoard(situation, method.deals)
-  if (method.by === 'run-outs') return onEveryRunOut(question, situation, method.deals, method.parts)
-  return byChance(question, situation, method)
+export const equityJob: Job<EquitySetup, readonly OutcomeCount[]> = {
+  at: { file: import.meta.url, name: 'equityJob' },
+  start({ question, method }) {
+    const situation = granted(situationOf(question))
+    if (method.by === 'boards') return onEveryBoard(situation, method.deals)
+    if (method.by === 'run-outs') return onEveryRunOut(question, situation, method.deals, method.parts)
+    return byChance(question, situation, method)
+  },
 }
 
 /** The cards that are left once these hands are dealt. */

@@ -1,8 +1,8 @@
 import { type Card, UNKNOWN } from '@cardroom/engine'
 import { choose } from '../../cards/shoe.ts'
+import type { Stage } from '../stage.ts'
 import { type Contest, isKnown } from './contest.ts'
 import type { Discards } from './discards.ts'
-import type { Stage } from './stage.ts'
 
 /** Cards that come together, in any order, to these places of a hand or board. */
 export interface Deal {

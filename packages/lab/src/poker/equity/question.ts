@@ -6,11 +6,12 @@ import {
   type PokerRules,
   type Readings,
   type Refusal,
-  refuse,
   UNKNOWN,
 } from '@cardroom/engine'
+import type { Split } from '../../family/split.ts'
+import { type Stage, stageOf } from '../stage.ts'
 import type { Holding } from './holding.ts'
-import { type Split, type Stage, stageOf } from './stage.ts'
+import { refuse } from './refusals.ts'
 
 /** Whose chances are asked for, as plain data. */
 export interface EquityQuestion {
@@ -39,23 +40,23 @@ const MOST_PLAYERS = 10
 export function situationOf(question: EquityQuestion): Situation | Refusal {
   const { rules, readings, split, holdings, boards, dead } = question
   const stage = stageOf(rules, readings, split)
-  if (split === 'hi-lo' && !rules.split) return refuse(`${rules.id} is not filed as a game that can be split`)
+  if (split === 'hi-lo' && !rules.split) return refuse('cannot-be-split', { game: rules.id })
   if (holdings.length < 2 || holdings.length > MOST_PLAYERS) {
-    return refuse(`two to ${MOST_PLAYERS} hands are compared, not ${holdings.length}`)
+    return refuse('number-of-hands', { most: MOST_PLAYERS, given: holdings.length })
   }
   if (boards.length > stage.boards) {
-    return refuse(stage.boards === 0 ? `${rules.id} has no board` : `there is no board ${stage.boards + 1}`)
+    return stage.boards === 0
+      ? refuse('no-board', { game: rules.id })
+      : refuse('no-such-board', { board: stage.boards + 1 })
   }
   const longBoard = boards.find(board => board.length > stage.boardSize)
-  if (longBoard) return refuse(`a board has ${stage.boardSize} cards, not ${longBoard.length}`)
+  if (longBoard) return refuse('board-too-long', { most: stage.boardSize, given: longBoard.length })
   const boardCards = Math.max(0, ...boards.map(board => board.length))
   const most = mostCards(stage, boardCards)
   for (const { text, hands } of holdings) {
-    const long = hands.find(hand => hand.length > most)
-    if (long)
-      return refuse(
-        `"${text}": a hand has ${most} cards${boardCards > 0 ? ' by then' : ''}, not ${long.length}`,
-      )
+    const given = hands.find(hand => hand.length > most)?.length
+    if (given !== undefined)
+      return refuse('hand-too-long', { hand: text, most, given, dealt: boardCards > 0 })
   }
   const dealt = dealtFrom(stage.deck, holdings, [...boards, dead])
   if (isRefusal(dealt)) return dealt
@@ -65,7 +66,7 @@ export function situationOf(question: EquityQuestion): Situation | Refusal {
   const missing = [...padded.map(hands => hands[0]!), ...allBoards]
     .flat()
     .filter(card => card === UNKNOWN).length
-  if (missing > left.length) return refuse(`${missing} cards are still to come, and ${left.length} are left`)
+  if (missing > left.length) return refuse('more-to-come-than-left', { missing, left: left.length })
   return { stage, holdings: padded, boards: allBoards, left }
 }
 
@@ -96,7 +97,7 @@ function dealtFrom(
       hands.length === 1 ? hands : hands.filter(hand => hand.every(card => left.includes(card))),
     )
     const none = possible.findIndex(hands => hands.length === 0)
-    if (none >= 0) return refuse(`"${holdings[none]!.text}": no such hand is left`)
+    if (none >= 0) return refuse('no-such-hand-left', { hand: holdings[none]!.text })
     // a range of which one hand is left is a hand that is known
     if (possible.every((hands, i) => hands.length > 1 || all[i]!.length === 1))
       return { hands: possible, left }
@@ -110,9 +111,7 @@ function leftOf(deck: readonly Card[], seen: readonly (readonly Card[])[]): Card
   for (const card of seen.flat()) {
     if (card === UNKNOWN) continue
     if (counts[card] === 0) {
-      return refuse(
-        deck.includes(card) ? `${nameOf(card)} is there twice` : `${nameOf(card)} is not in the deck`,
-      )
+      return refuse(deck.includes(card) ? 'card-twice' : 'card-not-in-deck', { card: nameOf(card) })
     }
     counts[card]!--
   }

@@ -1,4 +1,5 @@
-import { type Card, parseCard, type Refusal, rank, refuse } from '@cardroom/engine'
+import { type Card, parseCard, type Refusal, rank } from '@cardroom/engine'
+import { refuse } from './refusals.ts'
 
 /** Two ranks, the higher first, and whether their suits are the same, differ, or may do either. */
 interface HandKind {
@@ -14,10 +15,10 @@ export function rangeHands(text: string): Card[][] | Refusal {
   const hands = new Map<string, Card[]>()
   for (const part of text.split(/[\s,]+/).filter(Boolean)) {
     const found = handsOfPart(part)
-    if (!found) return refuse(`"${part}" is neither cards nor a range such as QQ+, AKs, 22-55 or KTs+`)
+    if (!found) return refuse('no-range', { part })
     for (const hand of found) hands.set(hand.join(), hand)
   }
-  return hands.size === 0 ? refuse(`"${text}" is an empty range`) : [...hands.values()]
+  return hands.size === 0 ? refuse('empty-range', { text }) : [...hands.values()]
 }
 
 function handsOfPart(part: string): Card[][] | undefined {

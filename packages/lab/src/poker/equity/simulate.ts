@@ -1,5 +1,5 @@
 import { type Card, JOKER, UNKNOWN } from '@cardroom/engine'
-import { type FastRandom, FastShoe } from '../../simulate/random.ts'
+import { type FastRandom, FastShoe } from '../../random/random.ts'
 import type { Contest } from './contest.ts'
 import type { Step } from './plan.ts'
 

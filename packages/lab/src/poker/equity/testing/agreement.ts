@@ -1,4 +1,12 @@
-import { isRefusal, namesOf, type PokerRules, Randomness, readingsOf, writeRefusal } from '@cardroom/engine'
+import {
+  granted,
+  isRefusal,
+  namesOf,
+  type PokerRules,
+  Randomness,
+  readingsOf,
+  writeRefusal,
+} from '@cardroom/engine'
 import { games } from '@cardroom/rulebook'
 import { expect } from 'vitest'
 import { ALONE } from '../../../parallel/work.ts'
@@ -31,8 +39,7 @@ const seed = 'e1'.repeat(32)
 
 /** Deals rounds through the engine, and expects that a run-out of their cards gives each hand what it got there. */
 export async function expectAgreement({ rules, chosen }: Way, deals: number): Promise<void> {
-  const readings = readingsOf(rules, chosen)
-  if (isRefusal(readings)) throw new Error(writeRefusal(readings))
+  const readings = granted(readingsOf(rules, chosen))
   const random = new Randomness(seed)
   for (let deal = 0; deal < deals; deal++) {
     const { hands, boards, shares } = playToShowdown(rules, readings, random)

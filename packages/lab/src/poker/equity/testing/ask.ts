@@ -1,11 +1,12 @@
 import { type Card, cards, granted, type PokerRules, readingsOf } from '@cardroom/engine'
 import { games } from '@cardroom/rulebook'
+import type { Split } from '../../../family/split.ts'
 import { ALONE } from '../../../parallel/work.ts'
+import { stageOf } from '../../stage.ts'
 import type { EquityAnswer } from '../answer.ts'
 import { equityOf } from '../equity.ts'
 import { parseHolding } from '../holding.ts'
 import type { EquityQuestion } from '../question.ts'
-import { type Split, stageOf } from '../stage.ts'
 
 export const SEED = '7e'.repeat(32)
 

@@ -4,13 +4,12 @@ import {
   cards,
   cardsOf,
   families,
-  isRefusal,
+  granted,
   type Move,
   type PokerRules,
   type Randomness,
   type Readings,
   shuffle,
-  writeRefusal,
 } from '@cardroom/engine'
 
 /** The cards with which hands came to the showdown of a round, and what part of the pots each seat got. */
@@ -35,8 +34,7 @@ export function playToShowdown(rules: PokerRules, readings: Readings, random: Ra
     ...(rules.opening.by === 'blinds' ? { blinds: [UNIT, UNIT] } : { ante: UNIT }),
     ...(rules.opening.by === 'up-card' && rules.opening.puts === 'bring-in' ? { bringIn: UNIT } : {}),
   }
-  const round = families.poker!.start(rules, setup, { readings })
-  if (isRefusal(round)) throw new Error(writeRefusal(round))
+  const round = granted(families.poker!.start(rules, setup, { readings }))
   const deck = shuffle(
     cardsOf(readings.joker === 'in-use' ? { ...rules.deck, jokers: 1 } : rules.deck),
     random,
@@ -51,8 +49,7 @@ export function playToShowdown(rules: PokerRules, readings: Readings, random: Ra
       }
       round.take({ kind: 'card', card })
     } else if (awaiting.kind === 'decision') {
-      const refusal = round.take(stayIn(awaiting.asked[0]!, random))
-      if (refusal) throw new Error(writeRefusal(refusal))
+      granted(round.take(stayIn(awaiting.asked[0]!, random)))
     } else if (awaiting.kind === 'shuffle') {
       deck.push(...awaiting.cards)
       shuffle(deck, random)

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { needOf } from './need.ts'
+
+test('what cover a round needs hangs on how it is counted', () => {
+  const lines = [
+    { pays: 500, takes: 0 },
+    { pays: 0, takes: 300 },
+    { pays: 400, takes: 0 },
+  ]
+  expect(needOf('gross', lines)).toBe(1200)
+  expect(needOf('separate', lines)).toBe(900)
+  expect(needOf('net', lines)).toBe(600)
+})

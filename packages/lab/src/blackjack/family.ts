@@ -1,0 +1,15 @@
+import type { BlackjackRules } from '@cardroom/engine'
+import { shoeOf } from '../cards/shoe.ts'
+import type { LabFamily } from '../family/family.ts'
+import { blackjackSimulation } from './kernel.ts'
+import { blackjackOdds } from './odds.ts'
+
+export const blackjack: LabFamily<BlackjackRules> = {
+  name: 'blackjack',
+  odds: {
+    fromAShoe: true,
+    parts: (rules, { readings, decks, dealt }) =>
+      blackjackOdds(rules, readings, shoeOf(rules, decks, dealt), decks),
+  },
+  simulation: blackjackSimulation,
+}

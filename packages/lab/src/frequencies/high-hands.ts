@@ -1,0 +1,12 @@
+import { nameOfHigh, rankHigh } from '@cardroom/engine'
+import type { Ranked } from './ranked.ts'
+import { type CountedFor, say } from './sentences.ts'
+
+/** The best five of so many cards of one deck. */
+export const highHands = (cards: number, counted: CountedFor = 'high'): Ranked => ({
+  title: say('hands-of-a-deck', { for: counted, cards, deck: 52, joker: undefined }),
+  deck: {},
+  cards,
+  rank: rankHigh,
+  name: nameOfHigh,
+})

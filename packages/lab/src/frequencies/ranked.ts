@@ -1,0 +1,23 @@
+import type { Card, Deck, Saying, Text } from '@cardroom/engine'
+
+interface Named {
+  readonly title: Text
+  readonly deck: Deck
+  /** What a hand of a rank is. */
+  name(rank: number): Saying
+}
+
+/** A way to rank hands of so many cards of a deck. */
+export interface Ranked extends Named {
+  readonly cards: number
+  rank(hand: readonly Card[]): number
+}
+
+/** Hands of cards of one's own and of a board, of which not any five play. */
+export interface WithBoard extends Named {
+  readonly hole: number
+  readonly board: number
+  rank(hole: readonly Card[], board: readonly Card[]): number
+}
+
+export type RankedHands = Ranked | WithBoard

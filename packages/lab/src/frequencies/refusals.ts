@@ -1,0 +1,7 @@
+import { refuser } from '@cardroom/engine'
+
+export interface FrequencyRefusals {
+  'ranks-no-hands': { game: string }
+}
+
+export const refuse = refuser<FrequencyRefusals>()

@@ -1,0 +1,77 @@
+import { cardsOf, kindOfHand, type Saying, type Text } from '@cardroom/engine'
+import { choices } from '@cardroom/engine/ranking/best-cards.ts'
+import { choose } from '../cards/shoe.ts'
+import { eachHand } from './each-hand.ts'
+import type { Ranked } from './ranked.ts'
+
+export interface Frequency<T = Text> {
+  readonly name: T
+  readonly probability: number
+  /** How many hands there are; a table that was simulated has none. */
+  readonly count?: number
+  readonly stderr?: number
+}
+
+/** `FrequencyTable<string>` once it was said in a language. */
+export interface FrequencyTable<T = Text> {
+  readonly title: T
+  readonly method: 'exact' | 'simulated'
+  /** How many hands were looked at. */
+  readonly hands: number
+  /** From the best hand on. */
+  readonly frequencies: readonly Frequency<T>[]
+}
+
+interface Group {
+  readonly name: Saying
+  count: number
+  best: number
+}
+
+/** Counts hands by their kind, and knows the order of the kinds. */
+export class Counter {
+  readonly #name: (rank: number) => Saying
+  readonly #groups = new Map<number, Group>()
+  readonly #byKind = new Map<string, Group>()
+
+  constructor(name: (rank: number) => Saying) {
+    this.#name = name
+  }
+
+  add(rank: number, count: number): void {
+    const group = this.#groups.get(rank) ?? this.#newRank(rank)
+    group.count += count
+  }
+
+  #newRank(rank: number): Group {
+    const name = kindOfHand(this.#name(rank))
+    const key = JSON.stringify(name)
+    const group = this.#byKind.get(key) ?? { name, count: 0, best: rank }
+    group.best = Math.max(group.best, rank)
+    this.#byKind.set(key, group)
+    this.#groups.set(rank, group)
+    return group
+  }
+
+  counts(): { name: Saying; count: number }[] {
+    return [...this.#byKind.values()].sort((a, b) => b.best - a.best)
+  }
+}
+
+/** How often each kind of hand comes among all hands of a deck. */
+export function frequencyTable({ title, deck, cards, rank, name }: Ranked): FrequencyTable {
+  const counter = new Counter(name)
+  let hands: number
+  if ('tiles' in deck) {
+    const tiles = cardsOf(deck)
+    hands = choose(tiles.length, cards)
+    for (const hand of choices(tiles, cards)) counter.add(rank(hand), 1)
+  } else {
+    hands = choose(cardsOf(deck).length, cards)
+    eachHand(deck, cards, (hand, count) => counter.add(rank(hand), count))
+  }
+  const frequencies = counter
+    .counts()
+    .map(({ name: kind, count }) => ({ name: kind, count, probability: count / hands }))
+  return { title, method: 'exact', hands, frequencies }
+}

@@ -1,0 +1,14 @@
+import type { LetItRideRules } from '@cardroom/engine'
+import type { LabFamily } from '../family/family.ts'
+import { highHands } from '../frequencies/high-hands.ts'
+import { threeCardHands } from '../frequencies/three-card-hands.ts'
+import { letItRideOdds } from './odds.ts'
+
+export const letItRide: LabFamily<LetItRideRules> = {
+  name: 'let-it-ride',
+  odds: { parts: letItRideOdds },
+  hands: rules => [
+    highHands(5),
+    ...(rules.wagers.some(wager => wager.on === '3-card-bonus') ? [threeCardHands] : []),
+  ],
+}

@@ -1,0 +1,16 @@
+import type { PaiGowPokerRules, Readings } from '@cardroom/engine'
+import { rankingOf } from '@cardroom/engine/banked/pai-gow/rankings.ts'
+import type { Ranked } from '../frequencies/ranked.ts'
+import { say } from '../frequencies/sentences.ts'
+
+/** The best five of seven cards, as the joker may be used. */
+export function paiGowHands({ joker }: PaiGowPokerRules, readings: Readings): Ranked {
+  const ranking = rankingOf(joker.is, readings.wheel === 'second' ? 'second' : 'lowest')
+  return {
+    title: say('hands-of-pai-gow', { joker: joker.is }),
+    deck: { jokers: 1 },
+    cards: 7,
+    rank: ranking.rank,
+    name: ranking.nameOf,
+  }
+}

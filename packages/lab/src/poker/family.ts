@@ -1,0 +1,8 @@
+import type { PokerRules } from '@cardroom/engine'
+import type { LabFamily } from '../family/family.ts'
+import { potHands } from './hands.ts'
+
+export const poker: LabFamily<PokerRules> = {
+  name: 'poker',
+  hands: potHands,
+}

@@ -1,0 +1,52 @@
+import { cardsOf, nameOfEightOrBetter, type PokerRules, type PotHalf, type Readings } from '@cardroom/engine'
+import { judgeOf } from '@cardroom/engine/poker/judge.ts'
+import type { Split } from '../family/split.ts'
+import type { RankedHands, WithBoard } from '../frequencies/ranked.ts'
+import { say } from '../frequencies/sentences.ts'
+import { type Stage, stageOf } from './stage.ts'
+
+/** A joker dealt down is wild. */
+const DEALT = [
+  { wild: false, joker: 'up' },
+  { wild: true, joker: 'down' },
+] as const
+
+/** The hands of a pot game: for each half of the pot its own. */
+export function potHands(rules: PokerRules, readings: Readings, split: Split | undefined): RankedHands[] {
+  const stage = stageOf(rules, readings, split)
+  const { plays } = rules.showdown
+  const deck = {
+    jokers: stage.deck.length - cardsOf({ ...rules.deck, jokers: 0 }).length,
+    ...(rules.deck.without === undefined ? {} : { without: rules.deck.without }),
+  }
+  return stage.halves.flatMap((half): RankedHands[] => {
+    const judge = judgeOf(half.ranking, plays, readings)
+    const name = (rank: number) => (rank === 0 ? nameOfEightOrBetter(rank) : judge.name(rank))
+    if (plays !== 'any')
+      return [withBoard(stage, half.for, (hole, board) => judge.rank(hole, board, false), name)]
+    const kept = stage.handSize - (stage.discard?.cards ?? 0)
+    const cards = kept + stage.boardSize
+    const ways = stage.firstDown ? DEALT : [{ wild: false, joker: undefined }]
+    return ways.map(({ wild, joker }) => ({
+      title: say('hands-of-a-deck', { for: half.for, cards, deck: stage.deck.length, joker }),
+      deck,
+      cards,
+      rank: (hand: readonly number[]) => judge.rank(hand, [], wild),
+      name,
+    }))
+  })
+}
+
+const withBoard = (
+  { handSize, boardSize, deck }: Stage,
+  half: PotHalf['for'],
+  rank: WithBoard['rank'],
+  name: WithBoard['name'],
+): WithBoard => ({
+  title: say('hands-with-a-board', { for: half, cards: handSize, board: boardSize, deck: deck.length }),
+  deck: {},
+  hole: handSize,
+  board: boardSize,
+  rank,
+  name,
+})

@@ -1,0 +1,40 @@
+import { type BankedRules, isRefusal, type Refusal, type Text } from '@cardroom/engine'
+import type { OddsAnswer, WagerOdds } from '../odds/answer.ts'
+import type { Circumstances } from '../odds/circumstances.ts'
+import { refuse } from '../odds/refusals.ts'
+import type { Watch } from '../parallel/work.ts'
+import { oddsOf } from './odds.ts'
+
+/** The odds under each value of a reading, the default first. */
+export interface ReadingCompared<T = Text> {
+  readonly game: string
+  readonly decks: number
+  readonly method: OddsAnswer['method']
+  /** The reading that was varied. */
+  readonly compared: string
+  readonly why: T
+  readonly values: readonly { readonly value: string; readonly wagers: readonly WagerOdds[] }[]
+}
+
+export async function compareReading(
+  rules: BankedRules,
+  circumstances: Circumstances,
+  name: string,
+  watch: Watch,
+): Promise<ReadingCompared | Refusal> {
+  const reading = rules.readings.find(one => one.name === name)
+  if (!reading) {
+    const known = rules.readings.map(one => one.name)
+    return refuse('no-such-reading-of-the-game', { game: rules.id, reading: name, known })
+  }
+  const values: { value: string; wagers: readonly WagerOdds[] }[] = []
+  let method: OddsAnswer['method'] = 'exact'
+  for (const value of [reading.default, ...reading.others]) {
+    const readings = { ...circumstances.readings, [name]: value }
+    const answer = await oddsOf(rules, { ...circumstances, readings }, watch)
+    if (isRefusal(answer)) return answer
+    if (answer.method === 'simulated') method = 'simulated'
+    values.push({ value, wagers: answer.wagers })
+  }
+  return { game: rules.id, decks: circumstances.decks, method, compared: name, why: reading.why, values }
+}

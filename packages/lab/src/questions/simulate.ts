@@ -1,0 +1,33 @@
+import type { Refusal } from '@cardroom/engine'
+import type { Watch } from '../parallel/work.ts'
+import { engineSimulation } from '../simulate/engine-kernel.ts'
+import { playRounds } from '../simulate/play.ts'
+import { refuse } from '../simulate/refusals.ts'
+import { type SimulationQuestion, type SimulationState, startOf } from '../simulate/state.ts'
+import { familyOf } from './families.ts'
+
+/** Plays the rounds that are missing, by the engine itself where there is no faster way. */
+export async function simulate(
+  question: SimulationQuestion,
+  watch: Watch,
+  before?: SimulationState,
+): Promise<SimulationState | Refusal> {
+  const simulation = familyOf(question.rules)?.simulation ?? engineSimulation
+  const wrong = before && unfit(before, question, simulation.chunk)
+  return wrong ?? playRounds(simulation, question, watch, before)
+}
+
+/** Why a state cannot be gone on with. */
+function unfit(before: SimulationState, question: SimulationQuestion, chunk: number): Refusal | undefined {
+  const start = startOf(question)
+  for (const part of ['simulation', 'game', 'decks', 'seed', 'strategy'] as const) {
+    if (before[part] !== start[part]) {
+      return refuse('state-of-another-simulation', { part, is: before[part] })
+    }
+  }
+  if (JSON.stringify(before.readings) !== JSON.stringify(start.readings)) {
+    return refuse('state-under-other-readings')
+  }
+  const finished = before.rounds % chunk !== 0 && before.rounds < question.rounds
+  return finished ? refuse('simulation-was-finished', { rounds: before.rounds }) : undefined
+}

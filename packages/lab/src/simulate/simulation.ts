@@ -1,0 +1,49 @@
+import type { BankedRules, RuleSet } from '@cardroom/engine'
+import type { Job, JobPlace } from '../parallel/work.ts'
+import { FastRandom } from '../random/random.ts'
+import type { Kernel, Simulated } from './kernel.ts'
+import type { Tally } from './tally.ts'
+
+/** How rounds of a family are played fast. */
+interface Maker<Rules extends RuleSet, Prepared> {
+  /** Rounds that are played at a time. */
+  readonly chunk: number
+  /** Found once, before the workers start, as plain data. */
+  prepare(simulated: Simulated<Rules>): Prepared
+  make(simulated: Simulated<Rules>, prepared: Prepared): Kernel
+}
+
+/** For kernels that need nothing found beforehand. */
+export const nothing = (): undefined => undefined
+
+export interface SimulationSetup<Rules extends RuleSet, Prepared> extends Simulated<Rules> {
+  readonly seed: string
+  readonly rounds: number
+  readonly prepared: Prepared
+}
+
+/** The job of playing rounds of a family. */
+export interface Simulation<Rules extends RuleSet = BankedRules, Prepared = unknown>
+  extends Job<SimulationSetup<Rules, Prepared>, readonly Tally[]>,
+    Pick<Maker<Rules, Prepared>, 'chunk' | 'prepare'> {}
+
+export const simulation = <Rules extends RuleSet, Prepared>(
+  at: JobPlace,
+  { chunk, prepare, make }: Maker<Rules, Prepared>,
+): Simulation<Rules, Prepared> => ({
+  at,
+  chunk,
+  prepare,
+  start(setup) {
+    const kernel = make(setup, setup.prepared)
+    return {
+      run(number) {
+        const random = new FastRandom(setup.seed, number)
+        const end = Math.min(setup.rounds, (number + 1) * chunk)
+        kernel.reset()
+        for (let round = number * chunk; round < end; round++) kernel.round(random)
+      },
+      finish: () => kernel.tallies(),
+    }
+  },
+})

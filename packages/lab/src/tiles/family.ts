@@ -1,0 +1,13 @@
+import type { TilesRules } from '@cardroom/engine'
+import type { LabFamily } from '../family/family.ts'
+import { pairsOfTiles } from './hands.ts'
+import { tilesOdds } from './odds.ts'
+
+export const tiles: LabFamily<TilesRules> = {
+  name: 'tiles',
+  odds: {
+    strategies: () => ['house-way', 'best'],
+    parts: (rules, { readings, strategy }) => tilesOdds(rules, readings, strategy),
+  },
+  hands: () => [pairsOfTiles],
+}

@@ -1,0 +1,12 @@
+import type { UltimateRules } from '@cardroom/engine'
+import type { LabFamily } from '../family/family.ts'
+import { highHands } from '../frequencies/high-hands.ts'
+import { ultimateSimulation } from './kernel.ts'
+import { ultimateOdds } from './odds.ts'
+
+export const ultimate: LabFamily<UltimateRules> = {
+  name: 'ultimate',
+  odds: { parts: (rules, { readings }) => ultimateOdds(rules, readings) },
+  simulation: ultimateSimulation,
+  hands: () => [highHands(7)],
+}

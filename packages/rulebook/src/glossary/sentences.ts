@@ -1,0 +1,54 @@
+import type { Nothing } from '@cardroom/engine'
+
+/** Words of the filings that carry a rule. */
+export type Term =
+  | 'action-button'
+  | 'action-only'
+  | 'action-pile'
+  | 'bonus-card'
+  | 'card-values'
+  | 'condition'
+  | 'copy'
+  | 'dead-hand'
+  | 'drop'
+  | 'hard-hand'
+  | 'kum-kum'
+  | 'natural'
+  | 'non-comoquers'
+  | 'open-pair'
+  | 'option-card'
+  | 'out-card'
+  | 'pat'
+  | 'push'
+  | 'rope'
+  | 'round-of-betting'
+  | 'scrap-of-paper'
+  | 'side-pot'
+  | 'soft-hand'
+  | 'square'
+  | 'string-bet'
+  | 'substantial-action'
+  | 'tops'
+  | 'total-table-action'
+  | 'valle'
+  | 'wheel'
+
+/** Words that do not mean the same in every filing. */
+export type Ambiguous = 'bonus-card' | 'card-values' | 'total-table-action'
+
+/** What is meant by them. */
+export type Meaning =
+  | Exclude<Term, Ambiguous>
+  | 'baccarat-values'
+  | 'blackjack-values'
+  /** Which cards count more beside their partner, and what for: 11½, 12, 10½. */
+  | 'bonus-ace-half'
+  | 'bonus-ace-twelve'
+  | 'bonus-king-to-ten'
+  | 'bonus-king-to-jack'
+  | 'action-of-all-wagers'
+  | 'action-of-game-wagers'
+  | 'action-of-ante-blind-trips'
+
+/** What glossaries say. */
+export interface GlossarySentences extends Record<`word-${Term}` | `means-${Meaning}`, Nothing> {}

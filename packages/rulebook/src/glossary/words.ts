@@ -1,0 +1,71 @@
+import { type Cite, sayer, type Word } from '@cardroom/engine'
+import type { Ambiguous, GlossarySentences, Meaning, Term } from './sentences.ts'
+
+/** Words that carry a rule in several filings; each filing has its own lines. */
+
+const say = sayer<GlossarySentences>()
+
+const meaning =
+  (term: Term, means: Meaning) =>
+  (cite: Cite): Word => ({ word: say(`word-${term}`), means: say(`means-${means}`), cite })
+
+const word = (term: Exclude<Term, Ambiguous>) => meaning(term, term)
+
+/** What is decided by adding points. */
+export const baccaratValues = meaning('card-values', 'baccarat-values')
+export const natural89 = word('natural')
+export const blackjackValues = meaning('card-values', 'blackjack-values')
+export const softHand = word('soft-hand')
+export const hardHand = word('hard-hand')
+
+/** A card that makes more with its partner in the first two cards: 10½, 11½. */
+export const bonusCard = (
+  which: 'ace-half' | 'ace-twelve' | 'king-to-ten' | 'king-to-jack',
+  cite: Cite,
+): Word => meaning('bonus-card', `bonus-${which}`)(cite)
+
+/** Who plays against whom, and for how much. */
+export const totalTableAction = meaning('total-table-action', 'action-of-all-wagers')
+export const totalGameAction = meaning('total-table-action', 'action-of-game-wagers')
+export const totalAnteAction = meaning('total-table-action', 'action-of-ante-blind-trips')
+export const actionButton = word('action-button')
+export const actionPile = word('action-pile')
+export const copy = word('copy')
+export const push = word('push')
+export const kumKum = word('kum-kum')
+
+/** Pot games. */
+export const wheel = word('wheel')
+export const pat = word('pat')
+export const actionOnly = word('action-only')
+export const scrapOfPaper = word('scrap-of-paper')
+export const openPair = word('open-pair')
+
+export interface PokerWordLines {
+  readonly substantialAction: Cite
+  readonly dead: Cite
+  readonly drop: Cite
+  readonly round: Cite
+  readonly sidePot: Cite
+  readonly string: Cite
+}
+
+/** What a filing's glossary of poker words decides at the table. */
+export const pokerWords = (at: PokerWordLines): readonly Word[] => [
+  word('substantial-action')(at.substantialAction),
+  word('dead-hand')(at.dead),
+  word('drop')(at.drop),
+  word('round-of-betting')(at.round),
+  word('side-pot')(at.sidePot),
+  word('string-bet')(at.string),
+]
+
+/** Pan. */
+export const rope = word('rope')
+export const square = word('square')
+export const condition = word('condition')
+export const valle = word('valle')
+export const optionCard = word('option-card')
+export const outCard = word('out-card')
+export const tops = word('tops')
+export const nonComoquers = word('non-comoquers')

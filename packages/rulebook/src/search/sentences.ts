@@ -1,0 +1,11 @@
+import type { Nothing, Text } from '@cardroom/engine'
+
+/** How the search says what stands in tables: one statement in one breath. */
+export interface SearchSentences {
+  'found-incident': { when: Text; then: Text }
+  /** What an open point is read as, the default first, and why. */
+  'found-reading': { values: readonly string[]; why: Text }
+  /** A row of a chart: on which cards the hand takes another one. */
+  'found-chart-row': { hand: string; on: readonly string[] }
+  'found-fees-only': Nothing
+}

@@ -1,0 +1,17 @@
+import type { Nothing } from '@cardroom/engine'
+
+/** What stands on the sheet of every game: the titles and the heads of its tables. */
+export interface SheetSentences {
+  'sheet-readings': Nothing
+  'sheet-open-point': Nothing
+  'sheet-read-as': Nothing
+  'sheet-or-else': Nothing
+  'sheet-why': Nothing
+  'sheet-incidents': Nothing
+  'sheet-incident': Nothing
+  'sheet-when': Nothing
+  'sheet-consequence': Nothing
+  'sheet-glossary': Nothing
+  'sheet-word': Nothing
+  'sheet-means': Nothing
+}

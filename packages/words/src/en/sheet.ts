@@ -1,0 +1,17 @@
+import type { SheetSentences } from '@cardroom/rulebook'
+import type { Says } from '../speaker.ts'
+
+export const sheet: Says<SheetSentences> = {
+  'sheet-readings': 'Readings',
+  'sheet-open-point': 'Open point',
+  'sheet-read-as': 'Read as',
+  'sheet-or-else': 'Or else',
+  'sheet-why': 'Why',
+  'sheet-incidents': 'When something goes wrong',
+  'sheet-incident': 'Incident',
+  'sheet-when': 'When',
+  'sheet-consequence': 'Consequence',
+  'sheet-glossary': 'Words',
+  'sheet-word': 'Word',
+  'sheet-means': 'Means',
+}
