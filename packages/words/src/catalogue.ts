@@ -10,6 +10,8 @@ import type {
   RecordRefusals,
   RoundRefusals,
   RoundSentences,
+  ShapeRefusals,
+  ShapeSentences,
   ShoeRefusals,
 } from '@cardroom/engine'
 import type { LabRefusals, LabSentences } from '@cardroom/lab'
@@ -44,6 +46,7 @@ export interface AllSentences
     PanHandSentences,
     RoundSentences,
     SearchSentences,
+    ShapeSentences,
     SheetSentences {}
 
 /** Everything that can be refused. */
@@ -57,6 +60,7 @@ export interface AllRefusals
     RecordRefusals,
     RoundRefusals,
     SaidRefusals,
+    ShapeRefusals,
     ShoeRefusals {}
 
 /** What a language brings. */

@@ -1,9 +1,10 @@
 import { cite, filed, incidentFields, ruleSetFields } from '../rules/shape.ts'
+import { expecting } from '../shape/sentences.ts'
 import { flag, listOf, matching, object, oneOf, optional, type Shape, tagged, whole } from '../shape/shape.ts'
 import { MOMENTS } from './incidents.ts'
 import type { Condition, PanRules } from './rules.ts'
 
-const ranks = matching(/^[A2-7JQK]+$/, 'ranks ("357")')
+const ranks = matching(/^[A2-7JQK]+$/, expecting('some-ranks', { example: '357' }))
 
 const condition: Shape<Condition> = tagged('meld', {
   square: {
@@ -20,7 +21,11 @@ export const panShape: Shape<PanRules> = object({
   ...ruleSetFields,
   family: oneOf('pan'),
   incidents: listOf(object({ ...incidentFields, moment: optional(oneOf(...MOMENTS)) })),
-  deck: object({ decks: whole(1), without: matching(/^89T$/, '"89T"'), cite }),
+  deck: object({
+    decks: whole(1),
+    without: matching(/^89T$/, expecting('one-of', { values: ['"89T"'] })),
+    cite,
+  }),
   optionalSpades: optional(cite),
   deal: object({ cards: whole(1), atATime: whole(1), cite }),
   start: object({

@@ -1,4 +1,5 @@
 import { cite, incidentFields, ruleSetFields, underReading, yes } from '../rules/shape.ts'
+import { expecting } from '../shape/sentences.ts'
 import { flag, listOf, matching, object, oneOf, optional, type Shape, tagged, whole } from '../shape/shape.ts'
 import { CONSEQUENCES, MOMENTS } from './incidents/incident.ts'
 import type { DrawRules, OpeningRules, PokerRanking, PokerRules, Street, StreetName } from './rules.ts'
@@ -85,7 +86,7 @@ export const pokerShape: Shape<PokerRules> = object({
   ),
   deck: object({
     jokers: optional(whole(1)),
-    without: optional(matching(/^[2-9TJQKA]+$/, 'ranks ("89T")')),
+    without: optional(matching(/^[2-9TJQKA]+$/, expecting('some-ranks', { example: '89T' }))),
     cite,
   }),
   boards: optional(object({ count: oneOf(2), cite })),

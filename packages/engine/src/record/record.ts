@@ -4,9 +4,11 @@ import { writeMove, writeRuling } from '../round/moves.ts'
 import type { Round } from '../round/round.ts'
 import type { Family, House } from '../rules/family.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
-import { isRefusal, type Refusal, refuse } from '../say/refusal.ts'
+import { isRefusal, type Refusal } from '../say/refusal.ts'
 import type { Say } from '../say/saying.ts'
+import { expecting } from '../shape/sentences.ts'
 import {
+  anyText,
   cents,
   either,
   type JsonSchema,
@@ -16,8 +18,8 @@ import {
   oneOf,
   optional,
   type Read,
+  readBy,
   type Shape,
-  ShapeError,
   text,
   whole,
 } from '../shape/shape.ts'
@@ -26,16 +28,18 @@ import { houseOf } from './house.ts'
 import { type ResultWritten, writeResult } from './result.ts'
 import { shoeOf, writeCard } from './shoe.ts'
 
-const scheduleName = either<string | number>('a schedule option', whole(1), text)
+const scheduleName = either<string | number>(expecting('a-schedule-option'), whole(1), text)
 
 /** What every record has, whatever the game. */
 const common = object({
   record: oneOf(1),
   game: text,
-  schedule: optional(either<ScheduleName>('a schedule option', scheduleName, listOf(scheduleName, 1))),
+  schedule: optional(
+    either<ScheduleName>(expecting('a-schedule-option'), scheduleName, listOf(scheduleName, 1)),
+  ),
   limits: optional(object({ min: optional(cents), max: optional(cents) })),
   readings: optional(mapOf(text)),
-  cards: either<string | Readonly<Record<string, string>>>('cards', text, mapOf(anyText())),
+  cards: either<string | Readonly<Record<string, string>>>(expecting('some-cards'), text, mapOf(anyText)),
   dice: optional(listOf(whole(1), 1)),
   moves: optional(listOf(text)),
   /** How the deck was shuffled, where it can be checked. */
@@ -50,16 +54,6 @@ const common = object({
 })
 
 export type RoundRecord = Read<typeof common.fields>
-
-function anyText(): Shape<string> {
-  return {
-    schema: { type: 'string' },
-    read(value, path) {
-      if (typeof value !== 'string') throw new ShapeError(path, 'cards as a text')
-      return value
-    },
-  }
-}
 
 function anything(): Shape<unknown> {
   return { schema: {}, read: value => value }
@@ -94,25 +88,22 @@ export interface Played {
 
 /** Starts the round that a record describes, without playing it. */
 export function startRecord(value: unknown, library: Library): Played | Refusal {
-  try {
-    const id = object({ game: text }).fields.game.read((value as { game?: unknown } | null)?.game, 'game')
-    const game = library.game(id)
-    if (isRefusal(game)) return game
-    const { rules, family } = game
-    const record = recordShape(family).read(value, '') as RoundRecord
-    const house = houseOf(rules, record, library)
-    if (isRefusal(house)) return house
-    const setup: Record<string, unknown> = {}
-    for (const key of Object.keys(family.setup.fields)) {
-      const field = (record as Record<string, unknown>)[key]
-      if (field !== undefined) setup[key] = field
-    }
-    const round = family.start(rules, setup, house)
-    return isRefusal(round) ? round : { record, rules, round }
-  } catch (error) {
-    if (error instanceof ShapeError) return refuse(error.message)
-    throw error
+  const id = readBy(text, (value as { game?: unknown } | null)?.game, ['game'])
+  if (isRefusal(id)) return id
+  const game = library.game(id)
+  if (isRefusal(game)) return game
+  const { rules, family } = game
+  const record: RoundRecord | Refusal = readBy(recordShape(family), value)
+  if (isRefusal(record)) return record
+  const house = houseOf(rules, record, library)
+  if (isRefusal(house)) return house
+  const setup: Record<string, unknown> = {}
+  for (const key of Object.keys(family.setup.fields)) {
+    const field = (record as Record<string, unknown>)[key]
+    if (field !== undefined) setup[key] = field
   }
+  const round = family.start(rules, setup, house)
+  return isRefusal(round) ? round : { record, rules, round }
 }
 
 /** The round that a record describes, played to its end. */

@@ -4,7 +4,6 @@ import {
   families,
   type Refusal,
   type RuleSet,
-  refuse,
   refuser,
   within,
 } from '@cardroom/engine'
@@ -54,7 +53,7 @@ export function readOwnGame(value: unknown): OwnGame | Mistaken {
     return { mistakes: [within<never>(['rules', 'family'], unknown)] }
   }
   const read = readAll(ownGameShape(shape), value)
-  if ('mistakes' in read) return { mistakes: read.mistakes.map(({ message }) => refuse(message)) }
+  if ('mistakes' in read) return read
   const mistakes = contradictions(read.value)
   return mistakes.length > 0 ? { mistakes } : read.value
 }

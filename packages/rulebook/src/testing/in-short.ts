@@ -11,7 +11,6 @@ const isList = (value: object): value is readonly Value[] => Array.isArray(value
 function short(value: Value): string {
   if (typeof value !== 'object') return String(value)
   if (isList(value)) return value.map(short).join(', ')
-  return Object.values(value.values ?? {})
-    .map(short)
-    .join(' ')
+  const { say, values } = value
+  return values ? Object.values(values).map(short).join(' ') : say
 }

@@ -11,6 +11,7 @@ import { phhRefusals } from './phh.ts'
 import { readingRefusals, recordRefusals, shoeRefusals } from './record.ts'
 import { round, roundRefusals } from './round.ts'
 import { search } from './search.ts'
+import { shape, shapeRefusals } from './shape.ts'
 import { sheet } from './sheet.ts'
 
 /** English, area by area. */
@@ -27,6 +28,7 @@ export const catalogue: Catalogue = {
     ...panHands,
     ...round,
     ...search,
+    ...shape,
     ...sheet,
   },
   refusals: {
@@ -39,6 +41,7 @@ export const catalogue: Catalogue = {
     ...readingRefusals,
     ...recordRefusals,
     ...roundRefusals,
+    ...shapeRefusals,
     ...shoeRefusals,
   },
 }
