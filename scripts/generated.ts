@@ -1,6 +1,7 @@
 import { join } from 'node:path'
+import { familyNames } from '@cardroom/engine'
 import { listGames } from '@cardroom/rulebook/listing.ts'
-import { familiesWith, SCHEMA_KINDS, schemaOf } from '@cardroom/rulebook/schemas.ts'
+import { SCHEMA_KINDS, schemaOf } from '@cardroom/rulebook/schemas.ts'
 import { filingsPage } from './filings-page.ts'
 import { readHouse } from './imports.ts'
 import { pictureOf } from './picture.ts'
@@ -13,7 +14,7 @@ export function generated(): ReadonlyMap<string, string> {
     ['docs/house.svg', pictureOf(readHouse(join(import.meta.dirname, '..')))],
   ])
   for (const kind of SCHEMA_KINDS) {
-    for (const family of familiesWith(kind)) {
+    for (const family of familyNames) {
       files.set(`schemas/${kind}-${family}.json`, json(schemaOf(kind, family)))
     }
   }

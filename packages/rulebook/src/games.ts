@@ -1,4 +1,4 @@
-import type { RuleSet } from '@cardroom/engine'
+import type { Rules } from '@cardroom/engine'
 import { cameo } from './cameo/index.ts'
 import { comstock } from './comstock/index.ts'
 import { outlaws } from './outlaws/index.ts'
@@ -8,7 +8,7 @@ import { stars } from './stars/index.ts'
 import { towers } from './towers/index.ts'
 
 /** Every game that the six rooms filed, room by room. */
-export const games: readonly RuleSet[] = [...outlaws, ...cameo, ...towers, ...comstock, ...stars, ...players]
+export const games: readonly Rules[] = [...outlaws, ...cameo, ...towers, ...comstock, ...stars, ...players]
 
 /** Games that no room filed, for hands that were recorded elsewhere. */
-export const standard: readonly RuleSet[] = standardPoker
+export const standard: readonly Rules[] = standardPoker

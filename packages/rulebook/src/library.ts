@@ -1,10 +1,12 @@
 import {
   type FeeTable,
-  families,
   findOptions,
+  type Game,
+  gameOf,
   type Library,
-  type RuleSet,
-  refuse,
+  type Refusal,
+  type Rules,
+  refuseInLibrary,
   within,
 } from '@cardroom/engine'
 import { games, standard } from './games.ts'
@@ -12,10 +14,11 @@ import type { OwnGame } from './own/own-game.ts'
 
 /** The games that are offered, their fees, and where records find them. */
 export interface Rulebook extends Library {
-  readonly games: readonly RuleSet[]
+  readonly games: readonly Rules[]
   /** Those of them that are the room's own. */
   readonly own: readonly OwnGame[]
   readonly feeTables: readonly FeeTable[]
+  game(id: string): Game<Rules> | Refusal
 }
 
 /** The filed games, for whoever reads records; a game of the room's own takes the place of the filed one. */
@@ -32,12 +35,9 @@ export async function openRulebook(own: readonly OwnGame[] = []): Promise<Rulebo
     feeTables,
     game(id) {
       const rules = byId.get(id)
-      if (!rules) return refuse(`game: there is no "${id}"`)
-      return { rules, family: families[rules.family]! }
+      return rules ? gameOf(rules) : within(['game'], refuseInLibrary('no-such-game', { id }))
     },
-    schedules(game, name) {
-      return within(['schedule'], findOptions(feeTables, game, name))
-    },
+    schedules: (game, name) => within(['schedule'], findOptions(feeTables, game, name)),
   }
 }
 

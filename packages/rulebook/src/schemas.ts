@@ -1,5 +1,4 @@
-import { families, recordSchema } from '@cardroom/engine'
-import { ruleShapes } from '@cardroom/engine/rule-shapes.ts'
+import { type FamilyName, families, recordSchema } from '@cardroom/engine'
 import type { JsonSchema } from '@cardroom/engine/shape/shape.ts'
 import { withDefinitions } from './definitions.ts'
 import { ownGameShape } from './own/own-game.ts'
@@ -12,14 +11,10 @@ const TITLES: Readonly<Record<SchemaKind, string>> = {
   rules: 'Cardroom: a game of a room’s own',
 }
 
-/** The families that have such a schema. */
-export const familiesWith = (kind: SchemaKind): string[] =>
-  Object.keys(kind === 'record' ? families : ruleShapes)
-
 /** The JSON Schema of a round record, or of a game as `cardroom rules export` writes it, by family. */
-export function schemaOf(kind: SchemaKind, family: string): JsonSchema {
+export function schemaOf(kind: SchemaKind, family: FamilyName): JsonSchema {
   const schema =
-    kind === 'record' ? recordSchema(families[family]!) : ownGameShape(ruleShapes[family]!).schema
+    kind === 'record' ? recordSchema(families[family]) : ownGameShape(families[family].rules).schema
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: `${TITLES[kind]}, ${family}`,

@@ -24,7 +24,7 @@ async function raw(
 
 /** The table's events and chips, which a refused message must not change. */
 const stateOf = (served: Served, id = table): string =>
-  JSON.stringify(served.room.tables.get(id)!.table.state)
+  JSON.stringify(served.room.tables.get(id)!.table.save())
 
 /** Two people, no bots: nothing happens by itself. */
 async function quietTable(
@@ -48,14 +48,17 @@ test('malformed JSON and messages that are none', async () => {
   const served = await openRoom()
   const before = stateOf(served)
   const { say, socket } = await raw(served)
-  expect(await say('{"type": "hello"')).toEqual({ type: 'refused', why: 'that is not JSON' })
-  expect(await say(Buffer.from([0xff, 0xfe, 0x00]))).toEqual({ type: 'refused', why: 'that is not JSON' })
+  const notJson = { type: 'refused', code: 'not-json', values: {}, why: 'that is not JSON' }
+  expect(await say('{"type": "hello"')).toEqual(notJson)
+  expect(await say(Buffer.from([0xff, 0xfe, 0x00]))).toEqual(notJson)
   for (const garbage of ['null', '7', '[]', '"hello"', '{}', '{"type":"dance"}', '{"type":["hello"]}']) {
     expect((await say(garbage)).type).toBe('refused')
   }
   expect(await say('{"type":"watch","re":5,"table":"x"}')).toEqual({
     type: 'refused',
     re: 5,
+    code: 'say-hello',
+    values: {},
     why: 'say hello first',
   })
   expect(await say('{"type":"hello","re":6,"name":"no blanks"}')).toMatchObject({ type: 'refused', re: 6 })
@@ -105,9 +108,9 @@ test('wagers that break the limits or the rules, and wagers at the wrong time', 
   expect(await ann.refusal({ type: 'wager', table: id, wagers: [] })).toMatch('player-dealer does not wager')
   expect(await ann.refusal({ type: 'deal', table: id })).toMatch('only the one person')
   expect(stateOf(served, id)).toBe(before)
-  const { length: events } = await served.room.house.store.history(id)
+  const { length: events } = await served.room.premises.store.history(id)
   await bob.must({ type: 'wager', table: id, wagers: [{ on: 'player', amount: 500 }] })
-  expect(await served.room.house.store.history(id)).toHaveLength(events + 1)
+  expect(await served.room.premises.store.history(id)).toHaveLength(events + 1)
 })
 
 test('a wager after the window has closed', async () => {

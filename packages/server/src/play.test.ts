@@ -1,4 +1,4 @@
-import { verifyRecord, writeResult } from '@cardroom/engine'
+import { verifyRecord } from '@cardroom/engine'
 import type { RoundReply, RoundsReply } from '@cardroom/protocol'
 import { openRulebook } from '@cardroom/rulebook'
 import { english } from '@cardroom/words/en'
@@ -38,7 +38,7 @@ describe('one person among bots', () => {
 
     const url = `http://127.0.0.1:${served.port}/api/rounds`
     const kept = await get<RoundReply>(`${url}/${round.id}`)
-    expect(kept.record.result).toEqual(writeResult(round.result, english.say))
+    expect(kept.record.result).toEqual(round.result)
     expect(kept.players).toContain('Ann')
     expect(verifyRecord(kept.record, library, english.say)).toBeUndefined()
     const cheated = {
@@ -127,7 +127,7 @@ describe('a table', () => {
     await ann.until(table, one => one.phase !== 'round')
     await ann.must({ type: 'unwatch', table })
     await expect.poll(() => served.room.tables.has(table)).toBe(false)
-    expect(await served.room.house.store.tables()).not.toContain(table)
+    expect(await served.room.premises.store.tables()).not.toContain(table)
   })
 })
 
@@ -141,10 +141,10 @@ describe('a restart', () => {
     await first.close()
     const left = first.room.tables.get(table)!.table.state
     const second = await openRoom({ data })
-    const stored = (await second.room.house.store.load(table))!
+    const stored = (await second.room.premises.store.load(table))!
     expect(stored.snapshot!.rounds).toBeGreaterThanOrEqual(40)
     expect(second.room.tables.get(table)!.table.state).toEqual(left)
-    expect(await second.room.house.store.history(table)).toHaveLength(left.version)
+    expect(await second.room.premises.store.history(table)).toHaveLength(left.version)
   })
 })
 

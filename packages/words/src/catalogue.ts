@@ -1,11 +1,17 @@
 import type {
+  BankedSignSentences,
+  BankedTableRefusals,
   FeeRefusals,
   FeeSentences,
   FloorRefusals,
   HandKindSentences,
   HandSentences,
+  LibraryRefusals,
   PanHandSentences,
+  PanSignSentences,
   PhhRefusals,
+  PokerSignSentences,
+  PokerTableRefusals,
   ReadingRefusals,
   RecordRefusals,
   RoundRefusals,
@@ -13,8 +19,10 @@ import type {
   ShapeRefusals,
   ShapeSentences,
   ShoeRefusals,
+  TableRefusals,
 } from '@cardroom/engine'
 import type { LabRefusals, LabSentences } from '@cardroom/lab'
+import type { RoomRefusals, RoomSentences } from '@cardroom/protocol'
 import type {
   CompareSentences,
   GlossarySentences,
@@ -36,7 +44,8 @@ export interface SaidRefusals {
 
 /** Everything that can be said. An area adds its sentences here, and each language a file for it. */
 export interface AllSentences
-  extends CompareSentences,
+  extends BankedSignSentences,
+    CompareSentences,
     FeeSentences,
     GlossarySentences,
     HandKindSentences,
@@ -44,6 +53,9 @@ export interface AllSentences
     LabSentences,
     OwnWords,
     PanHandSentences,
+    PanSignSentences,
+    PokerSignSentences,
+    RoomSentences,
     RoundSentences,
     SearchSentences,
     ShapeSentences,
@@ -51,17 +63,22 @@ export interface AllSentences
 
 /** Everything that can be refused. */
 export interface AllRefusals
-  extends FeeRefusals,
+  extends BankedTableRefusals,
+    FeeRefusals,
     FloorRefusals,
     LabRefusals,
+    LibraryRefusals,
     OwnGameRefusals,
     PhhRefusals,
+    PokerTableRefusals,
     ReadingRefusals,
     RecordRefusals,
+    RoomRefusals,
     RoundRefusals,
     SaidRefusals,
     ShapeRefusals,
-    ShoeRefusals {}
+    ShoeRefusals,
+    TableRefusals {}
 
 /** What a language brings. */
 export interface Catalogue {

@@ -1,3 +1,4 @@
+import type { Posted } from '../collection/posted.ts'
 import type { Account } from '../money/chips.ts'
 import { type Cover, type Coverage, coverOf } from '../money/cover.ts'
 import { payout } from '../money/odds.ts'
@@ -6,7 +7,6 @@ import type { Fee, HandShown, Result, WagerLine } from '../round/result.ts'
 import { Misdeal, type Script } from '../round/script.ts'
 import { feltSeen, type View, type Viewer } from '../round/view.ts'
 import type { Cite } from '../rules/cite.ts'
-import type { House } from '../rules/family.ts'
 import { RuledTable } from './floor.ts'
 import { bettor, type LiveWager, type Verdict } from './live.ts'
 import { settlementOrder } from './order.ts'
@@ -25,7 +25,7 @@ export abstract class BankedPlay<R extends BankedRules = BankedRules> extends Ru
   #early = 0
   #fees: readonly Fee[]
 
-  constructor(rules: R, setup: BankedSetup, house: House, fees: readonly Fee[]) {
+  constructor(rules: R, setup: BankedSetup, house: Posted, fees: readonly Fee[]) {
     super(rules, setup, house)
     this.#fees = fees
     this.#cover = coverOf(this.reading('coverage') as Coverage, setup.bank.wager)

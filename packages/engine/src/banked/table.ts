@@ -1,12 +1,12 @@
 import { type Card, namesOf } from '../cards/card.ts'
 import type { WagerLimits } from '../collection/limits.ts'
+import type { Posted } from '../collection/posted.ts'
 import type { Cents } from '../money/cents.ts'
 import { aroundFrom, leftOf } from '../round/around.ts'
 import type { Place, Seat } from '../round/awaiting.ts'
 import { BasePlay } from '../round/base-play.ts'
 import type { HandShown, RulingLine } from '../round/result.ts'
 import type { Script } from '../round/script.ts'
-import type { House } from '../rules/family.ts'
 import { isRefusal } from '../say/refusal.ts'
 import type { Saying } from '../say/saying.ts'
 import { buttonByCard, buttonByDice, placeByDice } from './action.ts'
@@ -21,7 +21,7 @@ import type { BankedSetup } from './setup.ts'
 export abstract class BankedTable<R extends BankedRules = BankedRules> extends BasePlay {
   readonly rules: R
   readonly setup: BankedSetup
-  readonly house: House
+  readonly house: Posted
   readonly places: number
   readonly bankSeat: Seat
   /** The wagers on the table, in the order in which they were made. */
@@ -29,7 +29,7 @@ export abstract class BankedTable<R extends BankedRules = BankedRules> extends B
   /** The seat whose wagers are settled first. */
   protected action: Seat
 
-  constructor(rules: R, setup: BankedSetup, house: House) {
+  constructor(rules: R, setup: BankedSetup, house: Posted) {
     super(deckOf(rules, setup.decks))
     this.rules = rules
     this.setup = setup

@@ -1,19 +1,8 @@
 import { expect, test } from 'vitest'
 import { isRefusal, type Path } from '../say/refusal.ts'
+import { readBy } from './read-by.ts'
 import { expecting } from './sentences.ts'
-import {
-  cents,
-  either,
-  listOf,
-  mapOf,
-  object,
-  oneOf,
-  optional,
-  readAll,
-  readBy,
-  text,
-  whole,
-} from './shape.ts'
+import { cents, either, listOf, mapOf, object, oneOf, optional, readAll, text, whole } from './shape.ts'
 
 const shape = object({
   game: text,

@@ -35,13 +35,6 @@ export function readAll<T>(
   return mistakes.length > 0 ? { mistakes } : { value: read }
 }
 
-/** The value, or the first thing that is wrong with it. */
-export function readBy<T>(shape: Shape<T>, value: unknown, path: Path = []): T | Refusal {
-  const mistakes: Mistakes = []
-  const read = shape.read(value, path, mistakes)
-  return mistakes[0] ?? read
-}
-
 /** What is read in place of a mistake is never seen: whoever reads gets the mistakes instead. */
 function mistaken(path: Path, refusal: Refusal, mistakes: Mistakes): never {
   mistakes.push(within<never>(path, refusal) as Refusal)
@@ -158,7 +151,7 @@ export const optional = <T>(shape: Shape<T>): Shape<T | undefined> & { readonly 
   read: (value, path, mistakes) => (value === undefined ? undefined : shape.read(value, path, mistakes)),
 })
 
-type Fields = Readonly<Record<string, Shape<unknown>>>
+export type Fields = Readonly<Record<string, Shape<unknown>>>
 type OptionalKeys<F extends Fields> = {
   [K in keyof F]: F[K] extends { readonly optional: true } ? K : never
 }[keyof F]

@@ -1,7 +1,6 @@
 import {
   type BankedRules,
   feeReadings,
-  isBanked,
   type Path,
   type Reading,
   type Refusal,
@@ -27,7 +26,7 @@ export function contradictions({ rules, collection }: OwnGame): Refusal[] {
       rules.readings.map(({ name }) => name),
     ),
     ...rules.readings.flatMap((reading, i) => wrongReading(reading, [...readings, i])),
-    ...(isBanked(rules) ? bankedContradictions(rules as BankedRules) : []),
+    ...('wagers' in rules ? bankedContradictions(rules) : []),
     ...wrongOptions(collection),
   ]
 }

@@ -1,4 +1,4 @@
-import { families } from '@cardroom/engine'
+import { gameOf } from '@cardroom/engine'
 import { feesOnly } from '../fees-only.ts'
 import type { Rulebook } from '../library.ts'
 import type { SayText } from '../sheet/said.ts'
@@ -23,7 +23,7 @@ export function openSearch(
 ): Search {
   const names = new Map([...games, ...feesOnly].map(({ id, name }) => [id, name]))
   const index = new WordIndex([
-    ...games.flatMap(rules => entriesOf({ rules, family: families[rules.family]! }, feeTables, say)),
+    ...games.flatMap(rules => entriesOf(gameOf(rules), feeTables, say)),
     ...feesOnly.flatMap(game => feesOnlyEntries(game, feeTables, say)),
   ])
   return query => {

@@ -1,7 +1,7 @@
 import {
   type Cite,
-  type Family,
   type FeeTable,
+  type Game,
   type Reading,
   type RuleSet,
   roomOf,
@@ -43,10 +43,7 @@ interface Fees {
 }
 
 /** The sheet of a game. */
-export function sheetOf(
-  { rules, family }: { readonly rules: RuleSet; readonly family: Family },
-  fees: Fees = {},
-): Sheet {
+export function sheetOf({ rules, sheet }: Game, fees: Fees = {}): Sheet {
   const { readings, glossary = [] } = rules
   const incidents = rules.incidents.map(sheetIncident)
   return {
@@ -58,7 +55,7 @@ export function sheetOf(
     owner: rules.owner ?? null,
     source: rules.source,
     sections: [
-      ...family.sheet(rules),
+      ...sheet(),
       ...feesOf(rules.id, fees),
       ...incidentSection(incidents),
       ...readingSection(readings),

@@ -1,4 +1,4 @@
-import { type BankedRules, type Refusal, readingsOf, refuse, type Saying } from '@cardroom/engine'
+import { type PlayerDealerRules, type Refusal, readingsOf, refuse, type Saying } from '@cardroom/engine'
 import { isRefusal } from '@cardroom/engine/say/refusal.ts'
 import { type OddsAnswer, oddsOf } from '@cardroom/lab'
 import { games } from '@cardroom/rulebook'
@@ -17,8 +17,7 @@ export type LabNews =
   | { readonly kind: 'refused'; readonly why: Refusal }
 
 /** The games with odds: those against a player-dealer. */
-export const labGames = (): readonly BankedRules[] =>
-  games.filter((rules): rules is BankedRules => 'wagers' in rules && 'decks' in rules)
+export const labGames = (): readonly PlayerDealerRules[] => games.filter(rules => 'wagers' in rules)
 
 /** `?game=…&decks=6&reading=coverage=net`. */
 export function questionOf(search: string): LabQuestion {

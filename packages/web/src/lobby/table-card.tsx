@@ -9,6 +9,28 @@ import { familyName, roomOf } from '../wording/names.ts'
 
 /** One table of the lobby: its game, its limits, who sits there, and the way in. */
 export function TableCard({ table }: { table: LobbyTable }) {
+  return table.phase === 'not-opened' ? <UnopenedCard table={table} /> : <OpenCard table={table} />
+}
+
+/** A table that is kept and could not be opened: everybody may know why, and nobody can go there. */
+function UnopenedCard({ table }: { table: LobbyTable }) {
+  const m = useMessages()
+  return (
+    <li className="table-card">
+      <SmallTable places={0} people={0} bots={0} room={roomOf(table.game)} />
+      <div className="table-words">
+        <h3>{table.name}</h3>
+        <p className="table-title">{table.title === table.name ? table.id : table.title}</p>
+        <p className="table-phase" data-phase={table.phase}>
+          {m.lobby.phases[table.phase]}
+        </p>
+        {table.why ? <p className="wrong">{table.why.why}</p> : null}
+      </div>
+    </li>
+  )
+}
+
+function OpenCard({ table }: { table: LobbyTable }) {
   const m = useMessages()
   const line = useLine()
   const [why, setWhy] = useState<string>()

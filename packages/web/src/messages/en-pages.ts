@@ -90,6 +90,7 @@ export const en = {
     rulesOf: (game: string): string => `Rules of ${game}`,
     phases: {
       waiting: 'Waiting for players',
+      'not-opened': 'Kept, but it could not be opened as it was left',
       bank: 'Player-dealer is being chosen',
       wagers: 'Wagers are open',
       round: 'Round in play',

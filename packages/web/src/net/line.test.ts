@@ -67,7 +67,7 @@ test('what is asked before the line is open waits, and every answer finds its qu
   wires[0]!.onopen?.()
   wires[0]!.hear({ type: 'welcome', token: 'x', name: 'A' })
   const numbers = wires[0]!.sent.slice(1).map(message => message.re as number)
-  wires[0]!.hear({ type: 'refused', re: numbers[1]!, why: 'not now' })
+  wires[0]!.hear({ type: 'refused', re: numbers[1]!, code: 'nothing-to-deal', values: {}, why: 'not now' })
   wires[0]!.hear({ type: 'ok', re: numbers[0]! })
   expect(await second).toEqual({ ok: false, why: 'not now' })
   expect(await first).toEqual({ ok: true })

@@ -9,10 +9,18 @@ import { labRefusals, labSentences } from './lab.ts'
 import { ownGameRefusals } from './own-game.ts'
 import { phhRefusals } from './phh.ts'
 import { readingRefusals, recordRefusals, shoeRefusals } from './record.ts'
+import { roomRefusals, roomSentences } from './room.ts'
 import { round, roundRefusals } from './round.ts'
 import { search } from './search.ts'
 import { shape, shapeRefusals } from './shape.ts'
 import { sheet } from './sheet.ts'
+import {
+  bankedTableRefusals,
+  libraryRefusals,
+  pokerTableRefusals,
+  signSentences,
+  tableRefusals,
+} from './table.ts'
 
 /** English, area by area. */
 export const catalogue: Catalogue = {
@@ -30,6 +38,8 @@ export const catalogue: Catalogue = {
     ...search,
     ...shape,
     ...sheet,
+    ...roomSentences,
+    ...signSentences,
   },
   refusals: {
     said: ({ why }) => why,
@@ -43,6 +53,11 @@ export const catalogue: Catalogue = {
     ...roundRefusals,
     ...shapeRefusals,
     ...shoeRefusals,
+    ...bankedTableRefusals,
+    ...libraryRefusals,
+    ...pokerTableRefusals,
+    ...roomRefusals,
+    ...tableRefusals,
   },
 }
 

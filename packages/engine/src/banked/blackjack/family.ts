@@ -1,13 +1,17 @@
 import { refuse } from '../../say/refusal.ts'
+import { playerDealerTable } from '../at-table/table.ts'
 import { banked } from '../family.ts'
 import { advise } from './advise.ts'
 import { BlackjackPlay } from './play.ts'
 import type { BlackjackBonus, BlackjackRules } from './rules.ts'
+import { blackjackShape } from './shape.ts'
 import { blackjackSheet, blackjackSteps } from './sheet.ts'
 import { underReadings } from './terms.ts'
 
 export const blackjack = banked<BlackjackRules>({
   name: 'blackjack',
+  rules: blackjackShape,
+  table: playerDealerTable,
   play: (rules, setup, house, fees) =>
     new BlackjackPlay(underReadings(rules, house.readings), setup, house, fees),
   /** A bonus bet whose pay tables go by the decks is not offered with any other number. */

@@ -1,11 +1,11 @@
 import { type Card, JOKER } from '../../cards/card.ts'
+import type { Posted } from '../../collection/posted.ts'
 import type { Cents } from '../../money/cents.ts'
 import { leftOf } from '../../round/around.ts'
 import { type Ask, type Move, type Option, type Seat, whose } from '../../round/awaiting.ts'
 import type { Fee, HandShown } from '../../round/result.ts'
 import type { Script } from '../../round/script.ts'
 import type { PileSeen, View, Viewer } from '../../round/view.ts'
-import type { House } from '../../rules/family.ts'
 import type { LiveWager, Verdict } from '../live.ts'
 import { BankedPlay } from '../play.ts'
 import type { BankedSetup } from '../setup.ts'
@@ -25,7 +25,7 @@ export class BlackjackPlay extends BankedPlay<BlackjackRules> {
   readonly #first = new Map<Seat, readonly Card[]>()
   readonly #decks: number
 
-  constructor(rules: BlackjackRules, setup: BankedSetup, house: House, fees: readonly Fee[]) {
+  constructor(rules: BlackjackRules, setup: BankedSetup, house: Posted, fees: readonly Fee[]) {
     super(rules, setup, house, fees)
     this.#decks = setup.decks ?? rules.decks.to
     this.#hands = new Hands(rules, this.felt, this.bankSeat)

@@ -1,11 +1,15 @@
+import { playerDealerTable } from '../at-table/table.ts'
 import { banked } from '../family.ts'
 import { advise } from './advise.ts'
 import { LetItRidePlay } from './play.ts'
 import type { LetItRideRules } from './rules.ts'
+import { letItRideShape } from './shape.ts'
 import { letItRideSheet, letItRideSteps } from './sheet.ts'
 
 export const letItRide = banked<LetItRideRules>({
   name: 'let-it-ride',
+  rules: letItRideShape,
+  table: playerDealerTable,
   play: (rules, setup, house, fees) => new LetItRidePlay(rules, setup, house, fees),
   steps: letItRideSteps,
   sheet: letItRideSheet,

@@ -1,12 +1,16 @@
+import { playerDealerTable } from '../at-table/table.ts'
 import { banked } from '../family.ts'
 import { adviseHouseWay } from '../pai-gow/advise.ts'
 import { setTiles } from './house-way.ts'
 import { TilesPlay } from './play.ts'
 import type { TilesRules } from './rules.ts'
+import { tilesShape } from './shape.ts'
 import { tilesSheet, tilesSteps } from './sheet.ts'
 
 export const tiles = banked<TilesRules>({
   name: 'tiles',
+  rules: tilesShape,
+  table: playerDealerTable,
   play: (rules, setup, house, fees) => new TilesPlay(rules, setup, house, fees),
   steps: tilesSteps,
   sheet: tilesSheet,

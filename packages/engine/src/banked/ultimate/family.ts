@@ -1,11 +1,15 @@
+import { playerDealerTable } from '../at-table/table.ts'
 import { banked } from '../family.ts'
 import { advise } from './advise.ts'
 import { UltimatePlay } from './play.ts'
 import type { UltimateRules } from './rules.ts'
+import { ultimateShape } from './shape.ts'
 import { ultimateSheet, ultimateSteps } from './sheet.ts'
 
 export const ultimate = banked<UltimateRules>({
   name: 'ultimate',
+  rules: ultimateShape,
+  table: playerDealerTable,
   play: (rules, setup, house, fees) => new UltimatePlay(rules, setup, house, fees),
   steps: ultimateSteps,
   sheet: ultimateSheet,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rankOf, suitOf } from '../cards/card.ts'
+import { rankOf, suitOf } from '../../cards/card.ts'
 import { drawForButton } from './opening.ts'
 
 const seedOf = (n: number) => n.toString(16).padStart(64, '0')

@@ -1,7 +1,7 @@
-import { type Card, rankOf, suitOf } from '../cards/card.ts'
-import { cardsOf } from '../cards/deck.ts'
-import { Randomness, type Seed, shuffle } from '../cards/shuffle.ts'
-import type { Seat } from '../round/awaiting.ts'
+import { type Card, rankOf, suitOf } from '../../cards/card.ts'
+import { cardsOf } from '../../cards/deck.ts'
+import { Randomness, type Seed, shuffle } from '../../cards/shuffle.ts'
+import type { Seat } from '../../round/awaiting.ts'
 
 /** The draw for the button has a stream of the first round's seed to itself. */
 const OPENING = 1_000_000
