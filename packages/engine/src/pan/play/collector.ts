@@ -1,11 +1,11 @@
-import { collectPot } from '../collection/collect.ts'
-import type { Schedule } from '../collection/fee.ts'
-import type { Posted } from '../collection/posted.ts'
-import type { Cents } from '../money/cents.ts'
-import { scheduleFor } from '../poker/collector.ts'
-import type { Fee } from '../round/result.ts'
-import { isRefusal } from '../say/refusal.ts'
-import type { PanPlay } from './play.ts'
+import { collectPot } from '../../collection/collect.ts'
+import type { Schedule } from '../../collection/fee.ts'
+import type { Posted } from '../../collection/posted.ts'
+import type { Cents } from '../../money/cents.ts'
+import { scheduleFor } from '../../poker/collector.ts'
+import type { Fee } from '../../round/result.ts'
+import { isRefusal } from '../../say/refusal.ts'
+import type { PanPlay } from '../hand/hand.ts'
 
 /** Takes the collection from the tops: the full fee of a hand that is played, the smaller one of any other. */
 export class PanCollector {

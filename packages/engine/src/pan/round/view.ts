@@ -1,6 +1,6 @@
-import { feltSeen, type PileSeen, type View, type Viewer } from '../round/view.ts'
-import { nameOfMeld, worthOf } from './melds.ts'
-import type { PanPlay } from './play.ts'
+import { feltSeen, type PileSeen, type View, type Viewer } from '../../round/view.ts'
+import type { PanPlay } from '../hand/hand.ts'
+import { nameOfMeld, worthOf } from '../melds/melds.ts'
 
 /** What one viewer may see: melds, discards and drawn cards are open, hands are not. */
 export function panSeen(play: PanPlay, viewer: Viewer): View {

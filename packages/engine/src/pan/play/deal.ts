@@ -1,9 +1,9 @@
-import { type Card, UNKNOWN } from '../cards/card.ts'
-import type { Awaiting, Face } from '../round/awaiting.ts'
-import { type Answer, cardIn, type Script } from '../round/script.ts'
-import { isForeign, placeOf } from './melds.ts'
-import type { PanPlay } from './play.ts'
-import type { PanPlayer } from './player.ts'
+import { type Card, UNKNOWN } from '../../cards/card.ts'
+import type { Awaiting, Face } from '../../round/awaiting.ts'
+import { type Answer, cardIn, type Script } from '../../round/script.ts'
+import type { PanPlay } from '../hand/hand.ts'
+import type { PanPlayer } from '../hand/player.ts'
+import { isForeign, placeOf } from '../melds/melds.ts'
 
 /** Who is dealt first, and all hands. */
 export function* dealHands(play: PanPlay): Script {

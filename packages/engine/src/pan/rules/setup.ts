@@ -1,4 +1,4 @@
-import { cents, listOf, type Of, object, optional, positiveCents, seatNumber } from '../shape/shape.ts'
+import { cents, listOf, type Of, object, optional, positiveCents, seatNumber } from '../../shape/shape.ts'
 
 /** The part of a record that says how a hand of Pan starts. */
 export const panSetup = object({

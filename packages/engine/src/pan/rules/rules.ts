@@ -1,6 +1,6 @@
-import type { Cite } from '../rules/cite.ts'
-import type { RuleSet } from '../rules/rule-set.ts'
-import type { PanIncident } from './incidents.ts'
+import type { Cite } from '../../rules/cite.ts'
+import type { RuleSet } from '../../rules/rule-set.ts'
+import type { PanIncident } from './incident.ts'
 
 type Cited<T> = T & { readonly cite: Cite }
 

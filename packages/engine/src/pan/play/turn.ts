@@ -1,9 +1,9 @@
-import type { Card } from '../cards/card.ts'
-import { type Ask, type Awaiting, DECLINE, type Move, type Option } from '../round/awaiting.ts'
-import { moveIn, type Script } from '../round/script.ts'
-import { joinCites } from '../rules/cite.ts'
-import { isStray } from './deal.ts'
-import { forcedDiscard, forcers, offersTo, outPay } from './force.ts'
+import type { Card } from '../../cards/card.ts'
+import { type Ask, type Awaiting, DECLINE, type Move, type Option } from '../../round/awaiting.ts'
+import { moveIn, type Script } from '../../round/script.ts'
+import { joinCites } from '../../rules/cite.ts'
+import type { PanPlay } from '../hand/hand.ts'
+import type { PanPlayer } from '../hand/player.ts'
 import {
   addTo,
   canUse,
@@ -15,9 +15,9 @@ import {
   moveTo,
   openConditions,
   uncollected,
-} from './lay.ts'
-import type { PanPlay } from './play.ts'
-import type { PanPlayer } from './player.ts'
+} from '../melds/lay.ts'
+import { isStray } from './deal.ts'
+import { forcedDiscard, forcers, offersTo, outPay } from './force.ts'
 
 const DRAW: Option = { move: 'draw' }
 const TAKE: Option = { move: 'take' }

@@ -1,10 +1,10 @@
-import type { Card } from '../cards/card.ts'
-import { type Ask, type Awaiting, DECLINE } from '../round/awaiting.ts'
-import { moveIn, type Script } from '../round/script.ts'
-import { fits, spreads } from './borrow.ts'
-import { worthOf } from './melds.ts'
-import type { PanPlay } from './play.ts'
-import type { PanPlayer } from './player.ts'
+import type { Card } from '../../cards/card.ts'
+import { type Ask, type Awaiting, DECLINE } from '../../round/awaiting.ts'
+import { moveIn, type Script } from '../../round/script.ts'
+import type { PanPlay } from '../hand/hand.ts'
+import type { PanPlayer } from '../hand/player.ts'
+import { fits, spreads } from '../melds/borrow.ts'
+import { worthOf } from '../melds/melds.ts'
 
 /** Those who may make a player take the option card (003:313, 003:322). */
 export function forcers(play: PanPlay, player: PanPlayer): PanPlayer[] {

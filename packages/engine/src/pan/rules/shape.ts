@@ -1,7 +1,17 @@
-import { cite, filed, incidentFields, ruleSetFields } from '../rules/shape.ts'
-import { expecting } from '../shape/sentences.ts'
-import { flag, listOf, matching, object, oneOf, optional, type Shape, tagged, whole } from '../shape/shape.ts'
-import { MOMENTS } from './incidents.ts'
+import { cite, filed, incidentFields, ruleSetFields } from '../../rules/shape.ts'
+import { expecting } from '../../shape/sentences.ts'
+import {
+  flag,
+  listOf,
+  matching,
+  object,
+  oneOf,
+  optional,
+  type Shape,
+  tagged,
+  whole,
+} from '../../shape/shape.ts'
+import { MOMENTS } from './incident.ts'
 import type { Condition, PanRules } from './rules.ts'
 
 const ranks = matching(/^[A2-7JQK]+$/, expecting('some-ranks', { example: '357' }))

@@ -1,10 +1,10 @@
 import type { Card } from '../../cards/card.ts'
 import { type Ask, DECLINE, type Move, type Option } from '../../round/awaiting.ts'
-import { fits } from '../borrow.ts'
-import { distinct, worthOfAll } from '../lay.ts'
-import { worthOf } from '../melds.ts'
-import type { Meld, PanPlayer } from '../player.ts'
-import type { Terms } from '../terms.ts'
+import type { Meld, PanPlayer } from '../hand/player.ts'
+import { fits } from '../melds/borrow.ts'
+import { distinct, worthOfAll } from '../melds/lay.ts'
+import { worthOf } from '../melds/melds.ts'
+import type { PanTerms } from '../rules/terms.ts'
 import { copyOf, type Line, lineOf, usesOf } from './lines.ts'
 import type { Rival, Seen } from './seen.ts'
 import { handValue, tableValue } from './value.ts'
@@ -20,9 +20,9 @@ const OUT = 11
 /** Decides for a player who only sees the table and the own hand. */
 export class Adviser {
   readonly #seen: Seen
-  readonly #terms: Terms
+  readonly #terms: PanTerms
 
-  constructor(seen: Seen, terms: Terms) {
+  constructor(seen: Seen, terms: PanTerms) {
     this.#seen = seen
     this.#terms = terms
   }

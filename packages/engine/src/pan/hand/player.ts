@@ -1,6 +1,6 @@
-import type { Card } from '../cards/card.ts'
-import type { Cents } from '../money/cents.ts'
-import type { Seat } from '../round/awaiting.ts'
+import type { Card } from '../../cards/card.ts'
+import type { Cents } from '../../money/cents.ts'
+import type { Seat } from '../../round/awaiting.ts'
 
 /** A spread on the table. */
 export interface Meld {

@@ -1,5 +1,5 @@
-import type { RankLetter } from '../ranking/sentences.ts'
-import type { Nothing } from '../say/saying.ts'
+import type { RankLetter } from '../../ranking/sentences.ts'
+import type { Nothing } from '../../say/saying.ts'
 
 /** What lies on the table. A suit is its letter: `s`, `h`, `d`, `c`. */
 export interface PanHandSentences {

@@ -1,26 +1,26 @@
-import type { Card } from '../cards/card.ts'
-import type { Posted } from '../collection/posted.ts'
-import type { Place, Ruling, Seat } from '../round/awaiting.ts'
-import { BasePlay } from '../round/base-play.ts'
-import type { Lying } from '../round/felt.ts'
-import type { PotShare, Result } from '../round/result.ts'
-import type { Script } from '../round/script.ts'
-import type { View, Viewer } from '../round/view.ts'
-import type { Readings } from '../rules/readings.ts'
-import type { Refusal } from '../say/refusal.ts'
-import { PanCollector } from './collector.ts'
-import { dealHands, isStray } from './deal.ts'
-import { declare } from './declare.ts'
-import { ruleOn } from './floor.ts'
-import { uncollected, worthOfAll } from './lay.ts'
+import type { Card } from '../../cards/card.ts'
+import type { Posted } from '../../collection/posted.ts'
+import type { Place, Ruling, Seat } from '../../round/awaiting.ts'
+import { BasePlay } from '../../round/base-play.ts'
+import type { Lying } from '../../round/felt.ts'
+import type { PotShare, Result } from '../../round/result.ts'
+import type { Script } from '../../round/script.ts'
+import type { View, Viewer } from '../../round/view.ts'
+import type { Readings } from '../../rules/readings.ts'
+import type { Refusal } from '../../say/refusal.ts'
+import { ruleOn } from '../floor/floor.ts'
+import { uncollected, worthOfAll } from '../melds/lay.ts'
+import { PanCollector } from '../play/collector.ts'
+import { dealHands, isStray } from '../play/deal.ts'
+import { declare } from '../play/declare.ts'
+import { turn } from '../play/turn.ts'
+import { panResult } from '../round/result.ts'
+import { panSeen } from '../round/view.ts'
+import type { PanRules } from '../rules/rules.ts'
+import type { PanSetup } from '../rules/setup.ts'
+import { type PanTerms, termsOf } from '../rules/terms.ts'
 import { PanPlayer } from './player.ts'
 import { Purse } from './purse.ts'
-import { panResult } from './result.ts'
-import type { PanRules } from './rules.ts'
-import type { PanSetup } from './setup.ts'
-import { type Terms, termsOf } from './terms.ts'
-import { turn } from './turn.ts'
-import { panSeen } from './view.ts'
 
 /** One set of spades, where the house plays without it (003:298). */
 const SPADES = 'As 2s 3s 4s 5s 6s 7s Js Qs Ks'
@@ -46,7 +46,7 @@ export class PanPlay extends BasePlay {
   readonly rules: PanRules
   readonly setup: PanSetup
   readonly readings: Readings
-  readonly terms: Terms
+  readonly terms: PanTerms
   /** Counter-clockwise from who is dealt first; from the house dealer's right as long as that is open. */
   players: PanPlayer[]
   starter: PanPlayer | undefined

@@ -1,10 +1,10 @@
-import type { Cents } from '../money/cents.ts'
-import type { Chips } from '../money/chips.ts'
-import type { Felt } from '../round/felt.ts'
-import type { Collected } from '../round/result.ts'
-import type { Cite } from '../rules/cite.ts'
+import type { Cents } from '../../money/cents.ts'
+import type { Chips } from '../../money/chips.ts'
+import type { Felt } from '../../round/felt.ts'
+import type { Collected } from '../../round/result.ts'
+import type { Cite } from '../../rules/cite.ts'
+import type { PanTerms } from '../rules/terms.ts'
 import type { PanPlayer } from './player.ts'
-import type { Terms } from './terms.ts'
 
 /** Who pays whom. Every chip of the hand moves here. */
 export class Purse {
@@ -12,9 +12,9 @@ export class Purse {
   readonly #chips: Chips
   readonly #felt: Felt
   readonly #chip: Cents
-  readonly #terms: Terms
+  readonly #terms: PanTerms
 
-  constructor(chips: Chips, felt: Felt, chip: Cents, terms: Terms) {
+  constructor(chips: Chips, felt: Felt, chip: Cents, terms: PanTerms) {
     this.#chips = chips
     this.#felt = felt
     this.#chip = chip

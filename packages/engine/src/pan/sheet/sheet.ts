@@ -1,7 +1,7 @@
-import type { Cite } from '../rules/cite.ts'
-import type { Section, Statement } from '../rules/section.ts'
-import { panMoves } from './moves.ts'
-import type { Condition, PanRules } from './rules.ts'
+import type { Cite } from '../../rules/cite.ts'
+import type { Section, Statement } from '../../rules/section.ts'
+import { panMoves } from '../rules/moves.ts'
+import type { Condition, PanRules } from '../rules/rules.ts'
 
 /** What the rule sheet of Pan says. */
 export function panSheet(rules: PanRules): Section[] {

@@ -1,7 +1,7 @@
-import type { Card } from '../cards/card.ts'
+import type { Card } from '../../cards/card.ts'
+import { lacking, type Meld } from '../hand/player.ts'
+import type { PanTerms } from '../rules/terms.ts'
 import { isMeld, meldsIn, worthOf } from './melds.ts'
-import { lacking, type Meld } from './player.ts'
-import type { Terms } from './terms.ts'
 
 /** A new meld, with the meld that each borrowed card comes from. */
 export interface Spread {
@@ -18,7 +18,11 @@ function spare({ cards, borrowed }: Meld): Card[] {
  * Which melds can spare the cards and stay melds: those that lose least by it, the first of equals. Nothing
  * where there are none.
  */
-export function lenders(melds: readonly Meld[], needed: readonly Card[], terms: Terms): number[] | undefined {
+export function lenders(
+  melds: readonly Meld[],
+  needed: readonly Card[],
+  terms: PanTerms,
+): number[] | undefined {
   const left = melds.map(meld => [...meld.cards])
   const free = melds.map(spare)
   let best: number[] | undefined
@@ -61,7 +65,7 @@ export function lenders(melds: readonly Meld[], needed: readonly Card[], terms: 
 export function spreads(
   own: readonly Card[],
   melds: readonly Meld[],
-  terms: Terms,
+  terms: PanTerms,
   only?: Card,
 ): readonly Spread[] {
   const spares = terms.borrowing === 'none' ? [] : melds.flatMap(spare)
@@ -79,4 +83,4 @@ export function spreads(
 }
 
 /** Whether a card can be added to a meld. */
-export const fits = (card: Card, { cards }: Meld, terms: Terms): boolean => isMeld([...cards, card], terms)
+export const fits = (card: Card, { cards }: Meld, terms: PanTerms): boolean => isMeld([...cards, card], terms)

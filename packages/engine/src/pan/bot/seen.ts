@@ -1,7 +1,7 @@
 import { CARD_SPACE, type Card, parseCard } from '../../cards/card.ts'
 import type { Seat } from '../../round/awaiting.ts'
 import type { View } from '../../round/view.ts'
-import { PanPlayer } from '../player.ts'
+import { PanPlayer } from '../hand/player.ts'
 
 /** What a player sees of the table, as far as it matters for a decision. */
 export interface Seen {

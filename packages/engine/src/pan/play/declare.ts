@@ -1,6 +1,6 @@
-import type { Option } from '../round/awaiting.ts'
-import type { Script } from '../round/script.ts'
-import type { PanPlay } from './play.ts'
+import type { Option } from '../../round/awaiting.ts'
+import type { Script } from '../../round/script.ts'
+import type { PanPlay } from '../hand/hand.ts'
 
 const CHOICES: readonly Option[] = [{ move: 'in' }, { move: 'pass' }]
 

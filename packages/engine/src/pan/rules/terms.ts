@@ -1,9 +1,9 @@
-import { rank } from '../cards/card.ts'
-import type { Readings } from '../rules/readings.ts'
+import { rank } from '../../cards/card.ts'
+import type { Readings } from '../../rules/readings.ts'
 import type { Condition, PanRules } from './rules.ts'
 
 /** The rules with their readings applied. */
-export interface Terms {
+export interface PanTerms {
   readonly anySuit: ReadonlySet<number>
   readonly valle: ReadonlySet<number>
   readonly conditions: readonly Condition[]
@@ -25,7 +25,7 @@ export interface Terms {
 
 const ranks = (letters: string): Set<number> => new Set([...letters].map(rank))
 
-export function termsOf(rules: PanRules, readings: Readings): Terms {
+export function termsOf(rules: PanRules, readings: Readings): PanTerms {
   const read = <T extends string>(name: string, otherwise: T): T =>
     (readings[name] as T | undefined) ?? otherwise
   return {
@@ -47,5 +47,5 @@ export function termsOf(rules: PanRules, readings: Readings): Terms {
 }
 
 /** The terms with every reading at its default: what one can know who only sees the table. */
-export const defaultTerms = (rules: PanRules): Terms =>
+export const defaultTerms = (rules: PanRules): PanTerms =>
   termsOf(rules, Object.fromEntries(rules.readings.map(one => [one.name, one.default])))

@@ -1,9 +1,9 @@
-import { namesOf } from '../cards/card.ts'
-import type { Cents } from '../money/cents.ts'
-import type { HandShown, Result } from '../round/result.ts'
-import { sayer } from '../say/saying.ts'
-import type { PanPlay } from './play.ts'
-import type { PanHandSentences } from './sentences.ts'
+import { namesOf } from '../../cards/card.ts'
+import type { Cents } from '../../money/cents.ts'
+import type { HandShown, Result } from '../../round/result.ts'
+import { sayer } from '../../say/saying.ts'
+import type { PanPlay } from '../hand/hand.ts'
+import type { PanHandSentences } from '../melds/sentences.ts'
 
 const say = sayer<PanHandSentences>()
 

@@ -1,8 +1,8 @@
-import { type Card, card, RANKS, rank, rankOf, SUITS, suitOf } from '../cards/card.ts'
-import { type Saying, sayer } from '../say/saying.ts'
-import type { Condition } from './rules.ts'
+import { type Card, card, RANKS, rank, rankOf, SUITS, suitOf } from '../../cards/card.ts'
+import { type Saying, sayer } from '../../say/saying.ts'
+import type { Condition } from '../rules/rules.ts'
+import type { PanTerms } from '../rules/terms.ts'
 import type { PanHandSentences } from './sentences.ts'
-import type { Terms } from './terms.ts'
 
 const say = sayer<PanHandSentences>()
 
@@ -18,7 +18,7 @@ export const isForeign = (c: Card): boolean => !(placeOf(c) >= 0)
 const SPADES = 0
 const LEAST = 3
 
-type Squares = Pick<Terms, 'anySuit' | 'repeats'>
+type Squares = Pick<PanTerms, 'anySuit' | 'repeats'>
 
 /** From the lowest card to the highest, suit by suit: how a meld lies. */
 export const inOrder = (a: Card, b: Card): number => placeOf(a) - placeOf(b) || suitOf(a) - suitOf(b)
@@ -104,7 +104,7 @@ function addRopes(found: Card[][], suit: number, counts: Uint8Array): void {
 }
 
 /** The conditions that a meld fulfils: one at most, but for a rope from the ace to the king. */
-export function conditionsOf(meld: readonly Card[], terms: Terms): Condition[] {
+export function conditionsOf(meld: readonly Card[], terms: PanTerms): Condition[] {
   const square = rankOf(meld[0]!) === rankOf(meld[1]!)
   const valle = terms.valle.has(rankOf(meld[0]!))
   const same = isOneSuit(meld)
@@ -116,7 +116,7 @@ export function conditionsOf(meld: readonly Card[], terms: Terms): Condition[] {
 }
 
 /** What each opponent pays for a meld, in chips, with every card that was added to it. */
-export function worthOf(meld: readonly Card[], terms: Terms): number {
+export function worthOf(meld: readonly Card[], terms: PanTerms): number {
   const conditions = conditionsOf(meld, terms)
   const [first] = conditions
   if (!first) return 0
@@ -126,7 +126,7 @@ export function worthOf(meld: readonly Card[], terms: Terms): number {
   return worth + added * addedValue(first, value(first, inSpades), terms)
 }
 
-function addedValue(condition: Condition, value: number, terms: Terms): number {
+function addedValue(condition: Condition, value: number, terms: PanTerms): number {
   if (condition.meld === 'rope') return terms.addedRope === 'again' ? value : 0
   const half = condition.valle && condition.suits === 'same' && terms.addedValle === 'half'
   return half ? value / 2 : value

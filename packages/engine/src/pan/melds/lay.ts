@@ -1,12 +1,12 @@
-import type { Card } from '../cards/card.ts'
-import type { Cents } from '../money/cents.ts'
-import type { Option } from '../round/awaiting.ts'
-import { sameCards } from '../round/moves.ts'
+import type { Card } from '../../cards/card.ts'
+import type { Cents } from '../../money/cents.ts'
+import type { Option } from '../../round/awaiting.ts'
+import { sameCards } from '../../round/moves.ts'
+import type { PanPlayer } from '../hand/player.ts'
+import type { Condition } from '../rules/rules.ts'
+import type { PanTerms } from '../rules/terms.ts'
 import { fits, lenders, type Spread, spreads } from './borrow.ts'
 import { conditionsOf, inOrder, worthOf } from './melds.ts'
-import type { PanPlayer } from './player.ts'
-import type { Condition } from './rules.ts'
-import type { Terms } from './terms.ts'
 
 /** What a player may lay down now. */
 export interface Layable {
@@ -20,7 +20,7 @@ export interface Layable {
 export function layOptions(
   player: PanPlayer,
   { card, withHand }: Layable,
-  terms: Terms,
+  terms: PanTerms,
   chip: Cents,
 ): Option[] {
   const own = card === undefined ? player.hand : [...player.hand, card]
@@ -55,12 +55,12 @@ export function layOptions(
 }
 
 /** Whether a player can use a card at once. */
-export const canUse = (player: PanPlayer, card: Card, terms: Terms): boolean =>
+export const canUse = (player: PanPlayer, card: Card, terms: PanTerms): boolean =>
   player.melds.some(meld => fits(card, meld, terms)) ||
   spreads([...player.hand, card], player.melds, terms, card).length > 0
 
 /** The other meld that a card comes from. */
-function lenderOf(player: PanPlayer, card: Card, to: number, terms: Terms): number | undefined {
+function lenderOf(player: PanPlayer, card: Card, to: number, terms: PanTerms): number | undefined {
   const others = player.melds.map((_, i) => i).filter(i => i !== to)
   const from = lenders(
     others.map(i => player.melds[i]!),
@@ -75,7 +75,7 @@ export function layMeld(
   player: PanPlayer,
   cards: readonly Card[],
   drawn: Card | undefined,
-  terms: Terms,
+  terms: PanTerms,
 ): void {
   const own = drawn === undefined ? player.hand : [...player.hand, drawn]
   const spread = spreads(own, player.melds, terms, cards[0]).find(one => sameCards(one.cards, cards))
@@ -88,12 +88,12 @@ export function layMeld(
   })
 }
 
-function lendTo(player: PanPlayer, { from }: Spread, terms: Terms): void {
+function lendTo(player: PanPlayer, { from }: Spread, terms: PanTerms): void {
   for (const { card, meld } of from) lend(player, card, meld, terms)
 }
 
 /** A card leaves its meld; what was collected for it is forgotten, and can be earned again by another card. */
-function lend(player: PanPlayer, card: Card, from: number, terms: Terms): void {
+function lend(player: PanPlayer, card: Card, from: number, terms: PanTerms): void {
   const meld = player.melds[from]!
   meld.cards.splice(meld.cards.indexOf(card), 1)
   meld.collected = Math.min(meld.collected, worthOf(meld.cards, terms))
@@ -104,28 +104,28 @@ export function addTo(player: PanPlayer, card: Card, to: number): void {
   meld.cards = [...meld.cards, card].sort(inOrder)
 }
 
-export function moveTo(player: PanPlayer, card: Card, to: number, terms: Terms): void {
+export function moveTo(player: PanPlayer, card: Card, to: number, terms: PanTerms): void {
   lend(player, card, lenderOf(player, card, to, terms)!, terms)
   addTo(player, card, to)
   player.melds[to]!.borrowed.push(card)
 }
 
 /** What the melds pay as they lie, in chips from each. */
-export const worthOfAll = (player: PanPlayer, terms: Terms): number =>
+export const worthOfAll = (player: PanPlayer, terms: PanTerms): number =>
   player.melds.reduce((sum, { cards }) => sum + worthOf(cards, terms), 0)
 
 /** What can be called for now, in chips from each: conditions that were not collected yet. */
-export const uncollected = (player: PanPlayer, terms: Terms): number =>
+export const uncollected = (player: PanPlayer, terms: PanTerms): number =>
   player.melds.reduce((sum, { cards, collected }) => sum + Math.max(0, worthOf(cards, terms) - collected), 0)
 
 /** The conditions that can be called for now. */
-export const openConditions = (player: PanPlayer, terms: Terms): Condition[] =>
+export const openConditions = (player: PanPlayer, terms: PanTerms): Condition[] =>
   player.melds.flatMap(({ cards, collected }) =>
     worthOf(cards, terms) > collected ? conditionsOf(cards, terms) : [],
   )
 
 /** Short pay closes the collection too. */
-export function markCollected(player: PanPlayer, terms: Terms): void {
+export function markCollected(player: PanPlayer, terms: PanTerms): void {
   for (const meld of player.melds) {
     meld.collected = Math.max(meld.collected, worthOf(meld.cards, terms))
   }

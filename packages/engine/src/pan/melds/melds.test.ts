@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { type Card, cards, nameOf } from '../cards/card.ts'
-import { cardsOf } from '../cards/deck.ts'
-import { Randomness, shuffle } from '../cards/shuffle.ts'
-import { inShort } from '../ranking/testing/in-short.ts'
+import { type Card, cards, nameOf } from '../../cards/card.ts'
+import { cardsOf } from '../../cards/deck.ts'
+import { Randomness, shuffle } from '../../cards/shuffle.ts'
+import { inShort } from '../../ranking/testing/in-short.ts'
+import type { Meld } from '../hand/player.ts'
+import type { Condition } from '../rules/rules.ts'
+import type { PanTerms } from '../rules/terms.ts'
 import { lenders, spreads } from './borrow.ts'
 import { isMeld, meldsIn, nameOfMeld, worthOf } from './melds.ts'
-import type { Meld } from './player.ts'
-import type { Condition } from './rules.ts'
-import type { Terms } from './terms.ts'
 import { slowMelds, slowSpreads } from './testing/slow-melds.ts'
 
 const conditions: Condition[] = [
@@ -17,7 +17,7 @@ const conditions: Condition[] = [
   { meld: 'rope', ranks: 'A23', chips: 1, spades: 2, cite: 'practice' },
   { meld: 'rope', ranks: 'JQK', chips: 1, spades: 2, cite: 'practice' },
 ]
-const terms: Terms = {
+const terms: PanTerms = {
   anySuit: new Set([12, 11]),
   valle: new Set([1, 3, 5]),
   conditions,

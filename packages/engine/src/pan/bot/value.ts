@@ -1,8 +1,8 @@
 import { type Card, card, rankOf, SUITS, suitOf } from '../../cards/card.ts'
-import { fits } from '../borrow.ts'
-import { isMeld, meldsIn, ORDER, placeOf, worthOf } from '../melds.ts'
-import type { Meld } from '../player.ts'
-import type { Terms } from '../terms.ts'
+import type { Meld } from '../hand/player.ts'
+import { fits } from '../melds/borrow.ts'
+import { isMeld, meldsIn, ORDER, placeOf, worthOf } from '../melds/melds.ts'
+import type { PanTerms } from '../rules/terms.ts'
 
 /**
  * What a position is worth, in chips from each opponent. A meld brings its pay and takes its owner nearer to going
@@ -27,11 +27,11 @@ const OPEN = 0.25
 /** How likely one of so many cards comes along while it is wanted. */
 const chance = (outs: number): number => 1 - (1 - outs / DECK) ** LOOKS
 
-const meldValue = (meld: readonly Card[], terms: Terms): number =>
+const meldValue = (meld: readonly Card[], terms: PanTerms): number =>
   meld.length * CARD + worthOf(meld, terms) * PAID
 
 /** What two cards may become. */
-function pairValue(a: Card, b: Card, unseen: Uint8Array, terms: Terms): number {
+function pairValue(a: Card, b: Card, unseen: Uint8Array, terms: PanTerms): number {
   let outs = 0
   let gain = 0
   for (const c of partners(a, b)) {
@@ -55,7 +55,7 @@ function partners(a: Card, b: Card): Card[] {
   return places.flatMap(place => (ORDER[place] === undefined ? [] : [card(ORDER[place], suitOf(a))]))
 }
 
-function loneValue(c: Card, melds: readonly Meld[], terms: Terms): number {
+function loneValue(c: Card, melds: readonly Meld[], terms: PanTerms): number {
   let best = terms.valle.has(rankOf(c)) || terms.anySuit.has(rankOf(c)) ? LONE_GOOD : LONE
   for (const meld of melds) {
     if (!fits(c, meld, terms)) continue
@@ -70,7 +70,7 @@ export function handValue(
   hand: readonly Card[],
   melds: readonly Meld[],
   unseen: Uint8Array,
-  terms: Terms,
+  terms: PanTerms,
 ): number {
   const n = hand.length
   const groups: { mask: number; value: number }[][] = hand.map((c, i) => [
@@ -107,5 +107,5 @@ function maskOf(meld: readonly Card[], hand: readonly Card[]): number {
 }
 
 /** What lies on the table: nearer to going out, paid once more then, and open to more cards. */
-export const tableValue = (melds: readonly Meld[], terms: Terms): number =>
+export const tableValue = (melds: readonly Meld[], terms: PanTerms): number =>
   melds.reduce((sum, { cards }) => sum + cards.length * CARD + worthOf(cards, terms) * AGAIN + OPEN, 0)

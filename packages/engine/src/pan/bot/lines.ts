@@ -1,9 +1,9 @@
 import type { Card } from '../../cards/card.ts'
 import type { Move } from '../../round/awaiting.ts'
-import { fits, spreads } from '../borrow.ts'
-import { addTo, layMeld, moveTo, worthOfAll } from '../lay.ts'
-import { lacking, PanPlayer } from '../player.ts'
-import type { Terms } from '../terms.ts'
+import { lacking, PanPlayer } from '../hand/player.ts'
+import { fits, spreads } from '../melds/borrow.ts'
+import { addTo, layMeld, moveTo, worthOfAll } from '../melds/lay.ts'
+import type { PanTerms } from '../rules/terms.ts'
 
 /** A position after cards were laid, what that earned in chips, and whether the card of the turn went with them. */
 export interface Line {
@@ -20,7 +20,7 @@ export function copyOf({ seat, stack, hand, melds }: PanPlayer): PanPlayer {
 }
 
 /** What laying cards leads to; `drawn` lies beside the hand. */
-export function lineOf(player: PanPlayer, move: LayingMove, drawn: Card | undefined, terms: Terms): Line {
+export function lineOf(player: PanPlayer, move: LayingMove, drawn: Card | undefined, terms: PanTerms): Line {
   const copy = copyOf(player)
   const lying = copy.melds.flatMap(meld => meld.cards)
   const before = worthOfAll(copy, terms)
@@ -40,7 +40,7 @@ export function lineOf(player: PanPlayer, move: LayingMove, drawn: Card | undefi
 export type LayingMove = Pick<Move, 'move' | 'to'> & { readonly cards: readonly Card[] }
 
 /** Every way to use a card. */
-export function* usesOf(player: PanPlayer, card: Card, terms: Terms): Generator<LayingMove> {
+export function* usesOf(player: PanPlayer, card: Card, terms: PanTerms): Generator<LayingMove> {
   for (const [i, meld] of player.melds.entries()) {
     if (fits(card, meld, terms)) yield { move: 'add', cards: [card], to: String(i + 1) }
   }
