@@ -1,5 +1,6 @@
 import { incidentsShape } from '../../floor/shape.ts'
 import { cite, ruleSetFields, yes } from '../../rules/shape.ts'
+import { expecting } from '../../shape/sentences.ts'
 import {
   flag,
   listOf,
@@ -89,7 +90,7 @@ export const pokerShape: Shape<PokerRules> = object({
   incidents: incidentsShape(MOMENTS, CONSEQUENCES, FOUND),
   deck: object({
     jokers: optional(whole(1)),
-    without: optional(matching(/^[2-9TJQKA]+$/, 'ranks ("89T")')),
+    without: optional(matching(/^[2-9TJQKA]+$/, expecting('some-ranks', { example: '89T' }))),
     cite,
   }),
   boards: optional(object({ count: oneOf(2), cite })),

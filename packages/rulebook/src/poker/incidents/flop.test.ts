@@ -28,7 +28,7 @@ describe('the deck', () => {
 
   test('a boxed card may not come again', () => {
     const cards = 'Ah Kc ^Qs 7s Ad Kd 2c 5c Qs 9d 4h Qc 8c Jc 3d'
-    expect(net(towers, { ...three, cards, moves: down })).toBe('cards: Qs is not left in the deck')
+    expect(net(towers, { ...three, cards, moves: down })).toBe('cards: not-left-in-deck Qs')
   })
 
   test('a stray joker on the board is passed over, in a hand it is replaced or fouls it', () => {
@@ -52,7 +52,7 @@ describe('the deck', () => {
     const record = { ...three, cards: { ...hands, board: 'Ks Jk 9d 4h 8c 3d' }, moves: down }
     expect(net('outlaws/texas-holdem', record)).toEqual(kings)
     expect(net('outlaws/texas-holdem', { ...record, readings: { incidents: 'none' } })).toBe(
-      'cards: Jk is not left in the deck',
+      'cards: not-left-in-deck Jk',
     )
   })
 })
@@ -213,7 +213,7 @@ describe('the board', () => {
       kings,
     )
     expect(net(towers, { ...three, cards: { ...hands, board: '9d 4h Jd Ks Ks Ts' }, moves: early })).toBe(
-      'cards: Ks is not left in the deck',
+      'cards: not-left-in-deck Ks',
     )
     // Burn Tc, Ks too early; burn 6c, turn Th; at Towers the river is 3d, at Comstock 3d is burned.
     const cards = 'Ah Kc 7s Ad Kd 2c 5c 9d 4h Jd Tc Ks 6c Th 3d Kh'
@@ -381,7 +381,7 @@ describe('acting', () => {
   test('who checks out of turn or is passed over may not initiate action in that round', () => {
     const record = { ...three, cards: hands }
     const silent = [...limped, 'floor passed-over 1', '1 bet 400']
-    expect(net(towers, { ...record, moves: silent })).toBe('moves[4]: seat 1 may not bet 400: fold, check')
+    expect(net(towers, { ...record, moves: silent })).toBe('moves[4]: may-not bet 400 1 fold, check')
     const called = [
       ...limped,
       'floor passed-over 1',
@@ -395,7 +395,7 @@ describe('acting', () => {
     const next = [...pre, 'floor check-out-of-turn 2', '1 check', '2 check', '1 check', '2 bet 400', '1 fold']
     const short = { ...record, cards: { ...hands, board: 'Ks 9d 4h 8c' }, moves: next }
     expect(net(towers, short)).toEqual(kings)
-    expect(net(towers, { ...short, readings: { noInitiative: 'hand' } })).toMatch('seat 2 may not bet 400')
+    expect(net(towers, { ...short, readings: { noInitiative: 'hand' } })).toMatch('may-not bet 400 2')
   })
 
   test('rulings that name nothing that is there are refused', () => {
@@ -416,7 +416,7 @@ describe('acting', () => {
       rulings: [{ name: 'misdeal', rule: 'practice' }],
     })
     expect(net(towers, { ...three, cards: hands, moves: ['floor misdeal', '3 fold'] })).toBe(
-      'moves[1]: nobody is asked for "3 fold"',
+      'moves[1]: not-asked 3 fold',
     )
   })
 })
