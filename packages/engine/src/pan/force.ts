@@ -6,7 +6,7 @@ import { worthOf } from './melds.ts'
 import type { PanPlay } from './play.ts'
 import type { PanPlayer } from './player.ts'
 
-/** Those who may make a player take the option card (003:313, 003:322). */
+/** Those who may make a player take the option card (003:313, 322). */
 export function forcers(play: PanPlay, player: PanPlayer): PanPlayer[] {
   const { option, terms } = play
   if (!terms.forcing || !option || option.by === player) return []

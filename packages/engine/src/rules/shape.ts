@@ -18,7 +18,7 @@ import type { Cite } from './cite.ts'
 
 export const cite: Shape<Cite> = matching(
   /^(practice|\d{3}:\d+(-\d+)?(, (\d{3}:)?\d+(-\d+)?)*)$/,
-  'lines of a filing ("003:1122", "003:513, 003:527-528") or "practice"',
+  'lines of a filing ("003:1122", "003:513, 527-528") or "practice"',
 )
 
 /** A rule of which there is nothing to say but where it stands. */

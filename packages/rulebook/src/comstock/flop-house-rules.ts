@@ -25,7 +25,7 @@ export const comstockFlopHouseRules = {
   glossary: [actionOnly('003:134'), scrapOfPaper('003:137')],
 } as const satisfies Partial<PokerRules>
 
-/** The streets of hold-em, and what is bet on them (003:125, 003:153-156). */
+/** The streets of hold-em, and what is bet on them (003:125, 153-156). */
 export const comstockFlopLines = {
   flop: '003:125, 155',
   turn: '003:125, 156',

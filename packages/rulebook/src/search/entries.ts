@@ -2,6 +2,7 @@ import {
   type Cite,
   type Family,
   type FeeTable,
+  joinCites,
   type RuleSet,
   roomOf,
   type Section,
@@ -37,7 +38,7 @@ export function entriesOf(
   const entry = maker(id, `${name} ${rules.family}`)
   const who = [roomName(id), rules.number, rules.owner].filter(Boolean).join(', ')
   return [
-    entry('game', name, who, rules.source.join(', ')),
+    entry('game', name, who, joinCites(...rules.source)),
     ...statementsOf(family.sheet(rules), say).map(one => entry('rule', one.title, one.text, one.cite)),
     ...incidents
       .map(sheetIncident)
