@@ -145,11 +145,11 @@ describe('the deal', () => {
 
 describe('foul hands and forfeits', () => {
   test.each([
-    ['hand-mixed', ['floor hand-mixed 2', BANK_SETS], '003:513, 003:527'],
+    ['hand-mixed', ['floor hand-mixed 2', BANK_SETS], '003:513, 527'],
     ['foul-hand', ['floor foul-hand 2', BANK_SETS], '003:527'],
     ['cards-touched', [SET, BANK_SETS, 'floor cards-touched 2'], '003:526'],
-    ['wager-touched', [SET, BANK_SETS, 'floor wager-touched 2'], '003:521, 003:526'],
-    ['three cards in front', ['floor foul-setting 2 Ah Ks Td', BANK_SETS], '003:511-513, 003:527'],
+    ['wager-touched', [SET, BANK_SETS, 'floor wager-touched 2'], '003:521, 526'],
+    ['three cards in front', ['floor foul-setting 2 Ah Ks Td', BANK_SETS], '003:511-513, 527'],
   ])('%s costs the wager', (_, moves, cite) => {
     const result = play({ ...one, moves })
     expect(lines(result)).toEqual(['2 base lose -2000'])

@@ -7,22 +7,22 @@ const up = { burn: true, each: ['up'], first: 'high-board', cite: '003:218' } as
 export const fiveCardStud: PokerRules = {
   id: 'comstock/five-card-stud',
   name: 'Stud 5 Card',
-  number: 'GEGA-001923',
-  source: ['003:216-218'],
-  ...comstockStudHouseRules,
-  opening: { ...lowCardOpens, designated: true, cite: '003:170, 184, 218' },
   streets: [
     { name: 'second', each: ['down', 'up'], first: 'opener', bet: 'lower', cite: '003:218' },
     { name: 'third', ...up, bet: 'lower' },
     { name: 'fourth', ...up, bet: 'upper' },
     { name: 'fifth', ...up, bet: 'upper' },
   ],
+  opening: { ...lowCardOpens, designated: true, cite: '003:170, 184, 218' },
   showdown: {
     plays: 'any',
     halves: [{ for: 'high', ranking: 'high' }],
     oddChip: { between: 'position', cite: 'practice' },
     cite: '003:218',
   },
+  number: 'GEGA-001923',
+  source: ['003:216-218'],
+  ...comstockStudHouseRules,
   readings: [
     ...comstockStudHouseRules.readings,
     {

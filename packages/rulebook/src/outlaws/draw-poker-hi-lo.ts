@@ -4,35 +4,14 @@ import { drawIncidents } from '../poker/incidents/draw.ts'
 import { says } from '../poker/incidents/sentences.ts'
 import { why } from '../poker/reading-sentences.ts'
 import { oddChip } from '../poker/readings.ts'
-import { towersPracticeReadings } from '../towers/incidents/as-practice.ts'
+import { predraw } from '../poker/streets.ts'
 import { outlawsHouseRules } from './house-rules.ts'
-
-const house = outlawsHouseRules(4, {
-  blinds: '000:745-747',
-  raises: '000:753',
-  check: '000:770',
-  oddChips: '000:791',
-})
-
-/** Readings of what goes wrong in flop games. */
-const flopOnly = new Set(['incidents', ...towersPracticeReadings(4).map(({ name }) => name)])
 
 export const drawPokerHiLo: PokerRules = {
   id: 'outlaws/draw-poker-hi-lo',
   name: 'Draw Poker Hi Lo Split',
-  number: 'GEGR-002051',
-  source: ['000:680-795'],
-  ...house,
-  seats: { places: 6, cite: '000:730' },
-  deck: { jokers: 2, cite: '000:692' },
   streets: [
-    {
-      name: 'predraw',
-      each: ['down', 'down', 'down', 'down', 'down'],
-      first: 'after-blinds',
-      bet: 'lower',
-      cite: '000:748-754',
-    },
+    { ...predraw(5), cite: '000:748-754' },
     {
       name: 'draw',
       draw: {
@@ -55,23 +34,21 @@ export const drawPokerHiLo: PokerRules = {
     oddChip: { between: 'position', cite: '000:791' },
     cite: '000:719-724, 779-791',
   },
-  incidents: drawIncidents(
+  number: 'GEGR-002051',
+  source: ['000:680-795'],
+  seats: { places: 6, cite: '000:730' },
+  deck: { jokers: 2, cite: '000:692' },
+  glossary: [wheel('000:722'), pat('000:759-760')],
+  incidents: drawIncidents({ then: 'served-discards-first', cite: '000:775' }, [
     {
-      cite: '000:775',
-      then: 'served-discards-first',
+      name: 'draw-changed',
+      then: 'refused',
+      says: says('number-changed', 'choice-stands'),
+      cite: '000:760',
+      written: 'in-the-record',
     },
-    [
-      {
-        name: 'draw-changed',
-        then: 'refused',
-        says: says('number-changed', 'choice-stands'),
-        cite: '000:760',
-        written: 'in-the-record',
-      },
-    ],
-  ),
-  readings: [
-    ...house.readings.filter(({ name }) => !flopOnly.has(name)),
+  ]),
+  ...outlawsHouseRules({ blinds: '000:745-747', raises: '000:753', check: '000:770', oddChips: '000:791' }, [
     oddChip('position', '000:791', 'odd-chip-by-position'),
     {
       name: 'fiveAces',
@@ -87,6 +64,5 @@ export const drawPokerHiLo: PokerRules = {
       why: why('low-joker'),
       cite: '000:692',
     },
-  ],
-  glossary: [wheel('000:722'), pat('000:759-760')],
+  ]),
 }

@@ -4,29 +4,18 @@ import { incidentsOf } from '../poker/incidents/readings.ts'
 import { says } from '../poker/incidents/sentences.ts'
 import { why } from '../poker/reading-sentences.ts'
 import { capLifted, oddChip, oddChips, potFeePlayers, raiseCap, twoHandedBlinds } from '../poker/readings.ts'
-import { flopStreets } from '../poker/streets.ts'
+import { flop, hole, river, turn } from '../poker/streets.ts'
 import { playersPracticeIncidents } from './incidents.ts'
 
 export const bigOHiLoRunItTwice: PokerRules = {
   id: 'players/big-o-hi-lo-run-it-twice',
   name: 'Big O High-Low Split with Running It Twice Option',
-  family: 'poker',
-  number: 'GEGR-002010',
-  source: ['004:3916-4239'],
-  seats: { places: 10, cite: '004:3999' },
-  handsAtMost: { hands: 8, cite: '004:4047-4052' },
-  deck: { cite: '004:3932' },
-  opening: { by: 'blinds', cite: '004:4030-4040' },
-  streets: flopStreets(5, {
-    hole: '004:4041-4074',
-    flop: '004:4079-4104',
-    turn: '004:4109-4125',
-    river: '004:4130-4146',
-  }),
-  betting: {
-    raises: { most: 3, lifted: 'two-in-round', cite: '004:4062-4065' },
-    checkRaise: { allowed: true, cite: '004:4103' },
-  },
+  streets: [
+    { ...hole(5), cite: '004:4041-4074' },
+    { ...flop, cite: '004:4079-4104' },
+    { ...turn, cite: '004:4109-4125' },
+    { ...river, cite: '004:4130-4146' },
+  ],
   showdown: {
     plays: 'exactly-two',
     halves: hiLo,
@@ -34,6 +23,17 @@ export const bigOHiLoRunItTwice: PokerRules = {
     cite: '004:3979-3993, 4159-4194',
   },
   runTwice: '004:4200-4239',
+  family: 'poker',
+  number: 'GEGR-002010',
+  source: ['004:3916-4239'],
+  seats: { places: 10, cite: '004:3999' },
+  handsAtMost: { hands: 8, cite: '004:4047-4052' },
+  deck: { cite: '004:3932' },
+  opening: { by: 'blinds', cite: '004:4030-4040' },
+  betting: {
+    raises: { most: 3, lifted: 'two-in-round', cite: '004:4062-4065' },
+    checkRaise: { allowed: true, cite: '004:4103' },
+  },
   readings: [
     twoHandedBlinds('004:4030-4034'),
     raiseCap('004:4062-4065'),

@@ -2,17 +2,14 @@ import type { PokerRules } from '@cardroom/engine'
 import { high, hiLo } from '../poker/halves.ts'
 import { says } from '../poker/incidents/sentences.ts'
 import { oddChip } from '../poker/readings.ts'
-import { flopStreets } from '../poker/streets.ts'
-import { playersHoldemLines, playersHoldemRules } from './house-rules.ts'
+import { hole } from '../poker/streets.ts'
+import { playersFlop, playersHoldemRules, playersRiver, playersTurn } from './house-rules.ts'
 import { playersHoldemIncidents } from './incidents.ts'
 
 export const lazyPineapple: PokerRules = {
   id: 'players/lazy-pineapple',
   name: 'Lazy Pineapple',
-  number: 'GEGA-000954',
-  source: ['004:170-181'],
-  ...playersHoldemRules,
-  streets: flopStreets(3, { hole: '004:172', ...playersHoldemLines }),
+  streets: [{ ...hole(3), cite: '004:172' }, playersFlop, playersTurn, playersRiver],
   showdown: {
     plays: 'up-to-two',
     halves: high,
@@ -20,6 +17,9 @@ export const lazyPineapple: PokerRules = {
     cite: '004:172-173',
   },
   split: { halves: hiLo, cite: '004:173-175' },
+  number: 'GEGA-000954',
+  source: ['004:170-181'],
+  ...playersHoldemRules,
   readings: [...playersHoldemRules.readings, oddChip('high', '004:173-175', 'odd-chip-not-printed')],
   incidents: playersHoldemIncidents(3, {}, [
     {

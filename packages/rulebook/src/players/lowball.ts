@@ -3,27 +3,14 @@ import { drawIncidents } from '../poker/incidents/draw.ts'
 import { says } from '../poker/incidents/sentences.ts'
 import { why } from '../poker/reading-sentences.ts'
 import { oddChips, potFeePlayers, raiseCap, twoHandedBlinds } from '../poker/readings.ts'
+import { predraw } from '../poker/streets.ts'
 
 /** The table of hands calls every run a wheel and aces the highest pair (004:3714-3741): read as ace to five. */
 export const lowball: PokerRules = {
   id: 'players/lowball',
   name: 'Lowball (Ace-to-Five)',
-  family: 'poker',
-  number: 'GEGA-000953',
-  source: ['004:128-138', '004:3686-3915'],
-  seats: { places: 10, cite: '004:3751' },
-  handsAtMost: { hands: 8, cite: '004:3752' },
-  deck: { jokers: 1, cite: '004:3703, 3708-3709' },
-  opening: { by: 'blinds', cite: '004:3774-3776, 3791' },
   streets: [
-    {
-      name: 'predraw',
-      each: ['down', 'down', 'down', 'down', 'down'],
-      first: 'after-blinds',
-      bet: 'lower',
-      noCheck: '004:131, 3804-3817',
-      cite: '004:3778-3782, 3793-3817',
-    },
+    { ...predraw(5), noCheck: '004:131, 3804-3817', cite: '004:3778-3782, 3793-3817' },
     {
       name: 'draw',
       burn: true,
@@ -38,10 +25,7 @@ export const lowball: PokerRules = {
       cite: '004:3857-3876',
     },
   ],
-  betting: {
-    raises: { most: 3, lifted: 'two-left', cite: '004:3813-3815, 3873-3874' },
-    checkRaise: { allowed: true, cite: 'practice' },
-  },
+  opening: { by: 'blinds', cite: '004:3774-3776, 3791' },
   showdown: {
     plays: 'any',
     halves: [{ for: 'low', ranking: 'low-a5' }],
@@ -50,6 +34,16 @@ export const lowball: PokerRules = {
     cite: '004:3707-3749, 3886-3897, 3913-3915',
   },
   kill: { afterCards: 3, timesBigBlind: 2, cite: '004:3796-3799' },
+  family: 'poker',
+  number: 'GEGA-000953',
+  source: ['004:128-138', '004:3686-3915'],
+  seats: { places: 10, cite: '004:3751' },
+  handsAtMost: { hands: 8, cite: '004:3752' },
+  deck: { jokers: 1, cite: '004:3703, 3708-3709' },
+  betting: {
+    raises: { most: 3, lifted: 'two-left', cite: '004:3813-3815, 3873-3874' },
+    checkRaise: { allowed: true, cite: 'practice' },
+  },
   readings: [
     twoHandedBlinds('004:3774-3776'),
     raiseCap('004:3813-3815'),

@@ -165,7 +165,7 @@ export class PanPlay extends BasePlay {
     this.felt.button('first', this.starter.seat)
   }
 
-  /** The outs: the chips for going out, and every condition again, as the hand lies (003:329, 003:340). */
+  /** The outs: the chips for going out, and every condition again, as the hand lies (003:329, 340). */
   #settle(played: boolean): void {
     const { winner, rules, purse } = this
     if (!winner) {
@@ -190,7 +190,7 @@ export class PanPlay extends BasePlay {
     this.showMuck()
   }
 
-  /** Is out of the hand, repays what was collected, and goes on paying (003:310, 003:328, 003:334, 003:347). */
+  /** Is out of the hand, repays what was collected, and goes on paying (003:310, 328, 334, 347). */
   foul(player: PanPlayer): void {
     this.purse.repay(player)
     player.state = 'fouled'

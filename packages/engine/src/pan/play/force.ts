@@ -6,7 +6,7 @@ import type { PanPlayer } from '../hand/player.ts'
 import { fits, spreads } from '../melds/borrow.ts'
 import { worthOf } from '../melds/melds.ts'
 
-/** Those who may make a player take the option card (003:313, 003:322). */
+/** Those who may make a player take the option card (003:313, 322). */
 export function forcers(play: PanPlay, player: PanPlayer): PanPlayer[] {
   const { option, terms } = play
   if (!terms.forcing || !option || option.by === player) return []
