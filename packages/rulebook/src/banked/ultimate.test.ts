@@ -107,9 +107,9 @@ describe('the deal begins at the house dealer’s left, wherever the bank sits',
 test('what may be bet when', () => {
   const cards = { 2: '9h 3c', bank: 'Qc Jh', board }
   const wagers = bets(2, 1000)
-  expect(cameo.refusal({ wagers, cards, moves: ['2 bet 2'] })).toContain('may not bet 2')
-  expect(cameo.refusal({ wagers, cards, moves: ['2 fold'] })).toContain('may not fold')
-  expect(cameo.refusal({ wagers, cards, moves: ['2 bet 3', '2 bet 2'] })).toContain('nobody is asked')
+  expect(cameo.refusal({ wagers, cards, moves: ['2 bet 2'] })).toContain('may-not bet 2')
+  expect(cameo.refusal({ wagers, cards, moves: ['2 fold'] })).toContain('may-not fold')
+  expect(cameo.refusal({ wagers, cards, moves: ['2 bet 3', '2 bet 2'] })).toContain('not-asked')
   const unequal = [
     { seat: 2, on: 'ante', amount: 500 },
     { seat: 2, on: 'blind', amount: 1000 },

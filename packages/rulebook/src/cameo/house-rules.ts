@@ -1,7 +1,7 @@
 import type { Cite, PokerRules } from '@cardroom/engine'
 import { incidentsOf } from '../poker/incidents/readings.ts'
-import { towersAsPractice, towersPracticeReadings } from '../poker/incidents/towers-practice.ts'
 import { capLifted, oddChips, potFeePlayers, raiseCap, twoHandedBlinds } from '../poker/readings.ts'
+import { towersAsPractice, towersPracticeReadings } from '../towers/incidents/as-practice.ts'
 
 /** Cameo prints the same procedure with both of its pot games. */
 export interface CameoLines {

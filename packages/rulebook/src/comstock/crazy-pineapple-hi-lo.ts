@@ -1,9 +1,9 @@
 import type { PokerRules } from '@cardroom/engine'
-import { comstockFlopIncidents } from '../poker/incidents/comstock-flop.ts'
 import { discardTiming } from '../poker/readings.ts'
 import { flopStreets } from '../poker/streets.ts'
 import { comstockFlopHouseRules, comstockFlopLines } from './flop-house-rules.ts'
 import { hiLoEight, hiLoEightReading } from './hi-lo-eight.ts'
+import { comstockFlopIncidents } from './incidents/flop.ts'
 
 export const crazyPineappleHiLo: PokerRules = {
   id: 'comstock/crazy-pineapple-hi-lo',
@@ -21,10 +21,6 @@ export const crazyPineappleHiLo: PokerRules = {
   readings: [
     ...comstockFlopHouseRules.readings,
     hiLoEightReading('003:592'),
-    discardTiming(
-      'after-betting',
-      '003:592',
-      'After the flop, it says; whether before or after its betting it does not.',
-    ),
+    discardTiming('after-betting', '003:592', 'discard-after-flop'),
   ],
 }

@@ -33,20 +33,20 @@ describe('who decides how a hand is set', () => {
   })
 
   test('nobody else, and of equal wagers the seated player', () => {
-    expect(refusal({ ...behind, moves: ['2/Lee set Ah Ks', BANK_SETS] })).toContain('not to act')
+    expect(refusal({ ...behind, moves: ['2/Lee set Ah Ks', BANK_SETS] })).toContain('not-to-act')
     const equal = { ...one, wagers: [base(2, 2000), base(2, 2000, 'Kim')] }
-    expect(refusal({ ...equal, moves: ['2/Kim set Ah Ks', BANK_SETS] })).toContain('not to act')
+    expect(refusal({ ...equal, moves: ['2/Kim set Ah Ks', BANK_SETS] })).toContain('not-to-act')
   })
 
   test('there is one setting', () => {
     expect(refusal({ ...behind, moves: ['2/Kim set Ah Ks', '2 set Ah Ks', BANK_SETS] })).toContain(
-      'not to act',
+      'not-to-act',
     )
   })
 
   test('no chart is filed, so nobody can ask for one', () => {
-    expect(refusal({ ...one, moves: ['2 house-way', BANK_SETS] })).toContain('may not house-way')
-    expect(refusal({ ...one, moves: [SET, '1 house-way'] })).toContain('may not house-way')
+    expect(refusal({ ...one, moves: ['2 house-way', BANK_SETS] })).toContain('may-not house-way')
+    expect(refusal({ ...one, moves: [SET, '1 house-way'] })).toContain('may-not house-way')
   })
 })
 
@@ -197,7 +197,7 @@ describe('foul hands and forfeits', () => {
     expect(rule('floor hands-discussed 2', SET, BANK_SETS)).toContain(
       'no-such-incident {"name":"hands-discussed"',
     )
-    expect(rule(SET, BANK_SETS, '2 surrender')).toContain('nobody is asked')
+    expect(rule(SET, BANK_SETS, '2 surrender')).toContain('not-asked')
   })
 })
 

@@ -1,4 +1,5 @@
 import type { PokerRules } from '@cardroom/engine'
+import { why } from '../poker/reading-sentences.ts'
 import { comstockStudHouseRules, lowCardOpens } from './stud-house-rules.ts'
 
 const up = { burn: true, each: ['up'], first: 'high-board', cite: '003:218' } as const
@@ -28,7 +29,7 @@ export const fiveCardStud: PokerRules = {
       name: 'upperFrom',
       default: 'fourth',
       others: ['third', 'fifth'],
-      why: 'The lower limit is for the early rounds, the higher for the later ones; from which card is not printed.',
+      why: why('upper-from'),
       cite: '003:218',
     },
   ],

@@ -1,7 +1,7 @@
 import type { PokerRules } from '@cardroom/engine'
 import { actionOnly, scrapOfPaper } from '../glossary/words.ts'
-import { comstockFlopIncidents } from '../poker/incidents/comstock-flop.ts'
 import { oddChips, potFeePlayers, raiseCap, twoHandedBlinds } from '../poker/readings.ts'
+import { comstockFlopIncidents } from './incidents/flop.ts'
 
 /** The rules of Texas Hold-Em, which its variations are played by (003:584-600). */
 export const comstockFlopHouseRules = {

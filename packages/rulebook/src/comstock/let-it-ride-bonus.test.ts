@@ -65,7 +65,7 @@ test('three equal bets, and the third stays', () => {
   const unequal = [...bets(2, 500).slice(0, 2), { seat: 2, on: 'bet-3', amount: 1000 }]
   expect(refusal({ wagers: unequal, cards })).toContain('wager-must-equal {"wager":"Bet 3","other":"Bet 1"')
   expect(refusal({ wagers: bets(2, 500), cards, moves: ['2 ride', '2 ride', '2 pull'] })).toContain(
-    'nobody is asked',
+    'not-asked',
   )
 })
 

@@ -1,7 +1,8 @@
 import type { PokerRules } from '@cardroom/engine'
-import { actionOnly } from '../glossary/words.ts'
-import { comstockLowballIncidents } from '../poker/incidents/comstock-lowball.ts'
+import { actionOnly, shortBuy } from '../glossary/words.ts'
+import { why } from '../poker/reading-sentences.ts'
 import { oddChips, potFeePlayers, twoHandedBlinds } from '../poker/readings.ts'
+import { comstockLowballIncidents } from './incidents/lowball.ts'
 
 /** The players deal by turns; the dealer is the player at the button. */
 export const lowball: PokerRules = {
@@ -55,20 +56,17 @@ export const lowball: PokerRules = {
       name: 'kill',
       default: 'offered',
       others: ['not-offered'],
-      why: 'A pot is killed with the floor’s approval.',
+      why: why('kill-with-approval'),
       cite: '003:260',
     },
     {
       name: 'killLimits',
       default: 'doubled',
       others: ['unchanged'],
-      why: 'A kill can raise the maximum of the spread; by how much is not printed.',
+      why: why('kill-raises-the-spread'),
       cite: '003:226',
     },
   ],
   incidents: comstockLowballIncidents,
-  glossary: [
-    actionOnly('003:237'),
-    { word: 'Short buy', means: 'A buy-in for less: one is allowed after each full one', cite: '003:239' },
-  ],
+  glossary: [actionOnly('003:237'), shortBuy('003:239')],
 }

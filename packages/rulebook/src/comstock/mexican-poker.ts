@@ -1,6 +1,6 @@
 import type { PokerRules, Street } from '@cardroom/engine'
-import { comstockMexicanIncidents } from '../poker/incidents/comstock-mexican.ts'
 import { oddChips, potFeePlayers } from '../poker/readings.ts'
+import { comstockMexicanIncidents } from './incidents/mexican.ts'
 
 /** Every hand has one card down: whoever turned it up gets the next one down. */
 const next = {

@@ -25,10 +25,6 @@ export const sevenCardStudHiLo: PokerRules = {
   readings: [
     ...comstockStudHouseRules.readings,
     jokerInUse,
-    oddChip(
-      'high',
-      '003:210',
-      'Who gets the odd chip of the halves is not printed; the high, as most rooms have it.',
-    ),
+    oddChip('high', '003:210', 'odd-chip-not-printed'),
   ],
 }

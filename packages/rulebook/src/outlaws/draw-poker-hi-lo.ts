@@ -1,8 +1,10 @@
 import type { PokerRules } from '@cardroom/engine'
 import { pat, wheel } from '../glossary/words.ts'
 import { drawIncidents } from '../poker/incidents/draw.ts'
-import { towersPracticeReadings } from '../poker/incidents/towers-practice.ts'
+import { says } from '../poker/incidents/sentences.ts'
+import { why } from '../poker/reading-sentences.ts'
 import { oddChip } from '../poker/readings.ts'
+import { towersPracticeReadings } from '../towers/incidents/as-practice.ts'
 import { outlawsHouseRules } from './house-rules.ts'
 
 const house = outlawsHouseRules(4, {
@@ -56,15 +58,13 @@ export const drawPokerHiLo: PokerRules = {
   incidents: drawIncidents(
     {
       cite: '000:775',
-      consequence:
-        'dealt as far as it goes; then the discards of those already served are shuffled, and if that is not enough everybody’s',
+      then: 'served-discards-first',
     },
     [
       {
         name: 'draw-changed',
-        when: 'a player changes the number of cards',
-        consequence: 'not allowed: a choice once made stands',
-        does: 'refused',
+        then: 'refused',
+        says: says('number-changed', 'choice-stands'),
         cite: '000:760',
         written: 'in-the-record',
       },
@@ -72,23 +72,19 @@ export const drawPokerHiLo: PokerRules = {
   ),
   readings: [
     ...house.readings.filter(({ name }) => !flopOnly.has(name)),
-    oddChip(
-      'position',
-      '000:791',
-      'The chip that cannot be halved goes by position; many rooms give it to the high.',
-    ),
+    oddChip('position', '000:791', 'odd-chip-by-position'),
     {
       name: 'fiveAces',
       default: 'four-aces',
       others: ['highest'],
-      why: 'Five aces have no place in the list of hands: four aces with an ace beside them.',
+      why: why('five-aces'),
       cite: '000:692, 704-717',
     },
     {
       name: 'lowJoker',
       default: 'as-printed',
       others: ['ace', 'lowest-missing'],
-      why: 'What a joker is in a low hand is not said; its one printed meaning is taken for the low by itself.',
+      why: why('low-joker'),
       cite: '000:692',
     },
   ],

@@ -1,7 +1,7 @@
 import type { Cite, PokerRules } from '@cardroom/engine'
 import { incidentsOf } from '../poker/incidents/readings.ts'
-import { towersAsPractice, towersPracticeReadings } from '../poker/incidents/towers-practice.ts'
 import { capLifted, oddChips, potFeePlayers, raiseCap, twoHandedBlinds } from '../poker/readings.ts'
+import { towersAsPractice, towersPracticeReadings } from '../towers/incidents/as-practice.ts'
 
 /** Outlaws prints the same procedure with every blind game; each game cites its own copy. */
 export interface OutlawsLines {

@@ -32,13 +32,6 @@ export const omahaHiLo: PokerRules = {
     oddChip: { between: 'position', cite: '000:668' },
     cite: '000:581-586, 659-674',
   },
-  readings: [
-    ...house.readings,
-    oddChip(
-      'position',
-      '000:668',
-      'The chip that cannot be halved goes by position; many rooms give it to the high.',
-    ),
-  ],
+  readings: [...house.readings, oddChip('position', '000:668', 'odd-chip-by-position')],
   glossary: [wheel('000:584')],
 }

@@ -32,13 +32,6 @@ export const texasHoldemHiLo: PokerRules = {
     oddChip: { between: 'position', cite: '000:1041' },
     cite: '000:952-957, 1030-1047',
   },
-  readings: [
-    ...house.readings,
-    oddChip(
-      'position',
-      '000:1041',
-      'The chip that cannot be halved goes by position; many rooms give it to the high.',
-    ),
-  ],
+  readings: [...house.readings, oddChip('position', '000:1041', 'odd-chip-by-position')],
   glossary: [wheel('000:955')],
 }

@@ -84,6 +84,6 @@ test('wagers need an Ante, and nobody bets behind another', () => {
   expect(
     refusal({ wagers: [...on(2, 500), { seat: 2, by: 'Kim', on: 'ante', amount: 500 }], cards }),
   ).toContain('no-back-line-on')
-  expect(refusal({ wagers: on(2, 500), cards, moves: ['2 check'] })).toContain('may not check')
-  expect(refusal({ wagers: on(2, 500), cards })).toContain('seat 2 is to act')
+  expect(refusal({ wagers: on(2, 500), cards, moves: ['2 check'] })).toContain('may-not check')
+  expect(refusal({ wagers: on(2, 500), cards })).toContain('to-act 2')
 })

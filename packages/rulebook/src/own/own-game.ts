@@ -6,7 +6,6 @@ import {
   isFamilyName,
   type Refusal,
   type Rules,
-  refuse,
   refuser,
   within,
 } from '@cardroom/engine'
@@ -54,7 +53,7 @@ export function readOwnGame(value: unknown): OwnGame | Mistaken {
     return { mistakes: [within<never>(['rules', 'family'], unknown)] }
   }
   const read = readAll(ownGameShape(families[family].rules), value)
-  if ('mistakes' in read) return { mistakes: read.mistakes.map(({ message }) => refuse(message)) }
+  if ('mistakes' in read) return read
   const mistakes = contradictions(read.value)
   return mistakes.length > 0 ? { mistakes } : read.value
 }

@@ -83,22 +83,22 @@ describe('who may set what', () => {
     expect(towers.refusal({ ...round, moves: ['2 house-way', '1 house-way'] })).toBeUndefined()
     expect(faceUp.refusal({ ...round, moves: ['1 house-way', '2 house-way'] })).toBeUndefined()
     for (const table of [comstock, players]) {
-      expect(table.refusal({ ...round, moves: ['2 house-way'] })).toContain('may not house-way')
+      expect(table.refusal({ ...round, moves: ['2 house-way'] })).toContain('may-not house-way')
     }
   })
 
   test('a hand is set once, with two cards of its own', () => {
-    expect(cameo.refusal({ ...round, moves: ['2 house-way', '2 set Ah Ks'] })).toContain('nobody is asked')
-    expect(cameo.refusal({ ...round, moves: ['2 set Ah'] })).toContain('2 cards')
-    expect(cameo.refusal({ ...round, moves: ['2 set Ah Ks Td'] })).toContain('2 cards')
-    expect(cameo.refusal({ ...round, moves: ['2 set Ah As'] })).toContain('does not hold As')
-    expect(cameo.refusal(round)).toContain('seat 2 is to act')
+    expect(cameo.refusal({ ...round, moves: ['2 house-way', '2 set Ah Ks'] })).toContain('not-asked')
+    expect(cameo.refusal({ ...round, moves: ['2 set Ah'] })).toContain('takes-cards set 2 2 1')
+    expect(cameo.refusal({ ...round, moves: ['2 set Ah Ks Td'] })).toContain('takes-cards set 2 2 3')
+    expect(cameo.refusal({ ...round, moves: ['2 set Ah As'] })).toContain('does-not-hold 2 As')
+    expect(cameo.refusal(round)).toContain('to-act 2')
     expect(cameo.refusal({ ...round, pile: 8, moves: ['2 set Ah Ks'] })).toContain('pile')
   })
 
   test('a back-line bettor sets nothing where the size of the wager does not decide', () => {
     const wagers = [base(2, 1000), base(2, 5000, 'Kim')]
-    expect(cameo.refusal({ ...round, wagers, moves: ['2/Kim set Ah Ks'] })).toContain('not to act')
+    expect(cameo.refusal({ ...round, wagers, moves: ['2/Kim set Ah Ks'] })).toContain('not-to-act')
   })
 
   test('a foul setting of the player-dealer loses, or is set again', () => {
@@ -315,7 +315,7 @@ describe('Face Up', () => {
 
   test('nobody sets a hand that needs no setting', () => {
     const cards = { 2: PAIR, bank: 'Ad Qc Td 8h 6s 4d 3h' }
-    expect(faceUp.refusal({ ...round, cards, moves: ['1 house-way'] })).toContain('nobody is asked')
+    expect(faceUp.refusal({ ...round, cards, moves: ['1 house-way'] })).toContain('not-asked')
   })
 
   test('the rest of the deck must be four cards', () => {

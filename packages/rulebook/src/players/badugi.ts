@@ -1,5 +1,6 @@
 import type { DrawRules, PokerRules } from '@cardroom/engine'
 import { drawIncidents } from '../poker/incidents/draw.ts'
+import { why } from '../poker/reading-sentences.ts'
 import { capLifted, oddChips, potFeePlayers, raiseCap, twoHandedBlinds } from '../poker/readings.ts'
 
 const draw: DrawRules = {
@@ -50,12 +51,12 @@ export const badugi: PokerRules = {
       name: 'bettingAfterSecondDraw',
       default: 'yes',
       others: ['no'],
-      why: 'The narrative skips it; the button’s last action names four rounds of betting.',
+      why: why('betting-after-second-draw'),
       cite: '004:3398, 3417, 3496-3502, 3527',
     },
   ],
   incidents: drawIncidents({
     cite: '004:3454-3455, 3494',
-    consequence: 'the discards are shuffled and used, the own ones too',
+    then: 'own-discards-too',
   }),
 }

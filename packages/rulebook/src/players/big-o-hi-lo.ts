@@ -1,9 +1,9 @@
 import type { PokerRules } from '@cardroom/engine'
 import { hiLo } from '../poker/halves.ts'
-import { playersPracticeIncidents } from '../poker/incidents/players.ts'
 import { incidentsOf } from '../poker/incidents/readings.ts'
 import { capLifted, oddChip, oddChips, potFeePlayers, raiseCap, twoHandedBlinds } from '../poker/readings.ts'
 import { flopStreets } from '../poker/streets.ts'
+import { playersPracticeIncidents } from './incidents.ts'
 
 /** "At least two" hole cards (004:2525) is read with the showdown, which says two (004:2765-2766). */
 export const bigOHiLo: PokerRules = {
@@ -36,11 +36,7 @@ export const bigOHiLo: PokerRules = {
     twoHandedBlinds('004:2647-2650'),
     raiseCap('004:2672-2674'),
     capLifted('two-in-round', '004:2673-2674'),
-    oddChip(
-      'high',
-      '004:2794-2796',
-      'Odd chips go by position among equals; between the halves it is not said.',
-    ),
+    oddChip('high', '004:2794-2796', 'odd-chip-among-equals'),
     oddChips('004:2776-2779'),
     potFeePlayers('004:2799-2832'),
     incidentsOf('comstock', 'practice'),

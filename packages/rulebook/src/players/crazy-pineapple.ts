@@ -1,9 +1,9 @@
 import type { PokerRules } from '@cardroom/engine'
 import { high } from '../poker/halves.ts'
-import { noDiscard, playersHoldemIncidents } from '../poker/incidents/players.ts'
 import { discardTiming } from '../poker/readings.ts'
 import { flopStreets } from '../poker/streets.ts'
 import { playersHoldemLines, playersHoldemRules } from './house-rules.ts'
+import { noDiscard, playersHoldemIncidents } from './incidents.ts'
 
 export const crazyPineapple: PokerRules = {
   id: 'players/crazy-pineapple',
@@ -24,11 +24,7 @@ export const crazyPineapple: PokerRules = {
   },
   readings: [
     ...playersHoldemRules.readings,
-    discardTiming(
-      'after-betting',
-      '004:159',
-      'After the flop, it says; a dealer who forgets to ask turns the fourth card too early, so it is after the betting.',
-    ),
+    discardTiming('after-betting', '004:159', 'discard-before-turn'),
   ],
   incidents: playersHoldemIncidents(3, { 'premature-turn': '004:165-166' }, [noDiscard('004:163')]),
 }

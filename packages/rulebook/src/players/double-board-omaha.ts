@@ -1,9 +1,9 @@
 import type { PokerRules } from '@cardroom/engine'
 import { high } from '../poker/halves.ts'
-import { playersPracticeIncidents } from '../poker/incidents/players.ts'
 import { incidentsOf } from '../poker/incidents/readings.ts'
 import { capLifted, oddChips, potFeePlayers, raiseCap, twoHandedBlinds } from '../poker/readings.ts'
 import { flopStreets } from '../poker/streets.ts'
+import { playersPracticeIncidents } from './incidents.ts'
 
 /** One burn a street serves both boards; the pot is halved at the end, one half for each board. */
 export const doubleBoardOmaha: PokerRules = {

@@ -1,8 +1,8 @@
 import type { PokerRules } from '@cardroom/engine'
-import { playersHoldemIncidents } from '../poker/incidents/players.ts'
 import { holdemRules } from '../poker/incidents/readings.ts'
-import { towersPracticeReadings } from '../poker/incidents/towers-practice.ts'
 import { oddChips, potFeePlayers, raiseCap, twoHandedBlinds } from '../poker/readings.ts'
+import { towersPracticeReadings } from '../towers/incidents/as-practice.ts'
+import { playersHoldemIncidents } from './incidents.ts'
 
 /**
  * Player's Casino says that all the rules of Hold'em apply to its flop games, and points to rules of a list

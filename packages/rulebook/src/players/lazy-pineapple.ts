@@ -1,9 +1,10 @@
 import type { PokerRules } from '@cardroom/engine'
 import { high, hiLo } from '../poker/halves.ts'
-import { playersHoldemIncidents } from '../poker/incidents/players.ts'
+import { says } from '../poker/incidents/sentences.ts'
 import { oddChip } from '../poker/readings.ts'
 import { flopStreets } from '../poker/streets.ts'
 import { playersHoldemLines, playersHoldemRules } from './house-rules.ts'
+import { playersHoldemIncidents } from './incidents.ts'
 
 export const lazyPineapple: PokerRules = {
   id: 'players/lazy-pineapple',
@@ -19,20 +20,13 @@ export const lazyPineapple: PokerRules = {
     cite: '004:172-173',
   },
   split: { halves: hiLo, cite: '004:173-175' },
-  readings: [
-    ...playersHoldemRules.readings,
-    oddChip(
-      'high',
-      '004:173-175',
-      'Who gets the odd chip of the halves is not printed; the high hand, as most rooms have it.',
-    ),
-  ],
+  readings: [...playersHoldemRules.readings, oddChip('high', '004:173-175', 'odd-chip-not-printed')],
   incidents: playersHoldemIncidents(3, {}, [
     {
       name: 'accidental-discard',
-      when: 'a player throws one of three cards away by accident',
-      consequence: 'plays on with two cards; with fewer the hand is dead',
-      does: 'plays-with-the-rest',
+      names: ['hand', 'cards'],
+      then: 'plays-with-the-rest',
+      says: says('one-of-three-thrown-away', 'plays-on-with-two'),
       cite: '004:179',
       written: 'ruling',
     },

@@ -1,5 +1,7 @@
 import type { PokerRules } from '@cardroom/engine'
 import { drawIncidents } from '../poker/incidents/draw.ts'
+import { says } from '../poker/incidents/sentences.ts'
+import { why } from '../poker/reading-sentences.ts'
 import { oddChips, potFeePlayers, raiseCap, twoHandedBlinds } from '../poker/readings.ts'
 
 /** The table of hands calls every run a wheel and aces the highest pair (004:3714-3741): read as ace to five. */
@@ -57,37 +59,34 @@ export const lowball: PokerRules = {
       name: 'burnBeforeDraw',
       default: 'yes',
       others: ['no'],
-      why: 'Burn cards are spoken of, but no step burns one.',
+      why: why('burn-before-draw'),
       cite: '004:3852',
     },
     {
       name: 'kill',
       default: 'offered',
       others: ['not-offered'],
-      why: 'A kill is an option of the game.',
+      why: why('kill-is-an-option'),
       cite: '004:3796-3799',
     },
     {
       name: 'killLimits',
       default: 'doubled',
       others: ['unchanged'],
-      why: 'Whether a kill raises the limits is not printed.',
+      why: why('kill-limits'),
       cite: '004:3796-3799',
     },
   ],
   incidents: drawIncidents(
     {
       cite: '004:3846-3855',
-      consequence:
-        'dealt as far as it goes; then all earlier discards and burns are reshuffled, without those of players still to be served',
+      then: 'earlier-discards-and-burns',
     },
     [
       {
         name: 'checked-seven',
-        when: 'limit play: after the draw a seven or better is checked and is the best hand',
-        consequence:
-          'it wins only the pot from before the draw; the bets after it go to the second best hand',
-        does: 'found',
+        then: 'found',
+        says: says('seven-checked-in-limit-play', 'late-bets-to-the-second-best'),
         cite: '004:3899-3911',
         written: 'in-the-record',
       },

@@ -17,12 +17,5 @@ export const omahaHiLo: PokerRules = {
     oddChip: { between: 'high', cite: 'practice' },
     cite: '004:115-124',
   },
-  readings: [
-    ...playersHoldemRules.readings,
-    oddChip(
-      'high',
-      '004:120-124',
-      'Who gets the odd chip of the halves is not printed; the high hand, as most rooms have it.',
-    ),
-  ],
+  readings: [...playersHoldemRules.readings, oddChip('high', '004:120-124', 'odd-chip-not-printed')],
 }

@@ -18,12 +18,5 @@ export const omaha: PokerRules = {
     cite: '004:90-91, 99-101',
   },
   split: { halves: hiLo, cite: '004:93-95' },
-  readings: [
-    ...playersHoldemRules.readings,
-    oddChip(
-      'high',
-      '004:93-95',
-      'Who gets the odd chip of the halves is not printed; the high hand, as most rooms have it.',
-    ),
-  ],
+  readings: [...playersHoldemRules.readings, oddChip('high', '004:93-95', 'odd-chip-not-printed')],
 }

@@ -1,9 +1,9 @@
 import type { PokerRules } from '@cardroom/engine'
 import { high } from '../poker/halves.ts'
-import { noDiscard, playersHoldemIncidents } from '../poker/incidents/players.ts'
 import { discardTiming } from '../poker/readings.ts'
 import { flopStreets } from '../poker/streets.ts'
 import { playersHoldemLines, playersHoldemRules } from './house-rules.ts'
+import { noDiscard, playersHoldemIncidents } from './incidents.ts'
 
 export const pineapple: PokerRules = {
   id: 'players/pineapple',
@@ -24,11 +24,7 @@ export const pineapple: PokerRules = {
   },
   readings: [
     ...playersHoldemRules.readings,
-    discardTiming(
-      'after-betting',
-      '004:197-198',
-      'Before the flop, it says; a dealer who forgets to ask flops too early, so it is after the betting.',
-    ),
+    discardTiming('after-betting', '004:197-198', 'discard-before-flop'),
   ],
   incidents: playersHoldemIncidents(3, { 'premature-flop': '004:204-206' }, [noDiscard('004:203')]),
 }

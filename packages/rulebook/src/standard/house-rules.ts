@@ -1,5 +1,5 @@
 import type { DrawRules, PokerRules, Street } from '@cardroom/engine'
-import { boxedCard, deadHand, misdealAndHands, outOfTurn, retrieved } from '../poker/incidents/practice.ts'
+import { boxedCard, deadHand, misdeal, outOfTurn, retrieved } from '../poker/incidents/practice.ts'
 
 /** The usual rules of poker, for hands that were recorded elsewhere. No filing stands behind them. */
 export const standardRules = {
@@ -11,7 +11,7 @@ export const standardRules = {
   betting: { checkRaise: { allowed: true, cite: 'practice' } },
   straddle: { cite: 'practice' },
   readings: [],
-  incidents: [boxedCard, deadHand, retrieved, outOfTurn, ...misdealAndHands],
+  incidents: [boxedCard, deadHand, retrieved, outOfTurn, misdeal],
 } as const satisfies Partial<PokerRules>
 
 export const practice = { hole: 'practice', flop: 'practice', turn: 'practice', river: 'practice' }

@@ -1,6 +1,7 @@
 import type { PokerRules } from '@cardroom/engine'
 import { pokerWords } from '../glossary/words.ts'
 import { hiLo } from '../poker/halves.ts'
+import { why } from '../poker/reading-sentences.ts'
 import { oddChip } from '../poker/readings.ts'
 import { flopStreets } from '../poker/streets.ts'
 import { towersHouseRules } from './house-rules.ts'
@@ -63,14 +64,10 @@ export const crazyPineappleHiLo: PokerRules = {
       name: 'plays',
       default: 'any',
       others: ['exactly-two'],
-      why: 'The text speaks of two hole cards and three of the board, but also of playing the board, as in Hold’em.',
+      why: why('plays-two-or-any'),
       cite: '002:1795, 1903',
     },
-    oddChip(
-      'position',
-      '002:1795',
-      'Here the first winning hand from the button’s left gets the odd chip; in the other hi-lo games of this room the high.',
-    ),
+    oddChip('position', '002:1795', 'odd-chip-here-by-position'),
   ],
   glossary: pokerWords({
     substantialAction: '002:1990',

@@ -1,11 +1,11 @@
 import type { Cite, PokerRules } from '@cardroom/engine'
+import { oddChips, potFeePlayers, raiseCap, twoHandedBlinds } from '../poker/readings.ts'
 import {
   type TowersIncidentLines,
   type TowersVariant,
   towersIncidentReadings,
   towersIncidents,
-} from '../poker/incidents/towers.ts'
-import { oddChips, potFeePlayers, raiseCap, twoHandedBlinds } from '../poker/readings.ts'
+} from './incidents/incidents.ts'
 
 /** Towers prints one set of rules with each of its eight pot games; each game cites its own copy. */
 export interface TowersLines {

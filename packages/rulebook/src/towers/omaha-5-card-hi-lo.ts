@@ -60,7 +60,7 @@ export const omaha5CardHiLo: PokerRules = {
     oddChip: { between: 'high', cite: '002:487' },
     cite: '002:487-489, 601-608',
   },
-  readings: [...house.readings, oddChip('high', '002:487', 'The high hand gets the odd chip of the halves.')],
+  readings: [...house.readings, oddChip('high', '002:487', 'odd-chip-to-high')],
   glossary: pokerWords({
     substantialAction: '002:666',
     dead: '002:642',

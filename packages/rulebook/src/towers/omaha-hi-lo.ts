@@ -59,7 +59,7 @@ export const omahaHiLo: PokerRules = {
     oddChip: { between: 'high', cite: '002:253' },
     cite: '002:253-255, 361-368',
   },
-  readings: [...house.readings, oddChip('high', '002:253', 'The high hand gets the odd chip of the halves.')],
+  readings: [...house.readings, oddChip('high', '002:253', 'odd-chip-to-high')],
   glossary: pokerWords({
     substantialAction: '002:425',
     dead: '002:402',

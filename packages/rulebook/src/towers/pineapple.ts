@@ -58,14 +58,7 @@ export const pineapple: PokerRules = {
     oddChip: { between: 'position', cite: 'practice' },
     cite: '002:2026',
   },
-  readings: [
-    ...house.readings,
-    discardTiming(
-      'after-betting',
-      '002:2014',
-      'Said to be before the flop; the method of play puts it after the first betting.',
-    ),
-  ],
+  readings: [...house.readings, discardTiming('after-betting', '002:2014', 'discard-after-first-betting')],
   glossary: pokerWords({
     substantialAction: '002:2227',
     dead: '002:2201',

@@ -60,10 +60,7 @@ export const texasHoldemHiLo: PokerRules = {
     oddChip: { between: 'high', cite: '002:1338' },
     cite: '002:1338-1340',
   },
-  readings: [
-    ...house.readings,
-    oddChip('high', '002:1338', 'The high hand gets the odd chip of the halves.'),
-  ],
+  readings: [...house.readings, oddChip('high', '002:1338', 'odd-chip-to-high')],
   glossary: pokerWords({
     substantialAction: '002:1506',
     dead: '002:1482',

@@ -1,6 +1,5 @@
 import {
   type LastRound,
-  type Result,
   type ResultWritten,
   type Round,
   type RoundState,
@@ -20,7 +19,7 @@ function shuffleShown({ seed, shuffle }: LastRound): ShuffleView {
 }
 
 /** A round that is over, as everybody at the table is told of it. */
-export const finishedOf = (last: LastRound, result: Result): RoundFinished => ({
+export const finishedOf = (last: LastRound, result: ResultWritten): RoundFinished => ({
   id: last.id,
   result,
   shuffle: shuffleShown(last),
@@ -58,6 +57,6 @@ export function replyOf(
 }
 
 /** The result of a round that was kept. */
-export const resultOf = ({ record }: RoundReply): Result =>
+export const resultOf = ({ record }: RoundReply): ResultWritten =>
   // A record that is kept was written with the result of its round.
   readResult(record.result as ResultWritten)

@@ -1,8 +1,9 @@
 import type { LaidGame } from '../../family/family-table.ts'
 import type { Cents } from '../../money/cents.ts'
 import type { Seat } from '../../round/awaiting.ts'
-import { isRefusal, type Refusal } from '../../say/refusal.ts'
+import { granted, isRefusal, type Refusal } from '../../say/refusal.ts'
 import type { Saying } from '../../say/saying.ts'
+import { readBy } from '../../shape/read-by.ts'
 import type { TableEvent } from '../../table/event.ts'
 import type { BankSeen, Layout, OwnMay, Spot, TableFace } from '../../table/face.ts'
 import type { Deal, Due, PartStep, TablePart, TableSeen } from '../../table/part.ts'
@@ -89,7 +90,7 @@ export class BankedPart implements TablePart {
   apply(event: TableEvent): void {
     switch (event.type) {
       case 'own':
-        this.#note(noted.read(event.own, 'own'))
+        this.#note(granted(readBy(noted, event.own, ['own'])))
         return
       case 'stood':
         this.#takeBack(event.seat)
@@ -103,7 +104,7 @@ export class BankedPart implements TablePart {
         return
       }
       case 'dealt':
-        this.#dealt(notedOfDeal.read(event.own, 'own').wager)
+        this.#dealt(granted(readBy(notedOfDeal, event.own, ['own'])).wager)
         return
     }
   }
