@@ -2,15 +2,13 @@ import {
   type Ask,
   type BankedRules,
   type Card,
-  families,
-  type House,
-  isRefusal,
+  gameOf,
+  granted,
   type Move,
   Randomness,
   type Round,
   readingsOf,
   shuffle,
-  writeRefusal,
 } from '@cardroom/engine'
 import { games } from '@cardroom/rulebook'
 import { deckOf, seedOf } from '../tests/random-play.ts'
@@ -41,17 +39,15 @@ export async function rounds(): Promise<Finding[]> {
 
 function playRounds(id: string): (times: number) => number {
   const rules = games.find(one => one.id === id)!
-  const family = families[rules.family]!
-  const readings = readingsOf(rules)
-  if (isRefusal(readings)) throw new Error(writeRefusal(readings))
-  const house: House = { readings }
-  const setup = 'wagers' in rules ? bankedSetup(rules as BankedRules) : potSetup()
+  const game = gameOf(rules)
+  const readings = granted(readingsOf(rules))
+  const setup = 'wagers' in rules ? bankedSetup(rules) : potSetup()
+  const start = granted(game.prepare(setup, { readings }))
   const decks = Array.from({ length: 64 }, (_, i) => shuffle([...deckOf(rules)], new Randomness(seedOf(i))))
   return times => {
     let inputs = 0
     for (let i = 0; i < times; i++) {
-      const round = family.start(rules, setup, house)
-      if (isRefusal(round)) throw new Error(writeRefusal(round))
+      const round = granted(start())
       playOut(round, decks[i % decks.length]!)
       inputs += round.inputs.length
     }

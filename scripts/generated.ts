@@ -1,6 +1,7 @@
 import { join } from 'node:path'
-import { listGames } from '@cardroom/rulebook/listing.ts'
-import { familiesWith, SCHEMA_KINDS, schemaOf } from '@cardroom/rulebook/schemas.ts'
+import { familyNames } from '@cardroom/engine'
+import { listGames } from '@cardroom/rulebook/listing'
+import { SCHEMA_KINDS, schemaOf } from '@cardroom/rulebook/schemas'
 import { filingsPage } from './filings-page.ts'
 import { readHouse } from './imports.ts'
 import { pictureOf } from './picture.ts'
@@ -8,12 +9,12 @@ import { pictureOf } from './picture.ts'
 /** The files that are made from the code, by their path from the project's root. */
 export function generated(): ReadonlyMap<string, string> {
   const files = new Map([
-    ['packages/rulebook/src/listing.json', json(listGames())],
+    ['packages/rulebook/src/listing/listing.json', json(listGames())],
     ['docs/filings.md', filingsPage()],
     ['docs/house.svg', pictureOf(readHouse(join(import.meta.dirname, '..')))],
   ])
   for (const kind of SCHEMA_KINDS) {
-    for (const family of familiesWith(kind)) {
+    for (const family of familyNames) {
       files.set(`schemas/${kind}-${family}.json`, json(schemaOf(kind, family)))
     }
   }

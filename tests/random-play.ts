@@ -2,57 +2,52 @@ import {
   type Ask,
   type Awaiting,
   type BankedRules,
-  deckOf as bankedDeck,
   type Card,
   cardsOf,
-  families,
+  gameOf,
+  granted,
   type Input,
-  isRefusal,
   type Move,
   type Option,
-  type PanRules,
-  type PokerRules,
   parseCard,
   type Randomness,
   type Round,
-  type RuleSet,
+  type Rules,
   readingsOf,
   shuffle,
   UNKNOWN,
   type View,
   type Viewer,
-  writeRefusal,
 } from '@cardroom/engine'
-import { randomPan } from '@cardroom/rulebook/testing/random-pan.ts'
-import { randomSetup } from '@cardroom/rulebook/testing/random-poker.ts'
+import { randomPan, randomSetup } from '@cardroom/rulebook/testing'
 
 /** A seed from a number, so that a failing round can be played again. */
 export const seedOf = (n: number): string => n.toString(16).padStart(64, '0')
 
 export interface Started {
-  readonly rules: RuleSet
+  readonly rules: Rules
   readonly setup: Record<string, unknown>
   readonly round: Round
 }
 
 /** A round of a game with random seats and wagers. */
-export function startRandom(rules: RuleSet, randomness: Randomness): Started {
+export function startRandom(rules: Rules, randomness: Randomness): Started {
   const setup = { ...setupFor(rules, randomness) }
-  const readings = readingsOf(rules)
-  if (isRefusal(readings)) throw new Error(writeRefusal(readings))
-  const round = families[rules.family]!.start(rules, setup, { readings })
-  if (isRefusal(round)) throw new Error(`${rules.id}: ${writeRefusal(round)} ${JSON.stringify(setup)}`)
+  const readings = granted(readingsOf(rules))
+  const round = granted(gameOf(rules).start(setup, { readings }))
   return { rules, setup, round }
 }
 
-function setupFor(rules: RuleSet, randomness: Randomness): object {
-  if (isBanked(rules)) return bankedSetup(rules, randomness)
-  return rules.family === 'pan'
-    ? randomPan(rules as PanRules, randomness)
-    : randomSetup(rules as PokerRules, randomness)
+function setupFor(rules: Rules, randomness: Randomness): object {
+  switch (rules.family) {
+    case 'pan':
+      return randomPan(rules, randomness)
+    case 'poker':
+      return randomSetup(rules, randomness)
+    default:
+      return bankedSetup(rules, randomness)
+  }
 }
-
-const isBanked = (rules: RuleSet): rules is BankedRules => 'wagers' in rules
 
 function bankedSetup(rules: BankedRules, randomness: Randomness): Record<string, unknown> {
   const places = rules.seats.places
@@ -125,10 +120,7 @@ export class Dealer {
 }
 
 /** The deck that a rule set is dealt from. */
-export function deckOf(rules: RuleSet): readonly Card[] {
-  if ('deck' in rules) return cardsOf(rules.deck as Parameters<typeof cardsOf>[0])
-  return cardsOf(bankedDeck(rules as BankedRules))
-}
+export const deckOf = (rules: Rules): readonly Card[] => cardsOf(gameOf(rules).deck())
 
 /** Anything that is legal, or what the family's bot would do. */
 export function randomInput(round: Round, dealer: Dealer, randomness: Randomness): Input {

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isRefusal, playRecord, writeRefusal } from '@cardroom/engine'
+import { type FamilyName, isRefusal, playRecord, writeRefusal } from '@cardroom/engine'
 import { games, openRulebook, standard } from '@cardroom/rulebook'
-import { ownGame } from '@cardroom/rulebook/own/own-game.ts'
-import { type SchemaKind, schemaOf } from '@cardroom/rulebook/schemas.ts'
+import { ownGame } from '@cardroom/rulebook/own'
+import { type SchemaKind, schemaOf } from '@cardroom/rulebook/schemas'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, test } from 'vitest'
 import { generated } from '../scripts/generated.ts'
@@ -21,7 +21,7 @@ test('the published schemas, the list of games and the picture of the house are 
 
 /** What somebody else's reader of JSON Schema says of a value. */
 const validators = new Map<string, ReturnType<typeof ajv.compile>>()
-function faults(kind: SchemaKind, family: string, value: unknown): string {
+function faults(kind: SchemaKind, family: FamilyName, value: unknown): string {
   const key = `${kind}-${family}`
   const validate = validators.get(key) ?? ajv.compile(schemaOf(kind, family))
   validators.set(key, validate)

@@ -1,3 +1,4 @@
+import type { Refusal } from '@cardroom/engine'
 import type { Phase } from './phase.ts'
 
 export interface LobbyTable {
@@ -14,5 +15,8 @@ export interface LobbyTable {
   readonly names: readonly string[]
   /** `$5–$100`, `$3/$6 limit`: what the sign says. */
   readonly limits: string
-  readonly phase: Phase
+  /** `not-opened`: it is kept, but could not be opened as it was left. Nobody can go there. */
+  readonly phase: Phase | 'not-opened'
+  /** Why it could not be opened. */
+  readonly why?: Refusal
 }

@@ -1,2 +1,4 @@
-/** `banked` games are played against a player-dealer, `pot` games for a pot. */
-export type TableKind = 'banked' | 'pot'
+import type { Kind } from '@cardroom/engine'
+
+/** `banked` games are played against a player-dealer, `pot` games for a pot, `rummy` games hand by hand. */
+export type TableKind = Kind

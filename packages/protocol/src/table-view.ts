@@ -1,4 +1,4 @@
-import type { Cents, Seat, WagerSeen } from '@cardroom/engine'
+import type { BankSeen, Cents, Seat, WagerSeen } from '@cardroom/engine'
 import type { Phase } from './phase.ts'
 import type { RoundFinished, RoundView } from './round-view.ts'
 import type { ShuffleView } from './shuffle-view.ts'
@@ -19,7 +19,7 @@ export interface TableView {
   /** All places of the table, clockwise from 1. */
   readonly seats: readonly SeatView[]
   readonly sign: Sign
-  readonly bank?: BankView
+  readonly bank?: BankSeen
   readonly button?: Seat
   /** The wagers placed so far; in a round `round.view.wagers` has what lies on the table. */
   readonly wagers: readonly WagerSeen[]
@@ -48,17 +48,6 @@ export interface SeatView {
   readonly stack: Cents
   /** Pot games: what must be posted to be dealt in again. */
   readonly owes?: { readonly live: Cents; readonly dead: Cents }
-}
-
-export interface BankView {
-  /** Who has the position; nobody yet while it is being offered. */
-  readonly seat?: Seat
-  readonly wager?: Cents
-  /** Whose turn it is to take it. */
-  readonly offeredTo?: Seat
-  /** Rounds in a row that the same person has had it, this one included, and how many there may be. */
-  readonly turn: number
-  readonly turns: number
 }
 
 export interface Clock {

@@ -1,28 +1,30 @@
 import {
   type FeeTable,
-  families,
   findOptions,
-  isRefusal,
+  type Game,
+  gameOf,
   type Library,
-  type RuleSet,
-  refuse,
-  writeRefusal,
+  type Refusal,
+  type Rules,
+  refuseInLibrary,
+  within,
 } from '@cardroom/engine'
-import { games, standard } from './games.ts'
+import { games, standard } from './filed/games.ts'
 import type { OwnGame } from './own/own-game.ts'
 
 /** The games that are offered, their fees, and where records find them. */
 export interface Rulebook extends Library {
-  readonly games: readonly RuleSet[]
+  readonly games: readonly Rules[]
   /** Those of them that are the room's own. */
   readonly own: readonly OwnGame[]
   readonly feeTables: readonly FeeTable[]
+  game(id: string): Game<Rules> | Refusal
 }
 
 /** The filed games, for whoever reads records; a game of the room's own takes the place of the filed one. */
 export async function openRulebook(own: readonly OwnGame[] = []): Promise<Rulebook> {
   // Loaded here, so that a list of games does not wait for the fee tables.
-  const { FEE_TABLES } = await import('./collection.ts')
+  const { FEE_TABLES } = await import('./filed/fee-tables.ts')
   const ids = new Set(own.map(({ rules }) => rules.id))
   const offered = [...games.filter(({ id }) => !ids.has(id)), ...own.map(({ rules }) => rules)]
   const feeTables = own.length > 0 ? await tablesWith(own, FEE_TABLES) : FEE_TABLES
@@ -33,13 +35,9 @@ export async function openRulebook(own: readonly OwnGame[] = []): Promise<Rulebo
     feeTables,
     game(id) {
       const rules = byId.get(id)
-      if (!rules) return refuse(`game: there is no "${id}"`)
-      return { rules, family: families[rules.family]! }
+      return rules ? gameOf(rules) : within(['game'], refuseInLibrary('no-such-game', { id }))
     },
-    schedules(game, name) {
-      const found = findOptions(feeTables, game, name)
-      return isRefusal(found) ? refuse(`schedule: ${writeRefusal(found)}`) : found
-    },
+    schedules: (game, name) => within(['schedule'], findOptions(feeTables, game, name)),
   }
 }
 

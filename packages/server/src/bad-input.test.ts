@@ -24,7 +24,7 @@ async function raw(
 
 /** The table's events and chips, which a refused message must not change. */
 const stateOf = (served: Served, id = table): string =>
-  JSON.stringify(served.room.tables.get(id)!.table.state)
+  JSON.stringify(served.room.tables.get(id)!.table.save())
 
 /** Two people, no bots: nothing happens by itself. */
 async function quietTable(
@@ -48,15 +48,16 @@ test('malformed JSON and messages that are none', async () => {
   const served = await openRoom()
   const before = stateOf(served)
   const { say, socket } = await raw(served)
-  expect(await say('{"type": "hello"')).toEqual({ type: 'refused', why: 'that is not JSON' })
-  expect(await say(Buffer.from([0xff, 0xfe, 0x00]))).toEqual({ type: 'refused', why: 'that is not JSON' })
+  const notJson = { type: 'refused', why: { code: 'not-json', at: [], values: {} } }
+  expect(await say('{"type": "hello"')).toEqual(notJson)
+  expect(await say(Buffer.from([0xff, 0xfe, 0x00]))).toEqual(notJson)
   for (const garbage of ['null', '7', '[]', '"hello"', '{}', '{"type":"dance"}', '{"type":["hello"]}']) {
     expect((await say(garbage)).type).toBe('refused')
   }
   expect(await say('{"type":"watch","re":5,"table":"x"}')).toEqual({
     type: 'refused',
     re: 5,
-    why: 'say hello first',
+    why: { code: 'say-hello', at: [], values: {} },
   })
   expect(await say('{"type":"hello","re":6,"name":"no blanks"}')).toMatchObject({ type: 'refused', re: 6 })
   expect((await say('{"type":"hello","re":7,"token":"nobody has this one"}')).type).toBe('welcome')
@@ -99,15 +100,15 @@ test('wagers that break the limits or the rules, and wagers at the wrong time', 
   expect(await wager({ on: 'dragon-7', amount: 500 })).toMatch('needs Player line or Banker line')
   expect(await wager({ on: 'player', amount: 500 }, { on: 'player', amount: 500 })).toMatch('two wagers')
   expect(await wager({ on: 'player', amount: 500, seat: 9 })).toMatch('seat 9 has no hand')
-  expect(await wager({ on: 'player', amount: 2.5 })).toMatch('wagers.0.amount')
-  expect(await wager({ on: 'player', amount: -500 })).toMatch('wagers.0.amount')
-  expect(await wager({ on: 'player', amount: Number.NaN })).toMatch('wagers.0.amount')
+  expect(await wager({ on: 'player', amount: 2.5 })).toMatch('wagers[0].amount')
+  expect(await wager({ on: 'player', amount: -500 })).toMatch('wagers[0].amount')
+  expect(await wager({ on: 'player', amount: Number.NaN })).toMatch('wagers[0].amount')
   expect(await ann.refusal({ type: 'wager', table: id, wagers: [] })).toMatch('player-dealer does not wager')
   expect(await ann.refusal({ type: 'deal', table: id })).toMatch('only the one person')
   expect(stateOf(served, id)).toBe(before)
-  const { length: events } = await served.room.house.store.history(id)
+  const { length: events } = await served.room.premises.store.history(id)
   await bob.must({ type: 'wager', table: id, wagers: [{ on: 'player', amount: 500 }] })
-  expect(await served.room.house.store.history(id)).toHaveLength(events + 1)
+  expect(await served.room.premises.store.history(id)).toHaveLength(events + 1)
 })
 
 test('a wager after the window has closed', async () => {
@@ -138,7 +139,7 @@ test('moves out of turn, for another seat, of nobody, and illegal ones', async (
   )
   expect(await actor.refusal({ type: 'move', table: id, move: 'dance' })).toMatch('may not dance')
   expect(await actor.refusal({ type: 'move', table: id, move: 'raise', cents: 1 })).toMatch('raise')
-  expect(await actor.refusal({ type: 'move', table: id, move: 'fold', cards: ['Zz'] })).toMatch('cards.0')
+  expect(await actor.refusal({ type: 'move', table: id, move: 'fold', cards: ['Zz'] })).toMatch('cards[0]')
   const eve = await enter(served, { name: 'Eve' })
   expect(await eve.refusal({ type: 'move', table: id, seat, move: 'fold' })).toMatch('take a seat first')
   expect(await eve.refusal({ type: 'stand', table: id })).toMatch('take a seat first')

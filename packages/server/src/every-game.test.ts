@@ -27,19 +27,19 @@ test('bots play every game; no chip is lost, every record verifies', { timeout: 
   const library = await openRulebook()
   const problems: string[] = []
   const served = await openRoom({ lobby: games.map(rules => rules.id), log: line => problems.push(line) })
-  const { tables, house } = served.room
+  const { tables, premises } = served.room
   expect(tables.size).toBe(games.length)
   await Promise.all([...tables.values()].map(play))
   for (const host of tables.values()) {
-    const rounds = await house.store.rounds({ table: host.id, limit: 200 })
+    const rounds = await premises.store.rounds({ table: host.id, limit: 200 })
     expect(rounds.length).toBeGreaterThanOrEqual(ROUNDS)
     let fees = 0
     for (const { id } of rounds) {
-      const { record } = (await house.store.round(id))!
+      const { record } = (await premises.store.round(id))!
       expect(`${id} ${verifyRecord(record, library, english.say)}`).toBe(`${id} undefined`)
       fees += sum((record.result as Result).fees.map(({ cents }) => cents))
     }
-    const events = await house.store.history(host.id)
+    const events = await premises.store.history(host.id)
     const bought = sum(
       events.map(event => (event.type === 'sat' ? event.stack : event.type === 'chips' ? event.cents : 0)),
     )

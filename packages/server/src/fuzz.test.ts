@@ -54,7 +54,7 @@ test('whatever two people send, every table stays sound', { timeout: 60_000 }, a
   expect(refused).toBeGreaterThan(100)
   for (const host of served.room.tables.values()) {
     await host.rest()
-    const events = await served.room.house.store.history(host.id)
+    const events = await served.room.premises.store.history(host.id)
     expect(events).toHaveLength(host.table.state.version)
     for (const { stack } of Object.values(host.table.state.seats)) expect(stack).toBeGreaterThanOrEqual(0)
     let [came, left] = [0, 0]
@@ -63,9 +63,9 @@ test('whatever two people send, every table stays sound', { timeout: 60_000 }, a
       if (event.type === 'chips') came += event.cents
       if (event.type === 'stood') left += event.stack
     }
-    const rounds = await served.room.house.store.rounds({ table: host.id, limit: 10_000 })
+    const rounds = await served.room.premises.store.rounds({ table: host.id, limit: 10_000 })
     for (const { id } of rounds) {
-      const { result } = (await served.room.house.store.round(id))!.record as {
+      const { result } = (await served.room.premises.store.round(id))!.record as {
         result: { fees: { cents: number }[] }
       }
       for (const fee of result.fees) left += fee.cents

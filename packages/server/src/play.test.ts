@@ -126,7 +126,7 @@ describe('a table', () => {
     await ann.until(table, one => one.phase !== 'round')
     await ann.must({ type: 'unwatch', table })
     await expect.poll(() => served.room.tables.has(table)).toBe(false)
-    expect(await served.room.house.store.tables()).not.toContain(table)
+    expect(await served.room.premises.store.tables()).not.toContain(table)
   })
 })
 
@@ -140,10 +140,10 @@ describe('a restart', () => {
     await first.close()
     const left = first.room.tables.get(table)!.table.state
     const second = await openRoom({ data })
-    const stored = (await second.room.house.store.load(table))!
+    const stored = (await second.room.premises.store.load(table))!
     expect(stored.snapshot!.rounds).toBeGreaterThanOrEqual(40)
     expect(second.room.tables.get(table)!.table.state).toEqual(left)
-    expect(await second.room.house.store.history(table)).toHaveLength(left.version)
+    expect(await second.room.premises.store.history(table)).toHaveLength(left.version)
   })
 })
 

@@ -10,7 +10,7 @@ import { routes } from './net/http.ts'
 import { NOT_BUILT, servePage } from './net/page.ts'
 import { Connection } from './net/socket.ts'
 import { CardRoom } from './room/card-room.ts'
-import type { Filed } from './room/defaults.ts'
+import type { Filed } from './room/settings.ts'
 import { TIMINGS, type Timings } from './room/timings.ts'
 import { SqliteStore } from './store/sqlite.ts'
 import type { Store } from './store/store.ts'
@@ -55,7 +55,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
   for (const line of differing(texts)) log(line)
   const filed: Filed = game => Object.values(schedulesOf(rulebook.feeTables, game)).flat()
   const store = options.store ?? new SqliteStore(data)
-  const house = {
+  const premises = {
     store,
     library: rulebook,
     timings: { ...TIMINGS, ...options.timings },
@@ -63,7 +63,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     log,
     now: Date.now,
   }
-  const room = new CardRoom(house, filed)
+  const room = new CardRoom(premises, filed)
   const app = Fastify()
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES })
   let built: boolean

@@ -1,13 +1,21 @@
 import type {
   BankedIncidentSentences,
   BankedRefusals,
+  BankedSignSentences,
+  BankedTableRefusals,
   BlackjackIncidentSentences,
   FloorRefusals,
   HandKindSentences,
   HandSentences,
+  LibraryRefusals,
   PanHandSentences,
+  PanSignSentences,
+  PokerSignSentences,
+  PokerTableRefusals,
+  TableRefusals,
 } from '@cardroom/engine'
 import type { LabRefusals, LabSentences } from '@cardroom/lab'
+import type { RoomRefusals, RoomSentences } from '@cardroom/protocol'
 import type {
   CompareSentences,
   FiledIncidentSentences,
@@ -16,6 +24,8 @@ import type {
   SearchSentences,
   SheetSentences,
 } from '@cardroom/rulebook'
+import type { PageWords } from './en/page/index.ts'
+import type { PageRefusals } from './page-refusals.ts'
 import type { Says } from './speaker.ts'
 
 /** Words that somebody outside has written, such as a room for a game of its own: they are said as they are. */
@@ -31,6 +41,7 @@ export interface SaidRefusals {
 /** Everything that can be said. An area adds its sentences here, and each language a file for it. */
 export interface AllSentences
   extends BankedIncidentSentences,
+    BankedSignSentences,
     BlackjackIncidentSentences,
     CompareSentences,
     FiledIncidentSentences,
@@ -40,16 +51,25 @@ export interface AllSentences
     LabSentences,
     OwnWords,
     PanHandSentences,
+    PanSignSentences,
+    PokerSignSentences,
+    RoomSentences,
     SearchSentences,
     SheetSentences {}
 
 /** Everything that can be refused. */
 export interface AllRefusals
   extends BankedRefusals,
+    BankedTableRefusals,
     FloorRefusals,
     LabRefusals,
+    LibraryRefusals,
     OwnGameRefusals,
-    SaidRefusals {}
+    PageRefusals,
+    PokerTableRefusals,
+    RoomRefusals,
+    SaidRefusals,
+    TableRefusals {}
 
 /** What a language brings. */
 export interface Catalogue {
@@ -57,4 +77,6 @@ export interface Catalogue {
   readonly language: string
   readonly sentences: Says<AllSentences>
   readonly refusals: Says<AllRefusals>
+  /** What the page says of its own. */
+  readonly page: PageWords
 }

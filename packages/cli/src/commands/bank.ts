@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { houseOf, isRefusal, type PlacedWager, sha256 } from '@cardroom/engine'
+import { isRefusal, type PlacedWager, postedOf, sha256 } from '@cardroom/engine'
 import { type BankAnswer, bankView, betsOf } from '@cardroom/lab'
 import { english } from '@cardroom/words/en'
 import { BadInput } from '../command/bad-input.ts'
@@ -58,11 +58,11 @@ ${RULES_HELP}`,
       ),
       ...(schedule === undefined ? {} : { schedule: schedule.split(',') }),
     }
-    const house = houseOf(rules, choice, await openRulebookWith(values.rules))
-    if (isRefusal(house)) throw refused(house)
+    const posted = postedOf(rules, choice, await openRulebookWith(values.rules))
+    if (isRefusal(posted)) throw refused(posted)
     const question = {
       rules,
-      house,
+      posted,
       decks: circumstances.decks,
       wagers,
       wager: wholeNumber('--wager', put),

@@ -1,13 +1,14 @@
 import { parseArgs } from 'node:util'
+import { familyNames, isFamilyName } from '@cardroom/engine'
 import type { JsonSchema } from '@cardroom/engine/shape/shape.ts'
-import { familiesWith, SCHEMA_KINDS, schemaOf } from '@cardroom/rulebook/schemas.ts'
+import { SCHEMA_KINDS, schemaOf } from '@cardroom/rulebook/schemas'
 import { BadInput } from '../command/bad-input.ts'
 import type { Question } from '../command/command.ts'
 
 export const schema: Question = {
   help: `cardroom schema record|rules FAMILY
 
-The JSON Schema of the round records of a family (${familiesWith('record').join(', ')}), or of its games as
+The JSON Schema of the round records of a family (${familyNames.join(', ')}), or of its games as
 "cardroom rules export" writes them. The folder schemas has them all.`,
 
   answer(args): JsonSchema {
@@ -15,9 +16,8 @@ The JSON Schema of the round records of a family (${familiesWith('record').join(
     const [kind, family, ...more] = positionals
     const known = SCHEMA_KINDS.find(one => one === kind)
     if (!known || more.length > 0) throw new BadInput(`${SCHEMA_KINDS.join(' or ')}, and a family`)
-    const families = familiesWith(known)
-    if (family === undefined || !families.includes(family))
-      throw new BadInput(`there is no family "${family ?? ''}" (${families.join(', ')})`)
+    if (!isFamilyName(family))
+      throw new BadInput(`there is no family "${family ?? ''}" (${familyNames.join(', ')})`)
     return schemaOf(known, family)
   },
 

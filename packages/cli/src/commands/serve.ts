@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util'
+import { sayRefusal } from '@cardroom/words'
+import { english } from '@cardroom/words/en'
 import { BadInput } from '../command/bad-input.ts'
 import type { Program } from '../command/command.ts'
 import { FILINGS_HELP, filingsFlag, filingsFolder } from '../input/filings.ts'
@@ -81,8 +83,13 @@ export const serve: Program = {
       .catch(error => {
         throw new BadInput(reason(error, port, data))
       })
+    const { tables, unopened } = served.room
     console.log(
-      `Cardroom: ${served.url} (${served.room.tables.size} tables, kept in ${data})${served.note ? `\n${served.note}` : ''}`,
+      [
+        `Cardroom: ${served.url} (${tables.size} tables, kept in ${data})`,
+        ...(served.note ? [served.note] : []),
+        ...[...unopened.values()].map(({ id, why }) => `${id} is not opened: ${sayRefusal(english, why)}`),
+      ].join('\n'),
     )
     endWith(process.env.CARDROOM_PARENT)
     await new Promise<void>(done => {

@@ -2,9 +2,9 @@ import { collect } from '../collection/collect.ts'
 import type { Schedule } from '../collection/fee.ts'
 import { inForce } from '../collection/find-option.ts'
 import { limitsOf, type WagerLimits } from '../collection/limits.ts'
+import type { Posted } from '../collection/posted.ts'
 import { whom } from '../round/awaiting.ts'
 import type { Fee } from '../round/result.ts'
-import type { House } from '../rules/family.ts'
 import { isRefusal, type Refusal, within } from '../say/refusal.ts'
 import { inAction } from './in-action.ts'
 import { bettor } from './live.ts'
@@ -12,14 +12,14 @@ import type { BankedRules } from './rules.ts'
 import type { BankedSetup } from './setup.ts'
 
 /** The option in force for so many bettors. */
-function scheduleFor(house: House, setup: BankedSetup): Schedule | Refusal | undefined {
+function scheduleFor(house: Posted, setup: BankedSetup): Schedule | Refusal | undefined {
   if (!house.collection) return undefined
   const players = new Set(setup.wagers.map(bettor)).size
   return within(['schedule'], inForce(house.collection, players))
 }
 
 /** The limits that hold at the table: those of the schedule, or those that were set without one. */
-export function tableLimits(setup: BankedSetup, house: House): WagerLimits | Refusal | undefined {
+export function tableLimits(setup: BankedSetup, house: Posted): WagerLimits | Refusal | undefined {
   const schedule = scheduleFor(house, setup)
   if (isRefusal(schedule)) return schedule
   if (schedule) return within(['limits'], limitsOf(schedule, house.limits))
@@ -27,7 +27,7 @@ export function tableLimits(setup: BankedSetup, house: House): WagerLimits | Ref
 }
 
 /** What the schedule takes before the deal. */
-export function collectionOf(rules: BankedRules, setup: BankedSetup, house: House): Fee[] | Refusal {
+export function collectionOf(rules: BankedRules, setup: BankedSetup, house: Posted): Fee[] | Refusal {
   const schedule = scheduleFor(house, setup)
   if (!schedule || isRefusal(schedule)) return schedule ?? []
   const limits = tableLimits(setup, house)

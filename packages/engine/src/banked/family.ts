@@ -1,12 +1,15 @@
+import type { Family } from '../family/family.ts'
+import type { FamilyTable } from '../family/family-table.ts'
 import type { Ask, Move } from '../round/awaiting.ts'
 import { Round } from '../round/round.ts'
 import type { View } from '../round/view.ts'
-import type { Family } from '../rules/family.ts'
 import type { Readings } from '../rules/readings.ts'
 import type { Section, Statement } from '../rules/section.ts'
 import { isRefusal, type Refusal } from '../say/refusal.ts'
+import type { Shape } from '../shape/shape.ts'
 import { checkWagers } from './check.ts'
 import { collectionOf, tableLimits } from './collection.ts'
+import { deckOf } from './deck.ts'
 import { BankedPlay } from './play.ts'
 import type { BankedRound, Course } from './round.ts'
 import type { BankedRules } from './rules.ts'
@@ -16,6 +19,8 @@ import { bankedSheet } from './sheet.ts'
 /** What one family of player-dealer games brings to the frame. */
 export interface BankedGame<R extends BankedRules> {
   readonly name: R['family']
+  readonly rules: Shape<R>
+  readonly table: FamilyTable<R, BankedSetup>
   /** The rules as the readings in force make them, where readings change them. */
   underReadings?(rules: R, readings: Readings): R
   course(round: BankedRound<R>): Course
@@ -30,15 +35,19 @@ export interface BankedGame<R extends BankedRules> {
 
 export const banked = <R extends BankedRules>(game: BankedGame<R>): Family<R, BankedSetup> => ({
   name: game.name,
+  kind: 'banked',
+  rules: game.rules,
   setup: bankedSetup,
-  start(filed, setup, house) {
-    const { readings } = house
+  table: game.table,
+  deck: rules => deckOf(rules),
+  start(filed, setup, posted) {
+    const { readings } = posted
     const rules = game.underReadings?.(filed, readings) ?? filed
-    const limits = tableLimits(setup, house)
+    const limits = tableLimits(setup, posted)
     if (isRefusal(limits)) return limits
     const wrong = checkWagers(rules, setup, limits) ?? game.check?.(rules, setup)
     if (wrong) return wrong
-    const fees = collectionOf(rules, setup, house)
+    const fees = collectionOf(rules, setup, posted)
     if (isRefusal(fees)) return fees
     return new Round(new BankedPlay({ rules, setup, readings, limits, fees }, game.course))
   },

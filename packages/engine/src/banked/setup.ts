@@ -11,7 +11,8 @@ import {
   whole,
 } from '../shape/shape.ts'
 
-const placedWager = object({
+/** A wager as it lies before the deal. */
+export const placedWager = object({
   seat: seatNumber,
   /** A back-line bettor on that seat's hand; without it the seat's own player. */
   by: optional(text),

@@ -1,9 +1,9 @@
 import { collectPot } from '../collection/collect.ts'
 import type { Schedule } from '../collection/fee.ts'
+import type { Posted } from '../collection/posted.ts'
 import type { Cents } from '../money/cents.ts'
 import { scheduleFor } from '../poker/collector.ts'
 import type { Fee } from '../round/result.ts'
-import type { House } from '../rules/family.ts'
 import { isRefusal } from '../say/refusal.ts'
 import type { PanPlay } from './play.ts'
 
@@ -13,7 +13,7 @@ export class PanCollector {
   readonly #schedule: Schedule | undefined
   readonly #play: PanPlay
 
-  constructor(house: House, play: PanPlay) {
+  constructor(house: Posted, play: PanPlay) {
     const schedule = scheduleFor(house, play.players.length)
     this.#schedule = schedule && !isRefusal(schedule) ? schedule : undefined
     this.#play = play

@@ -1,11 +1,11 @@
 import type { Card } from '../cards/card.ts'
+import type { Posted } from '../collection/posted.ts'
 import type { Place, Ruling, Seat } from '../round/awaiting.ts'
 import { BasePlay } from '../round/base-play.ts'
 import type { Lying } from '../round/felt.ts'
 import type { PotShare, Result } from '../round/result.ts'
 import type { Script } from '../round/script.ts'
 import type { View, Viewer } from '../round/view.ts'
-import type { House } from '../rules/family.ts'
 import type { Readings } from '../rules/readings.ts'
 import type { Refusal } from '../say/refusal.ts'
 import { PanCollector } from './collector.ts'
@@ -67,7 +67,7 @@ export class PanPlay extends BasePlay {
   /** A ruling takes exactly this card from the deck. */
   expected: Card | undefined
 
-  constructor(rules: PanRules, setup: PanSetup, house: House) {
+  constructor(rules: PanRules, setup: PanSetup, house: Posted) {
     super(house.readings.spades === 'one-set-out' ? { ...rules.deck, less: SPADES } : rules.deck)
     this.rules = rules
     this.setup = setup

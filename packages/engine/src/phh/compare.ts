@@ -1,4 +1,4 @@
-import type { Library } from '../record/record.ts'
+import type { Library } from '../family/library.ts'
 import { isRefusal, type Refusal, writeRefusal } from '../say/refusal.ts'
 import { readHistory } from './history.ts'
 import { replay } from './replay.ts'

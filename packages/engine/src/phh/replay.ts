@@ -1,5 +1,6 @@
 import { namesOf } from '../cards/card.ts'
-import { type Library, startRecord, writeInputs } from '../record/record.ts'
+import type { Library } from '../family/library.ts'
+import { startRecord, writeInputs } from '../record/record.ts'
 import { shoeOf } from '../record/shoe.ts'
 import type { Ask, Awaiting, Move } from '../round/awaiting.ts'
 import { DECLINE } from '../round/awaiting.ts'

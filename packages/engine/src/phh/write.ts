@@ -1,6 +1,7 @@
 import { type Card, namesOf } from '../cards/card.ts'
+import type { Library } from '../family/library.ts'
 import type { PokerSetup } from '../poker/setup.ts'
-import { type Library, playRecord, startRecord } from '../record/record.ts'
+import { playRecord, startRecord } from '../record/record.ts'
 import type { Awaiting, Input, Seat } from '../round/awaiting.ts'
 import type { Result } from '../round/result.ts'
 import { isRefusal, type Refusal, refuse } from '../say/refusal.ts'

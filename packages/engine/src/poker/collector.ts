@@ -1,15 +1,15 @@
 import { collectPot } from '../collection/collect.ts'
 import type { Schedule } from '../collection/fee.ts'
+import type { Posted } from '../collection/posted.ts'
 import { within } from '../collection/rows.ts'
 import { type FeeStreet, isStreet } from '../collection/streets.ts'
 import type { Cents } from '../money/cents.ts'
 import type { Fee } from '../round/result.ts'
-import type { House } from '../rules/family.ts'
 import { isRefusal, type Refusal, refuse } from '../say/refusal.ts'
 import type { PokerHand } from './hand.ts'
 
 /** The option in force for so many players. */
-export function scheduleFor(house: House, players: number): Schedule | Refusal | undefined {
+export function scheduleFor(house: Posted, players: number): Schedule | Refusal | undefined {
   if (!house.collection) return undefined
   const fitting = house.collection.find(({ option }) => !option.players || within(option.players, players))
   return fitting ?? refuse(`schedule: no option in force covers ${players} players`)
@@ -21,7 +21,7 @@ export class Collector {
   readonly #schedule: Schedule | undefined
   readonly #play: PokerHand
 
-  constructor(house: House, play: PokerHand) {
+  constructor(house: Posted, play: PokerHand) {
     const schedule = scheduleFor(house, play.players.length)
     this.#schedule = schedule && !isRefusal(schedule) ? schedule : undefined
     this.#play = play

@@ -1,10 +1,10 @@
 import { type Card, JOKER } from '../cards/card.ts'
+import type { Posted } from '../collection/posted.ts'
 import type { Cents } from '../money/cents.ts'
 import type { CardAwaited, Place, Seat } from '../round/awaiting.ts'
 import { BasePlay } from '../round/base-play.ts'
 import { type CardInput, Misdeal, type Script } from '../round/script.ts'
 import type { Cite } from '../rules/cite.ts'
-import type { House } from '../rules/family.ts'
 import type { Readings } from '../rules/readings.ts'
 import { seatsFrom } from './check-setup.ts'
 import { Collector } from './collector.ts'
@@ -69,7 +69,7 @@ export abstract class PokerHand extends BasePlay {
   /** Boxed cards that came one after the other. */
   boxedInRow = 0
 
-  constructor(rules: PokerRules, setup: PokerSetup, house: House) {
+  constructor(rules: PokerRules, setup: PokerSetup, house: Posted) {
     super(house.readings.joker === 'in-use' ? { ...rules.deck, jokers: 1 } : rules.deck)
     this.rules = rules
     this.setup = setup

@@ -1,8 +1,8 @@
+import type { Posted } from '../collection/posted.ts'
 import type { Awaiting, Ruling } from '../round/awaiting.ts'
 import type { Result } from '../round/result.ts'
 import { Misdeal, type Script } from '../round/script.ts'
 import type { View, Viewer } from '../round/view.ts'
-import type { House } from '../rules/family.ts'
 import { type Refusal, refuse } from '../say/refusal.ts'
 import { PokerBetting } from './betting.ts'
 import { boardCard, burn, cardRound } from './deal.ts'
@@ -25,7 +25,7 @@ import { pokerSeen } from './view.ts'
 export class PokerPlay extends PokerBetting {
   readonly settlement: Settlement
 
-  constructor(rules: PokerRules, setup: PokerSetup, house: House) {
+  constructor(rules: PokerRules, setup: PokerSetup, house: Posted) {
     super(rules, setup, house)
     this.settlement = new Settlement(this)
   }

@@ -1,17 +1,20 @@
 import type { ScheduleName } from '../collection/find-option.ts'
+import { postedOf } from '../collection/posted.ts'
+import type { Game } from '../family/game.ts'
+import type { Library } from '../family/library.ts'
 import type { Input } from '../round/awaiting.ts'
 import { writeMove, writeRuling } from '../round/moves.ts'
 import type { Round } from '../round/round.ts'
-import type { Family, House } from '../rules/family.ts'
-import type { RuleSet } from '../rules/rule-set.ts'
-import { isRefusal, type Refusal, refuse } from '../say/refusal.ts'
+import { isRefusal, type Refusal } from '../say/refusal.ts'
 import type { Say } from '../say/saying.ts'
+import { readBy } from '../shape/read-by.ts'
 import {
   cents,
   either,
   type JsonSchema,
   listOf,
   mapOf,
+  type ObjectShape,
   object,
   oneOf,
   optional,
@@ -22,7 +25,6 @@ import {
   whole,
 } from '../shape/shape.ts'
 import { drive } from './drive.ts'
-import { houseOf } from './house.ts'
 import { type ResultWritten, writeResult } from './result.ts'
 import { shoeOf, writeCard } from './shoe.ts'
 
@@ -65,55 +67,56 @@ function anything(): Shape<unknown> {
   return { schema: {}, read: value => value }
 }
 
-/** The schema of the records of one family, with its moves in words where the family lists them. */
-export function recordSchema(family: Family): JsonSchema {
-  const { schema } = recordShape(family)
-  if (!family.moves) return schema
+/** What a family adds to a record: how its rounds start, and its moves in words where it lists them. */
+export interface RecordPart {
+  readonly setup: ObjectShape<object>
+  readonly moves?: Readonly<Record<string, string>>
+}
+
+/** The schema of the records of one family. */
+export function recordSchema({ setup, moves }: RecordPart): JsonSchema {
+  const { schema } = object({ ...common.fields, ...setup.fields })
+  if (!moves) return schema
   const properties = schema.properties as Readonly<Record<string, JsonSchema>>
-  const description = Object.entries(family.moves)
+  const description = Object.entries(moves)
     .map(([move, means]) => `"SEAT ${move}": ${means}`)
     .join('; ')
   return { ...schema, properties: { ...properties, moves: { ...properties.moves, description } } }
 }
 
-const recordShape = (family: Family) => object({ ...common.fields, ...family.setup.fields })
-
-/** Where a driver of records finds what they name. */
-export interface Library {
-  /** The rule set of a game and the family that plays it. */
-  game(id: string): { readonly rules: RuleSet; readonly family: Family } | Refusal
-  /** What a schedule's name means for a game. */
-  schedules(game: string, name: ScheduleName): House['collection'] | Refusal
-}
-
 export interface Played {
   readonly record: RoundRecord
-  readonly rules: RuleSet
+  readonly game: Game
   readonly round: Round
 }
 
 /** Starts the round that a record describes, without playing it. */
 export function startRecord(value: unknown, library: Library): Played | Refusal {
-  try {
-    const id = object({ game: text }).fields.game.read((value as { game?: unknown } | null)?.game, 'game')
-    const game = library.game(id)
-    if (isRefusal(game)) return game
-    const { rules, family } = game
-    const record = recordShape(family).read(value, '') as RoundRecord
-    const house = houseOf(rules, record, library)
-    if (isRefusal(house)) return house
-    const setup: Record<string, unknown> = {}
-    for (const key of Object.keys(family.setup.fields)) {
-      const field = (record as Record<string, unknown>)[key]
-      if (field !== undefined) setup[key] = field
-    }
-    const round = family.start(rules, setup, house)
-    return isRefusal(round) ? round : { record, rules, round }
-  } catch (error) {
-    if (error instanceof ShapeError) return refuse(error.message)
-    throw error
+  const id = readBy(text, isObject(value) ? value.game : undefined, 'game')
+  if (isRefusal(id)) return id
+  const game = library.game(id)
+  if (isRefusal(game)) return game
+  const { rest, setup } = split(value, game)
+  const record = readBy(common, rest)
+  if (isRefusal(record)) return record
+  const posted = postedOf(game.rules, record, library)
+  if (isRefusal(posted)) return posted
+  const round = game.start(setup, posted)
+  return isRefusal(round) ? round : { record, game, round }
+}
+
+/** The part of a record that its family reads, and the rest, which all have in common. */
+function split(value: unknown, { setup }: Game): { rest: object; setup: object } {
+  const fields = Object.entries(isObject(value) ? value : {})
+  const isSetup = ([name]: readonly [string, unknown]) => Object.hasOwn(setup.fields, name)
+  return {
+    rest: Object.fromEntries(fields.filter(field => !isSetup(field))),
+    setup: Object.fromEntries(fields.filter(isSetup)),
   }
 }
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
 
 /** The round that a record describes, played to its end. */
 export function playRecord(value: unknown, library: Library): Played | Refusal {

@@ -1,7 +1,8 @@
+import type { Library } from '../family/library.ts'
 import { isRefusal, writeRefusal } from '../say/refusal.ts'
 import type { Say } from '../say/saying.ts'
 import { commitmentOf, followShoe, SeededShoe, seedFrom } from '../shoe/fair-shuffle.ts'
-import { completeRecord, type Library, playRecord, type RoundRecord, startRecord } from './record.ts'
+import { completeRecord, playRecord, type RoundRecord, startRecord } from './record.ts'
 
 /** The first difference between a finished record and what its inputs really lead to; nothing if there is none. */
 export function verifyRecord(value: unknown, library: Library, say: Say): string | undefined {

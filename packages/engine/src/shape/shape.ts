@@ -143,7 +143,7 @@ export const optional = <T>(shape: Shape<T>): Shape<T | undefined> & { readonly 
   read: (value, path, mistakes) => (value === undefined ? undefined : shape.read(value, path, mistakes)),
 })
 
-type Fields = Readonly<Record<string, Shape<unknown>>>
+export type Fields = Readonly<Record<string, Shape<unknown>>>
 type OptionalKeys<F extends Fields> = {
   [K in keyof F]: F[K] extends { readonly optional: true } ? K : never
 }[keyof F]

@@ -4,7 +4,12 @@ import { Randomness, type Seed, shuffle } from '../cards/shuffle.ts'
 import type { Awaiting, Input } from '../round/awaiting.ts'
 import type { Round } from '../round/round.ts'
 import { type Refusal, refuse, writeRefusal } from '../say/refusal.ts'
-import type { Addition } from '../table/state.ts'
+
+/** Words of a player's own that go into a shuffle. */
+export interface Addition {
+  readonly name: string
+  readonly text: string
+}
 
 /**
  * A shuffle that nobody can choose. The house publishes the SHA-256 of its secret before the wagers; the

@@ -1,163 +1,96 @@
-import type { Round } from '../round/round.ts'
-import { isRefusal, writeRefusal } from '../say/refusal.ts'
 import type { TableEvent } from './event.ts'
-import type { TableGame } from './settings.ts'
-import { type Seated, seatOf, type TableState } from './state.ts'
+import { type Seated, seatedAs } from './seats.ts'
+import type { RoundState, ShuffleState, TableState } from './state.ts'
 
-/** The round that a table's state describes, played as far as its inputs go. */
-export function roundOf(state: TableState, { family, rules, house }: TableGame): Round | undefined {
-  if (!state.round) return undefined
-  const round = family.start(rules, state.round.setup, house)
-  if (isRefusal(round)) throw new Error(`round ${state.round.id}: ${writeRefusal(round)}`)
-  for (const input of state.round.inputs) {
-    const refusal = round.take(input)
-    if (refusal) throw new Error(`round ${state.round.id}: ${writeRefusal(refusal)}`)
-  }
-  return round
-}
-
-/** Makes the state what it is after an event. `round` is the round that is on, already fed. */
-export function applyEvent(state: TableState, event: TableEvent, round: Round | undefined): void {
+/** Makes the state what it is after an event. */
+export function applyEvent(state: TableState, event: TableEvent): void {
   state.version++
   switch (event.type) {
     case 'opened':
+    case 'own':
       return
     case 'closed':
       state.closed = true
       return
     case 'sat': {
-      const { player, name, bot, stack, owes } = event
-      state.seats[event.seat] = {
-        player,
-        name,
-        bot,
-        stack,
-        owes,
-        away: false,
-        leaving: false,
-        makeUp: 'post',
-      }
+      const { type: _, own: __, ...who } = event
+      state.seats[event.seat] = { ...who, away: false, leaving: false }
       return
     }
     case 'stood':
-      takeBack(state, event.seat)
       delete state.seats[event.seat]
       return
     case 'leaving':
-      change(state, event.seat, { leaving: true })
+      change(state, event.seat, () => ({ leaving: true }))
       return
     case 'away':
-      if (event.away) takeBack(state, event.seat)
-      change(state, event.seat, { away: event.away })
+      change(state, event.seat, () => ({ away: event.away }))
       return
     case 'chips':
-      change(state, event.seat, { stack: state.seats[event.seat]!.stack + event.cents })
-      return
-    case 'makes-up':
-      change(state, event.seat, { makeUp: event.how })
-      return
-    case 'drew':
-      state.opening = { cards: event.cards, button: event.button }
+      change(state, event.seat, ({ stack }) => ({ stack: stack + event.cents }))
       return
     case 'committed':
       state.shuffle = { commitment: event.commitment, secret: event.secret, added: [] }
-      state.phase = 'wagers'
+      state.phase = 'making-up'
       return
-    case 'offered':
-      state.phase = 'bank'
-      state.offer = { to: event.to, declined: state.offer?.declined ?? [] }
+    case 'added': {
+      const { name, text } = event
+      const shuffle = shuffleOf(state)
+      const others = shuffle.added.filter(one => one.name !== name)
+      state.shuffle = { ...shuffle, added: [...others, { name, text }] }
       return
-    case 'declined':
-      state.offer = { to: event.seat, declined: [...(state.offer?.declined ?? []), event.seat] }
+    }
+    case 'dealt': {
+      const { id, seed, setup, accounts, at } = event
+      state.round = { id, seed, setup, accounts, inputs: [] }
+      state.phase = 'round'
+      state.rounds++
+      state.collectedAt ??= at
       return
-    case 'banked': {
-      const { player } = state.seats[event.seat]!
-      const rounds = state.bank?.player === player ? state.bank.rounds : 0
-      state.bank = { seat: event.seat, player, wager: event.wager, rounds }
-      delete state.offer
-      state.phase = 'wagers'
+    }
+    case 'input':
+      roundOf(state).inputs.push(event.input)
+      return
+    case 'finished': {
+      for (const [player, net] of Object.entries(event.net)) {
+        const seat = seatedAs(state.seats, player)?.seat
+        if (seat !== undefined) change(state, seat, ({ stack }) => ({ stack: stack + net }))
+      }
+      const { id, seed } = roundOf(state)
+      state.last = { id, seed, shuffle: shuffleOf(state) }
+      clear(state)
       return
     }
     case 'stopped':
-      state.phase = 'idle'
-      state.wagers = []
-      delete state.offer
-      delete state.shuffle
-      return
-    case 'wagered': {
-      const { player } = state.seats[event.seat]!
-      state.wagers = [...state.wagers.filter(wager => wager.player !== player), ...event.wagers]
-      return
-    }
-    case 'added': {
-      const { commitment, secret, added } = state.shuffle!
-      const { name, text } = event
-      state.shuffle = {
-        commitment,
-        secret,
-        added: [...added.filter(one => one.name !== name), { name, text }],
-      }
-      return
-    }
-    case 'dealt':
-      deal(state, event)
-      return
-    case 'input':
-      state.round!.inputs.push(event.input)
-      return
-    case 'finished':
-      finish(state, event, round!)
-      return
     case 'voided':
-      delete state.round
-      delete state.shuffle
-      state.phase = 'idle'
+      clear(state)
       return
     case 'collected':
       state.collectedAt = event.at
-      for (const { seat, cents } of event.fees) {
-        change(state, seat, { stack: state.seats[seat]!.stack - cents })
-      }
+      for (const { seat, cents } of event.fees) change(state, seat, ({ stack }) => ({ stack: stack - cents }))
       return
   }
 }
 
-function change(state: TableState, seat: number, to: Partial<Seated>): void {
-  state.seats[seat] = { ...state.seats[seat]!, ...to }
+function change(state: TableState, seat: number, to: (seated: Seated) => Partial<Seated>): void {
+  const seated = state.seats[seat]
+  if (!seated) throw new Error(`nobody sits at ${seat}`)
+  state.seats[seat] = { ...seated, ...to(seated) }
 }
 
-/** Wagers that wait for the deal go back to who leaves. */
-function takeBack(state: TableState, seat: number): void {
-  state.wagers = state.wagers.filter(({ player }) => player !== state.seats[seat]!.player)
-}
-
-function deal(state: TableState, event: Extract<TableEvent, { type: 'dealt' }>): void {
-  const { id, seed, setup, accounts, positions, at } = event
-  state.round = { id, seed, setup, accounts, inputs: [] }
-  state.phase = 'round'
-  state.rounds++
-  state.collectedAt ??= at
-  state.wagered = [...new Set(state.wagers.map(wager => wager.seat))]
-  state.wagers = []
-  if (setup.bank && state.bank) {
-    const { wager } = setup.bank as { wager: number }
-    state.bank = { ...state.bank, wager, rounds: state.bank.rounds + 1 }
-  }
-  if (!positions) return
-  const { button, small, big, owes } = positions
-  state.button = button
-  state.blinds = { ...(small === undefined ? {} : { small }), ...(big === undefined ? {} : { big }) }
-  for (const [seat, owed] of Object.entries(owes)) change(state, Number(seat), { owes: owed })
-}
-
-function finish(state: TableState, event: Extract<TableEvent, { type: 'finished' }>, round: Round): void {
-  for (const [player, net] of Object.entries(event.net)) {
-    const seat = seatOf(state, player)
-    if (seat !== undefined) change(state, seat, { stack: state.seats[seat]!.stack + net })
-  }
-  const { id, seed } = state.round!
-  state.last = { id, seed, shuffle: state.shuffle!, result: round.result }
+/** No round is on, and none is being made up. */
+function clear(state: TableState): void {
   delete state.round
   delete state.shuffle
   state.phase = 'idle'
+}
+
+function roundOf({ round }: TableState): RoundState {
+  if (!round) throw new Error('no round is on')
+  return round
+}
+
+function shuffleOf({ shuffle }: TableState): ShuffleState {
+  if (!shuffle) throw new Error('no shuffle is committed to')
+  return shuffle
 }

@@ -1,37 +1,32 @@
-import { dollars } from '../money/cents.ts'
-import type { RuleSet } from '../rules/rule-set.ts'
-import { type Refusal, refuse } from '../say/refusal.ts'
-import { blindsOf, NOTHING_OWED } from './blinds.ts'
+import { isRefusal, type Refusal } from '../say/refusal.ts'
 import type { TableCommand } from './command.ts'
-import type { TableEvent } from './event.ts'
-import type { TableSettings } from './settings.ts'
-import { seatOf, type TableState } from './state.ts'
+import { refuseAtTable } from './refusals.ts'
+import { freeSeats, type Seated, type Seats, seatOf } from './seats.ts'
+import type { BuyIn } from './settings.ts'
 
-/** The places that are free, clockwise from 1. */
-export const freeSeats = (rules: RuleSet, state: TableState): number[] =>
-  Array.from({ length: rules.seats.places }, (_, i) => i + 1).filter(seat => !state.seats[seat])
+/** Somebody takes a seat. */
+export function sitDown(
+  seats: Seats,
+  places: number,
+  buyIn: BuyIn,
+  { player, name, bot = false, seat: wanted, stack = buyIn.usual }: Extract<TableCommand, { do: 'sit' }>,
+): Pick<Seated, 'seat' | 'player' | 'name' | 'bot' | 'stack'> | Refusal {
+  const at = seatOf(seats, player)
+  if (at !== undefined) return refuseAtTable('seated-already', { seat: at })
+  const seat = seatFor(seats, places, wanted)
+  if (isRefusal(seat)) return seat
+  if (Object.values(seats).some(one => one.name === name))
+    return refuseAtTable('name-seated-already', { name })
+  const { min, max } = buyIn
+  if (stack < min || stack > max) return refuseAtTable('buy-in-bounds', { min, max })
+  return { seat, player, name, bot, stack }
+}
 
-const isDealtInAtOnce = (rules: RuleSet): boolean => 'dealtInAtOnce' in rules
-
-/** Somebody takes a seat. Who joins a pot game that is under way owes a big blind (002:70), unless it is filed otherwise. */
-export function sit(
-  rules: RuleSet,
-  settings: TableSettings,
-  state: TableState,
-  { player, name, bot = false, ...wanted }: Extract<TableCommand, { do: 'sit' }>,
-): TableEvent | Refusal {
-  const at = seatOf(state, player)
-  if (at !== undefined) return refuse(`you have seat ${at} already`)
-  const free = freeSeats(rules, state)
-  const seat = wanted.seat ?? free[0]
-  if (seat === undefined) return refuse('every seat is taken')
-  if (seat > rules.seats.places) return refuse(`the table has ${rules.seats.places} places`)
-  if (!free.includes(seat)) return refuse(`seat ${seat} is taken`)
-  if (Object.values(state.seats).some(one => one.name === name)) return refuse(`${name} has a seat already`)
-  const { min, max, usual } = settings.buyIn
-  const stack = wanted.stack ?? usual
-  if (stack < min || stack > max) return refuse(`one sits down with ${dollars(min)} to ${dollars(max)}`)
-  const underWay = state.blinds?.big !== undefined && blindsOf(settings).length > 0 && !isDealtInAtOnce(rules)
-  const owes = underWay ? { small: false, big: true } : NOTHING_OWED
-  return { type: 'sat', seat, player, name, bot, stack, owes }
+/** The seat that is wanted, or the first that is free. */
+function seatFor(seats: Seats, places: number, wanted: number | undefined): number | Refusal {
+  const free = freeSeats(seats, places)
+  const seat = wanted ?? free[0]
+  if (seat === undefined) return refuseAtTable('table-full')
+  if (seat > places) return refuseAtTable('table-has-places', { places })
+  return free.includes(seat) ? seat : refuseAtTable('seat-taken', { seat })
 }

@@ -1,45 +1,59 @@
-import { dollars } from '../money/cents.ts'
-import type { Library } from '../record/record.ts'
-import { type Ask, type Input, type Seat, whose } from '../round/awaiting.ts'
+import { type Ask, type Input, whom, whose } from '../round/awaiting.ts'
 import type { Round } from '../round/round.ts'
-import { isRefusal, type Refusal, refuse, writeRefusal } from '../say/refusal.ts'
-import { applyEvent, roundOf } from './apply.ts'
-import { mayBank, nextOffer } from './bank.ts'
-import { hasButton, mayStraddle, startPot } from './blinds.ts'
+import { isRefusal, type Refusal, within, writeRefusal } from '../say/refusal.ts'
+import { applyEvent } from './apply.ts'
 import type { TableCommand, WantedMove } from './command.ts'
 import type { TableEvent } from './event.ts'
-import { drawForButton } from './opening.ts'
-import { sit } from './seating.ts'
-import { gameOf, type TableGame, type TableSettings } from './settings.ts'
-import { emptyTable, isIn, type MakeUp, type PlayerId, seatOf, type TableState, takenSeats } from './state.ts'
+import type { TableGame } from './game.ts'
+import type { PartStep, TablePart } from './part.ts'
+import { refuseAtTable } from './refusals.ts'
+import { sitDown } from './seating.ts'
+import { type PlayerId, type Seated, seatedAs, seatedAt, seatedIn } from './seats.ts'
+import type { TableSettings } from './settings.ts'
+import { emptyTable, type TableSnapshot, type TableState } from './state.ts'
 import { timeCollection } from './time.ts'
-import { bankBounds, isBanked, placeWagers, startBanked } from './wagering.ts'
 
 type Command<D extends TableCommand['do']> = Extract<TableCommand, { do: D }>
 
+/** What is kept of a table: a snapshot, and what has happened since, or since the beginning. */
+export interface Kept {
+  readonly snapshot?: TableSnapshot
+  readonly events?: readonly TableEvent[]
+}
+
 /**
- * What outlives a round: seats, stacks, the player-dealer's turn, blinds owed, the half-hour clock. Commands
- * go in, events come out, and the table is what its events make it. A refused command changes nothing.
+ * What outlives a round: seats, stacks, the shuffle that is committed to, the half-hour clock, and the part that
+ * belongs to the game's family. Commands go in, events come out, and the table is what its events make it.
+ * A refused command changes nothing.
  */
 export class Table {
   readonly settings: TableSettings
   readonly game: TableGame
   readonly state: TableState
+  readonly part: TablePart
   #round: Round | undefined
   #finished: Round | undefined
   #events: TableEvent[] = []
 
-  private constructor(settings: TableSettings, game: TableGame, state: TableState) {
+  private constructor(settings: TableSettings, game: TableGame, state: TableState, part: TablePart) {
     this.settings = settings
     this.game = game
     this.state = state
-    this.#round = roundOf(state, game)
+    this.part = part
   }
 
-  /** A table as its settings, or the state in which it was left, make it. */
-  static open(settings: TableSettings, library: Library, state = emptyTable()): Table | Refusal {
-    const game = gameOf(settings, library)
-    return isRefusal(game) ? game : new Table(settings, game, state)
+  /** A table, new or as it was left. Rounds that are over are not played again; one that is on is taken up. */
+  static open(
+    settings: TableSettings,
+    game: TableGame,
+    { snapshot, events = [] }: Kept = {},
+  ): Table | Refusal {
+    const { own, ...state }: TableSnapshot = snapshot ?? { ...emptyTable(), own: undefined }
+    const part = game.part(state, own)
+    if (isRefusal(part)) return part
+    const table = new Table(settings, game, state, part)
+    for (const event of events) table.#apply(event)
+    return table.#resume() ?? table
   }
 
   /** The round that is on. */
@@ -52,30 +66,42 @@ export class Table {
     return this.#finished
   }
 
-  /** Follows what happened before. */
+  /** Enough players for a round. */
+  get ready(): boolean {
+    return seatedIn(this.state.seats).length >= 2
+  }
+
+  /** Everything that the table remembers, as plain data. */
+  save(): TableSnapshot {
+    return { ...this.state, own: this.part.save() }
+  }
+
+  /** Follows what happened elsewhere. */
   replay(event: TableEvent): void {
     this.#apply(event)
+    const refusal =
+      event.type === 'dealt' ? this.#resume() : event.type === 'input' && this.#feed(event.input)
+    if (refusal) throw new Error(writeRefusal(refusal))
+    if (event.type === 'finished' || event.type === 'voided') this.#end(event.type)
   }
 
   take(command: TableCommand): readonly TableEvent[] | Refusal {
-    if (this.state.closed) return refuse('the table is closed')
+    if (this.state.closed) return refuseAtTable('table-closed')
     this.#events = []
-    const refusal = this.#decide(command)
-    return refusal ?? this.#events
-  }
-
-  /** Enough players for a round. */
-  get ready(): boolean {
-    return Object.values(this.state.seats).filter(isIn).length >= 2
+    return this.#decide(command) ?? this.#events
   }
 
   /** What a player is asked for in the round that is on. */
   asksOf(player: PlayerId): Ask[] {
     const awaiting = this.#round?.awaiting
-    if (awaiting?.kind !== 'decision') return []
-    const seat = seatOf(this.state, player)
-    const name = seat === undefined ? undefined : this.state.seats[seat]!.name
-    return awaiting.asked.filter(ask => (ask.by === undefined ? ask.seat === seat : ask.by === name))
+    const who = seatedAs(this.state.seats, player)
+    if (awaiting?.kind !== 'decision' || !who) return []
+    return awaiting.asked.filter(ask => (ask.by === undefined ? ask.seat === who.seat : ask.by === who.name))
+  }
+
+  /** Whether a player has chips in the round that is on. */
+  takesPart(player: PlayerId): boolean {
+    return Object.values(this.state.round?.accounts ?? {}).includes(player)
   }
 
   #emit(event: TableEvent): void {
@@ -84,250 +110,206 @@ export class Table {
   }
 
   #apply(event: TableEvent): void {
-    if (event.type === 'input') {
-      const refusal = this.#round!.take(event.input)
-      if (refusal) throw new Error(`round ${this.state.round!.id}: ${writeRefusal(refusal)}`)
+    this.part.apply(event)
+    applyEvent(this.state, event)
+  }
+
+  /** Takes up the round that the state describes, as far as its inputs go. */
+  #resume(): Refusal | undefined {
+    const { round: kept } = this.state
+    if (!kept) return undefined
+    const round = within(['rounds', kept.id], this.game.start(kept.setup))
+    if (isRefusal(round)) return round
+    for (const [i, input] of kept.inputs.entries()) {
+      const refusal = within(['rounds', kept.id, 'inputs', i], round.take(input))
+      if (isRefusal(refusal)) return refusal
     }
-    applyEvent(this.state, event, this.#round)
-    if (event.type === 'dealt') this.#round = roundOf(this.state, this.game)
-    if (event.type === 'dealt' || event.type === 'voided') this.#finished = undefined
-    if (event.type === 'finished') this.#finished = this.#round
-    if (event.type === 'finished' || event.type === 'voided') this.#round = undefined
+    this.#begin(round)
+    return undefined
+  }
+
+  #begin(round: Round): void {
+    this.#round = round
+    this.#finished = undefined
+  }
+
+  #end(how: 'finished' | 'voided'): void {
+    this.#finished = how === 'finished' ? this.#round : undefined
+    this.#round = undefined
+  }
+
+  #feed(input: Input): Refusal | undefined {
+    return this.#round ? this.#round.take(input) : refuseAtTable('no-round-on')
   }
 
   #decide(command: TableCommand): Refusal | undefined {
     switch (command.do) {
-      case 'sit': {
-        const sat = sit(this.game.rules, this.settings, this.state, command)
-        if (isRefusal(sat)) return sat
-        this.#emit(sat)
-        return undefined
-      }
+      case 'sit':
+        return this.#sit(command)
       case 'stand':
-        return this.#seated(command.player, seat => this.#stand(seat))
+        return this.#seated(command, who => this.#stand(who))
       case 'away':
-        return this.#seated(command.player, seat => this.#away(seat, command.away))
+        return this.#seated(command, who => this.#away(who, command.away))
       case 'chips':
-        return this.#seated(command.player, seat => this.#chips(seat, command.cents))
-      case 'make-up':
-        return this.#seated(command.player, seat => this.#makeUp(seat, command.how))
+        return this.#seated(command, who => this.#chips(who, command.cents))
+      case 'own':
+        return this.#seated(command, who => this.#follow(this.part.take(who, command.own)))
       case 'next':
         return this.#next(command)
-      case 'bank':
-        return this.#seated(command.player, seat => this.#bank(seat, command.wager))
-      case 'wager':
-        return this.#seated(command.player, seat => this.#wager(seat, command))
       case 'add':
-        return this.#seated(command.player, seat => this.#add(seat, command.text))
+        return this.#seated(command, who => this.#add(who, command.text))
       case 'deal':
         return this.#deal(command)
       case 'move':
-        return this.#move(command.player, command.move)
+        return this.#seated(command, who => this.#move(who, command.move))
       case 'input':
         return this.#input(command.input)
       case 'stop':
-        if (this.state.phase === 'idle' || this.state.phase === 'round') return refuse('nothing to stop')
-        this.#emit({ type: 'stopped' })
-        return undefined
+        return this.state.phase === 'making-up'
+          ? this.#follow([{ stop: true }])
+          : refuseAtTable('nothing-to-stop')
       case 'void':
-        if (!this.state.round) return refuse('no round is on')
-        this.#emit({ type: 'voided', id: this.state.round.id })
-        this.#letGo()
-        return undefined
+        return this.#void()
       case 'time': {
-        const collected = this.#round ? undefined : timeCollection(this.game, this.state, command.now)
+        const collected = this.#round ? undefined : timeCollection(this.game.posted, this.state, command.now)
         if (collected) this.#emit(collected)
         return undefined
       }
       case 'close':
-        if (takenSeats(this.state).some(seat => !this.state.seats[seat]!.bot)) {
-          return refuse('somebody sits at the table')
-        }
+        if (seatedAt(this.state.seats).some(({ bot }) => !bot)) return refuseAtTable('somebody-sits-there')
         this.#emit({ type: 'closed' })
         return undefined
     }
   }
 
-  #seated(player: PlayerId, then: (seat: Seat) => Refusal | undefined): Refusal | undefined {
-    const seat = seatOf(this.state, player)
-    return seat === undefined ? refuse('take a seat first') : then(seat)
+  #seated({ player }: { player: PlayerId }, then: (who: Seated) => Refusal | undefined): Refusal | undefined {
+    const who = seatedAs(this.state.seats, player)
+    return who ? then(who) : refuseAtTable('take-a-seat')
   }
 
-  #stand(seat: Seat): Refusal | undefined {
-    const { phase, bank, offer, seats } = this.state
-    const { player, leaving, stack } = seats[seat]!
-    if (leaving) return refuse('the seat is given up when the round is over')
-    if (phase === 'round' && this.#takesPart(player)) {
+  /** What the family's part has decided. */
+  #follow(steps: readonly PartStep[] | Refusal): Refusal | undefined {
+    if (isRefusal(steps)) return steps
+    for (const step of steps) {
+      this.#emit('stop' in step ? { type: 'stopped' } : { type: 'own', own: step.own })
+    }
+    return undefined
+  }
+
+  #sit(command: Command<'sit'>): Refusal | undefined {
+    const { places } = this.game.rules.seats
+    const who = sitDown(this.state.seats, places, this.settings.buyIn, command)
+    if (isRefusal(who)) return who
+    const own = this.part.sits?.()
+    this.#emit({ type: 'sat', ...who, ...(own ? { own } : {}) })
+    return undefined
+  }
+
+  #stand(who: Seated): Refusal | undefined {
+    const { seat, stack, player, leaving } = who
+    if (leaving) return refuseAtTable('leaving-already')
+    if (this.takesPart(player)) {
       this.#emit({ type: 'leaving', seat })
       return undefined
     }
     this.#emit({ type: 'stood', seat, stack })
-    if (phase === 'wagers' && bank?.seat === seat) this.#emit({ type: 'stopped' })
-    if (phase === 'bank' && offer?.to === seat) this.#offer()
-    return undefined
+    return this.#without(who, 'stood')
   }
 
-  #takesPart(player: PlayerId): boolean {
-    return Object.values(this.state.round?.accounts ?? {}).includes(player)
+  #away(who: Seated, away: boolean): Refusal | undefined {
+    if (who.away === away) return refuseAtTable(away ? 'away-already' : 'back-already')
+    const kept = away ? this.part.keeps?.(who) : undefined
+    if (kept) return kept
+    this.#emit({ type: 'away', seat: who.seat, away })
+    return away ? this.#without(who, 'away') : undefined
   }
 
-  #away(seat: Seat, away: boolean): Refusal | undefined {
-    const { phase, bank, offer, seats } = this.state
-    if (seats[seat]!.away === away) return refuse(away ? 'already away' : 'already back')
-    if (away && phase === 'wagers' && isBanked(this.game.rules) && bank?.seat === seat) {
-      return refuse('the player-dealer cannot go away now')
-    }
-    this.#emit({ type: 'away', seat, away })
-    if (away && phase === 'bank' && offer?.to === seat) {
-      this.#emit({ type: 'declined', seat })
-      this.#offer()
-    }
-    return undefined
+  #without(who: Seated, how: 'stood' | 'away'): Refusal | undefined {
+    if (this.state.phase !== 'making-up' || !this.part.without) return undefined
+    return this.#follow(this.part.without(who, how))
   }
 
-  #chips(seat: Seat, cents: number): Refusal | undefined {
+  #chips({ seat, player, stack }: Seated, cents: number): Refusal | undefined {
     const { max } = this.settings.buyIn
-    const { stack, player } = this.state.seats[seat]!
-    if (this.#takesPart(player)) return refuse('chips are bought between rounds')
-    if (stack + cents > max) return refuse(`at most ${Math.max(0, max - stack)} cents more`)
+    if (this.takesPart(player)) return refuseAtTable('chips-between-rounds')
+    if (stack + cents > max) return refuseAtTable('chips-at-most', { cents: Math.max(0, max - stack) })
     this.#emit({ type: 'chips', seat, cents })
     return undefined
   }
 
-  #makeUp(seat: Seat, how: MakeUp): Refusal | undefined {
-    const { owes, makeUp } = this.state.seats[seat]!
-    if (!owes.small && !owes.big) return refuse('no blind was missed')
-    if (how === 'straddle' && !mayStraddle(this.game.rules))
-      return refuse('blinds are not made up by a straddle here')
-    if (how !== makeUp) this.#emit({ type: 'makes-up', seat, how })
-    return undefined
-  }
-
   #next({ commitment, secret }: Command<'next'>): Refusal | undefined {
-    if (this.state.phase !== 'idle') return refuse('a round is being made up already')
-    if (!this.ready) return refuse('a round needs two players')
+    if (this.state.phase !== 'idle') return refuseAtTable('making-up-already')
+    if (!this.ready) return refuseAtTable('two-players-needed')
     this.#emit({ type: 'committed', commitment, secret })
-    if (isBanked(this.game.rules)) this.#offer()
-    return undefined
+    return this.#follow(this.part.begin())
   }
 
-  #offer(): void {
-    const { rules } = this.game
-    const to = isBanked(rules) ? nextOffer(rules, this.state) : undefined
-    this.#emit(to === undefined ? { type: 'stopped' } : { type: 'offered', to })
-  }
-
-  #bank(seat: Seat, wager: number): Refusal | undefined {
-    const { phase, offer, seats } = this.state
-    if (phase !== 'bank' || !offer) return refuse('the player-dealer position is not being offered')
-    if (offer.to !== seat) return refuse(`the player-dealer position is offered to seat ${offer.to}`)
-    if (wager === 0) {
-      this.#emit({ type: 'declined', seat })
-      this.#offer()
-      return undefined
-    }
-    const { rules } = this.game
-    if (!isBanked(rules) || !mayBank(rules, this.state, seat)) return refuse('somebody else comes first')
-    const { min, max } = bankBounds(this.game, seats[seat]!.stack)
-    if (wager < min || wager > max) {
-      return refuse(`the player-dealer puts up ${dollars(min)} to ${dollars(max)}`)
-    }
-    this.#emit({ type: 'banked', seat, wager })
-    return undefined
-  }
-
-  #wager(seat: Seat, { wagers }: Command<'wager'>): Refusal | undefined {
-    if (!isBanked(this.game.rules)) return refuse('nobody wagers before the deal in this game')
-    if (this.state.phase === 'round') return refuse('the wagers are closed')
-    if (this.state.phase !== 'wagers') return refuse('the wagers are not open yet')
-    if (!isIn(this.state.seats[seat])) return refuse('one who is away does not wager')
-    const placed = placeWagers(this.game, this.settings, this.state, seat, wagers)
-    if (isRefusal(placed)) return placed
-    this.#emit({ type: 'wagered', seat, wagers: placed })
-    return undefined
-  }
-
-  #add(seat: Seat, text: string): Refusal | undefined {
-    const { shuffle, phase, seats } = this.state
-    if (!shuffle || phase === 'round') return refuse('nothing can be added to this shuffle')
-    this.#emit({ type: 'added', name: seats[seat]!.name, text })
+  #add({ name }: Seated, text: string): Refusal | undefined {
+    if (this.state.phase !== 'making-up') return refuseAtTable('nothing-to-add-to')
+    this.#emit({ type: 'added', name, text })
     return undefined
   }
 
   #deal({ id, seed, now }: Command<'deal'>): Refusal | undefined {
-    if (this.state.phase !== 'wagers') return refuse('there is nothing to deal')
-    const { rules, family, house } = this.game
-    if (hasButton(this.settings) && this.state.button === undefined && !this.state.opening) {
-      const seats = takenSeats(this.state).filter(seat => isIn(this.state.seats[seat]))
-      if (seats.length > 1) this.#emit({ type: 'drew', ...drawForButton(seats, seed) })
-    }
-    const start = isBanked(rules)
-      ? startBanked(this.game, this.settings, this.state)
-      : startPot(this.settings, this.state, this.game)
-    if (isRefusal(start)) return start
-    const round = family.start(rules, start.setup, house)
-    if (isRefusal(round)) return round
+    if (this.state.phase !== 'making-up') return refuseAtTable('nothing-to-deal')
+    const deal = this.part.deal(seed)
+    if (isRefusal(deal)) return deal
+    const { first = [], round, ...start } = deal
+    for (const own of first) this.#emit({ type: 'own', own })
     this.#emit({ type: 'dealt', id, seed, at: now, ...start })
+    this.#begin(round)
     this.#finishIfOver()
     return undefined
   }
 
-  #move(player: PlayerId, wanted: WantedMove): Refusal | undefined {
+  #move({ seat, player }: Seated, { seat: at, hand, ...wanted }: WantedMove): Refusal | undefined {
     const awaiting = this.#round?.awaiting
-    if (awaiting?.kind !== 'decision') return refuse('nobody is to act')
-    const seat = seatOf(this.state, player)
-    if (seat === undefined) return refuse('take a seat first')
-    const own = this.asksOf(player).find(
-      ask =>
-        (wanted.seat === undefined || wanted.seat === ask.seat) &&
-        (wanted.hand === undefined || wanted.hand === (ask.hand ?? 1)),
+    if (awaiting?.kind !== 'decision') return refuseAtTable('nobody-is-to-act')
+    const ask = this.asksOf(player).find(
+      one => (at === undefined || at === one.seat) && (hand === undefined || hand === (one.hand ?? 1)),
     )
-    if (!own) {
-      if (wanted.seat !== undefined && wanted.seat !== seat) return refuse(`seat ${wanted.seat} is not yours`)
-      return refuse(`seat ${seat} is not to act: seat ${awaiting.asked.map(whose).join(', ')} is`)
-    }
-    const { move, cents, cards, to } = wanted
-    return this.#input({
-      kind: 'move',
-      seat: own.seat,
-      ...(own.hand === undefined ? {} : { hand: own.hand }),
-      ...(own.by === undefined ? {} : { by: own.by }),
-      move,
-      ...(cents === undefined ? {} : { cents }),
-      ...(cards === undefined ? {} : { cards }),
-      ...(to === undefined ? {} : { to }),
-    })
+    if (ask) return this.#input({ kind: 'move', ...whom(ask), ...wanted })
+    if (at !== undefined && at !== seat) return refuseAtTable('not-your-seat', { seat: at })
+    return refuseAtTable('others-are-to-act', { seat, others: awaiting.asked.map(whose) })
   }
 
   #input(input: Input): Refusal | undefined {
-    const round = this.#round
-    if (!round) return refuse('no round is on')
-    const refusal = round.take(input)
+    const refusal = this.#feed(input)
     if (refusal) return refusal
-    const event: TableEvent = { type: 'input', input: round.inputs.at(-1)! }
-    applyEvent(this.state, event, round)
-    this.#events.push(event)
+    this.#emit({ type: 'input', input: this.#round?.inputs.at(-1) ?? input })
     this.#finishIfOver()
     return undefined
   }
 
   #finishIfOver(): void {
     const round = this.#round
-    if (!round?.over) return
-    const { id, accounts } = this.state.round!
+    const kept = this.state.round
+    if (!round?.over || !kept) return
+    const { result } = round
     const net: Record<PlayerId, number> = {}
-    for (const [account, cents] of Object.entries(round.result.net)) {
-      const player = accounts[account]!
+    for (const [account, cents] of Object.entries(result.net)) {
+      const player = kept.accounts[account]
+      if (player === undefined) throw new Error(`nobody has the account ${account}`)
       net[player] = (net[player] ?? 0) + cents
     }
-    this.#emit({ type: 'finished', id, net })
+    const own = this.part.ends?.(result)
+    this.#emit({ type: 'finished', id: kept.id, net, ...(own ? { own } : {}) })
+    this.#end('finished')
     this.#letGo()
+  }
+
+  #void(): Refusal | undefined {
+    const { round } = this.state
+    if (!round) return refuseAtTable('no-round-on')
+    this.#emit({ type: 'voided', id: round.id })
+    this.#end('voided')
+    this.#letGo()
+    return undefined
   }
 
   /** Who wanted to leave leaves. */
   #letGo(): void {
-    for (const seat of takenSeats(this.state)) {
-      const { leaving, stack } = this.state.seats[seat]!
+    for (const { seat, stack, leaving } of seatedAt(this.state.seats)) {
       if (leaving) this.#emit({ type: 'stood', seat, stack })
     }
   }

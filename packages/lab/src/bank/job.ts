@@ -1,12 +1,12 @@
 import {
-  type BankedRules,
   type Coverage,
   cardsOf,
   deckOf,
-  families,
+  gameOf,
   granted,
-  type House,
   type PlacedWager,
+  type PlayerDealerRules,
+  type Posted,
   type Round,
 } from '@cardroom/engine'
 import type { Job, Work } from '../parallel/work.ts'
@@ -16,8 +16,8 @@ import { BANK_SEAT } from './bets.ts'
 import { needOf } from './need.ts'
 
 export interface BankSetup {
-  readonly rules: BankedRules
-  readonly house: House
+  readonly rules: PlayerDealerRules
+  readonly posted: Posted
   readonly decks: number
   readonly wagers: readonly PlacedWager[]
   /** What the player-dealer puts up. */
@@ -38,22 +38,20 @@ export const BANK_CHUNK = 100
 const PLENTY = 10 ** 12
 
 const start = (setup: BankSetup): Work<BankTally> => {
-  const { rules, house, decks, wagers, wager } = setup
-  const family = families[rules.family]!
-  const coverage = (house.readings.coverage ?? 'gross') as Coverage
+  const { rules, posted, decks, wagers, wager } = setup
+  const game = gameOf(rules)
+  const coverage = (posted.readings.coverage ?? 'gross') as Coverage
   const shoe = new FastShoe(cardsOf(deckOf(rules, decks)))
   const results = new Map<number, number>()
   const needs = new Map<number, number>()
 
-  const roundWith = (put: number): Round => {
-    const round = granted(
-      family.start(rules, { bank: { seat: BANK_SEAT, wager: put }, wagers, decks }, house),
-    )
-    return round
-  }
+  const startWith = (put: number) =>
+    granted(game.prepare({ bank: { seat: BANK_SEAT, wager: put }, wagers, decks }, posted))
+  const startCovered = startWith(PLENTY)
+  const startShort = startWith(wager)
   /** The same cards and decisions with what the player-dealer really has. */
   const again = (round: Round): Round => {
-    const short = roundWith(wager)
+    const short = granted(startShort())
     for (const input of round.inputs) {
       granted(short.take(input))
     }
@@ -67,8 +65,8 @@ const start = (setup: BankSetup): Work<BankTally> => {
       const end = Math.min(setup.rounds, (chunk + 1) * BANK_CHUNK)
       for (let i = chunk * BANK_CHUNK; i < end; i++) {
         shoe.shuffle()
-        const round = roundWith(PLENTY)
-        playOut(family, rules, round, shoe, random)
+        const round = granted(startCovered())
+        playOut(game, round, shoe, random)
         const need = needOf(coverage, round.result.wagers ?? [])
         const played = need > wager ? again(round) : round
         count(needs, need)

@@ -10,7 +10,6 @@ export interface FrequencySentences {
   'hands-of-three-cards': Nothing
   'hands-of-pai-gow': { joker: 'bug' | 'wild' }
   'pairs-of-tiles': Nothing
-  'no-low': Nothing
 }
 
 export const say = sayer<FrequencySentences>()

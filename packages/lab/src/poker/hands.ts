@@ -1,4 +1,4 @@
-import { cardsOf, type PokerRules, type PotHalf, type Readings } from '@cardroom/engine'
+import { cardsOf, nameOfEightOrBetter, type PokerRules, type PotHalf, type Readings } from '@cardroom/engine'
 import { judgeOf } from '@cardroom/engine/poker/judge.ts'
 import type { Split } from '../family/split.ts'
 import type { RankedHands, WithBoard } from '../frequencies/ranked.ts'
@@ -21,7 +21,7 @@ export function potHands(rules: PokerRules, readings: Readings, split: Split | u
   }
   return stage.halves.flatMap((half): RankedHands[] => {
     const judge = judgeOf(half.ranking, plays, readings)
-    const name = (rank: number) => (rank === 0 ? say('no-low') : judge.name(rank))
+    const name = (rank: number) => (rank === 0 ? nameOfEightOrBetter(rank) : judge.name(rank))
     if (plays !== 'any')
       return [withBoard(stage, half.for, (hole, board) => judge.rank(hole, board, false), name)]
     const kept = stage.handSize - (stage.discard?.cards ?? 0)

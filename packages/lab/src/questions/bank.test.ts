@@ -1,11 +1,13 @@
-import { type BankedRules, granted, isRefusal, readingsOf } from '@cardroom/engine'
+import { granted, isRefusal, readingsOf } from '@cardroom/engine'
 import { games } from '@cardroom/rulebook'
 import { expect, test } from 'vitest'
 import { betsOf } from '../bank/bets.ts'
 import { ALONE } from '../parallel/work.ts'
 import { bankView } from './bank.ts'
 
-const rules = games.find(game => game.id === 'comstock/ez-baccarat-panda-8') as BankedRules
+const rules = games
+  .filter(game => game.family === 'baccarat')
+  .find(({ id }) => id === 'comstock/ez-baccarat-panda-8')!
 
 async function view(wager: number, bets: string, chosen = {}) {
   const readings = readingsOf(rules, chosen)
@@ -13,7 +15,7 @@ async function view(wager: number, bets: string, chosen = {}) {
   if (isRefusal(readings) || isRefusal(wagers)) throw new Error('a slip of the pen')
   const question = {
     rules,
-    house: { readings },
+    posted: { readings },
     decks: 8,
     wagers,
     wager,

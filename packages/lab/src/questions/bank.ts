@@ -1,10 +1,10 @@
 import {
-  type BankedRules,
   type Card,
-  families,
-  type House,
+  gameOf,
   isRefusal,
   type PlacedWager,
+  type PlayerDealerRules,
+  type Posted,
   type Refusal,
 } from '@cardroom/engine'
 import { collectionOf } from '@cardroom/engine/banked/collection.ts'
@@ -17,8 +17,8 @@ import type { Watch } from '../parallel/work.ts'
 import { oddsOf } from './odds.ts'
 
 export interface BankQuestion {
-  readonly rules: BankedRules
-  readonly house: House
+  readonly rules: PlayerDealerRules
+  readonly posted: Posted
   readonly decks: number
   readonly wagers: readonly PlacedWager[]
   readonly wager: number
@@ -55,9 +55,9 @@ const COVERED = [0.5, 0.9, 0.99, 0.999]
 const QUANTILES = [0.01, 0.1, 0.5, 0.9, 0.99]
 
 export async function bankView(question: BankQuestion, watch: Watch): Promise<BankAnswer | Refusal> {
-  const { rules, house, decks, wagers, wager, rounds } = question
+  const { rules, posted, decks, wagers, wager, rounds } = question
   const setup = { bank: { seat: BANK_SEAT, wager }, wagers, decks }
-  const round = families[rules.family]!.start(rules, setup, house)
+  const round = gameOf(rules).start(setup, posted)
   if (isRefusal(round)) return round
   const edge = await edgesOf(question, watch)
   if (isRefusal(edge)) return edge
@@ -87,7 +87,7 @@ export async function bankView(question: BankQuestion, watch: Watch): Promise<Ba
 
 /** What the bets bring the player-dealer by their odds. */
 async function edgesOf(
-  { rules, house, decks, wagers }: BankQuestion,
+  { rules, posted, decks, wagers }: BankQuestion,
   watch: Watch,
 ): Promise<number | Refusal> {
   const dealt: readonly Card[] = []
@@ -97,7 +97,7 @@ async function edgesOf(
     // A wager that hangs on another one is in that one's edge.
     if (!found.has(on) && isPartOfAnother(rules, on)) continue
     if (!found.has(on)) {
-      const answer = await oddsOf(rules, { readings: house.readings, decks, dealt, wager: on }, watch)
+      const answer = await oddsOf(rules, { readings: posted.readings, decks, dealt, wager: on }, watch)
       if (isRefusal(answer)) return answer
       found.set(on, answer.wagers[0]!.edge)
     }
@@ -106,7 +106,7 @@ async function edgesOf(
   return sum
 }
 
-function isPartOfAnother(rules: BankedRules, on: string): boolean {
+function isPartOfAnother(rules: PlayerDealerRules, on: string): boolean {
   const first = rules.wagers.find(rule => rule.must)
   return (
     first !== undefined &&
@@ -116,8 +116,8 @@ function isPartOfAnother(rules: BankedRules, on: string): boolean {
 }
 
 /** What the schedule takes from such a table. */
-function feesOf({ rules, house, decks, wagers, wager }: BankQuestion): BankAnswer['fees'] {
-  const fees = collectionOf(rules, { bank: { seat: BANK_SEAT, wager }, wagers, decks }, house)
+function feesOf({ rules, posted, decks, wagers, wager }: BankQuestion): BankAnswer['fees'] {
+  const fees = collectionOf(rules, { bank: { seat: BANK_SEAT, wager }, wagers, decks }, posted)
   const taken = isRefusal(fees) ? [] : fees
   const of = (from: string) => taken.filter(fee => fee.from === from).reduce((sum, fee) => sum + fee.cents, 0)
   return { bank: of('bank'), players: of('player') }

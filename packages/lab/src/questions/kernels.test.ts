@@ -1,12 +1,10 @@
 import {
-  type BaccaratRules,
-  type BankedRules,
-  families,
+  gameOf,
   granted,
   type PlacedWager,
+  type PlayerDealerRules,
+  type RulesOf,
   readingsOf,
-  type ThreeCardRules,
-  type UltimateRules,
   type WagerLine,
   writeRefusal,
 } from '@cardroom/engine'
@@ -18,8 +16,10 @@ import type { Kernel, Simulated } from '../simulate/kernel.ts'
 import { threeCardKernel, threeCardPlays } from '../three-card/kernel.ts'
 import { ultimateKernel } from '../ultimate/kernel.ts'
 
-function simulated<Rules extends BankedRules>(id: string): Simulated<Rules> {
-  const rules = games.find(game => game.id === id) as Rules
+function simulated<N extends PlayerDealerRules['family']>(family: N, id: string): Simulated<RulesOf<N>> {
+  const rules = games
+    .filter((game): game is RulesOf<N> => game.family === family)
+    .find(game => game.id === id)!
   const readings = granted(readingsOf(rules))
   return { rules, readings, decks: rules.decks.to }
 }
@@ -30,10 +30,8 @@ function byEngine(
   wagers: readonly PlacedWager[],
   cards: readonly number[],
 ): readonly WagerLine[] {
-  const family = families[rules.family]!
-  const round = granted(
-    family.start(rules, { bank: { seat: 1, wager: 10 ** 9 }, wagers, decks }, { readings }),
-  )
+  const game = gameOf(rules)
+  const round = granted(game.start({ bank: { seat: 1, wager: 10 ** 9 }, wagers, decks }, { readings }))
   const left = [...cards]
   for (;;) {
     const { awaiting } = round
@@ -42,7 +40,7 @@ function byEngine(
       awaiting.kind === 'card'
         ? round.take({ kind: 'card', card: left.shift()! })
         : awaiting.kind === 'decision'
-          ? round.take(family.advise(rules, round.view(2), awaiting.asked[0]!))
+          ? round.take(game.advise(round.view(2), awaiting.asked[0]!))
           : round.take({ kind: 'settle' })
     if (refusal) throw new Error(writeRefusal(refusal))
   }
@@ -70,7 +68,7 @@ function* rounds(kernel: Kernel, count: number): Generator<Record<string, number
 test.each(['comstock/ez-baccarat-panda-8', 'stars/zoobac', 'players/golden-frog-baccarat'])(
   '%s: the kernel and the engine agree round by round',
   id => {
-    const question = simulated<BaccaratRules>(id)
+    const question = simulated('baccarat', id)
     const kernel = baccaratKernel(question)
     const { rules } = question
     for (const told of rounds(kernel, 300)) {
@@ -84,7 +82,7 @@ test.each(['comstock/ez-baccarat-panda-8', 'stars/zoobac', 'players/golden-frog-
 )
 
 test('Three Card Poker: the kernel and the engine agree round by round', () => {
-  const question = simulated<ThreeCardRules>('players/three-card-poker-6-card-bonus')
+  const question = simulated('three-card', 'players/three-card-poker-6-card-bonus')
   const kernel = threeCardKernel(question, threeCardPlays(question))
   const wagers = ['ante', 'pair-plus', '6-card-bonus'].map(on => ({ seat: 2, on, amount: 1000 }))
   for (const told of rounds(kernel, 200)) {
@@ -101,7 +99,7 @@ test('Three Card Poker: the kernel and the engine agree round by round', () => {
 })
 
 test('Ultimate Texas Hold’em: the kernel and the engine agree round by round', () => {
-  const question = simulated<UltimateRules>('stars/ultimate-texas-holdem')
+  const question = simulated('ultimate', 'stars/ultimate-texas-holdem')
   const kernel = ultimateKernel(question)
   const wagers = ['ante', 'blind', 'trips'].map(on => ({ seat: 2, on, amount: 1000 }))
   for (const told of rounds(kernel, 150)) {

@@ -2,9 +2,8 @@ import {
   type BankedRules,
   cardsOf,
   deckOf,
-  families,
+  gameOf,
   granted,
-  type House,
   type PlacedWager,
   type WagerLine,
   type WagerRule,
@@ -30,16 +29,16 @@ interface Counted {
 
 /** Any game, played by the engine: every seat does what its family advises. */
 export function engineKernel({ rules, readings, decks }: Simulated): Kernel {
-  const family = families[rules.family]!
-  const house: House = { readings }
+  const game = gameOf(rules)
   const shoe = new FastShoe(cardsOf(deckOf(rules, decks)))
   const { wagers, counted } = placed(rules)
   const setup = { bank: { seat: BANK, wager: UNIT * 1_000_000 }, wagers, decks }
+  const start = granted(game.prepare(setup, { readings }))
   return {
     round(random) {
-      const round = granted(family.start(rules, setup, house))
+      const round = granted(start())
       shoe.shuffle()
-      playOut(family, rules, round, shoe, random)
+      playOut(game, round, shoe, random)
       const { wagers: lines } = round.result
       for (const one of counted) count(one, lines ?? [])
     },

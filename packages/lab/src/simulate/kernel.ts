@@ -1,10 +1,10 @@
-import type { BankedRules, Readings, RuleSet } from '@cardroom/engine'
+import type { PlayerDealerRules, Readings, RuleSet } from '@cardroom/engine'
 import type { Strategy } from '../odds/strategy.ts'
 import type { FastRandom } from '../random/random.ts'
 import type { Tally } from './tally.ts'
 
 /** What is simulated, as plain data. */
-export interface Simulated<Rules extends RuleSet = BankedRules> {
+export interface Simulated<Rules extends RuleSet = PlayerDealerRules> {
   readonly rules: Rules
   readonly readings: Readings
   readonly decks: number

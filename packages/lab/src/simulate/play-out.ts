@@ -1,24 +1,17 @@
-import { type Awaiting, type BankedRules, type Family, granted, type Round } from '@cardroom/engine'
+import { type Awaiting, type Game, granted, type Round } from '@cardroom/engine'
 import type { FastRandom, FastShoe } from '../random/random.ts'
 
 /** Every seat does what its family advises, until the round is over. */
-export function playOut(
-  family: Family,
-  rules: BankedRules,
-  round: Round,
-  shoe: FastShoe,
-  random: FastRandom,
-): void {
+export function playOut(game: Game, round: Round, shoe: FastShoe, random: FastRandom): void {
   for (;;) {
     const { awaiting } = round
     if (awaiting.kind === 'nothing') return
-    granted(round.take(inputFor(family, rules, round, awaiting, shoe, random)))
+    granted(round.take(inputFor(game, round, awaiting, shoe, random)))
   }
 }
 
 function inputFor(
-  family: Family,
-  rules: BankedRules,
+  { rules, advise }: Game,
   round: Round,
   awaiting: Exclude<Awaiting, { kind: 'nothing' }>,
   shoe: FastShoe,
@@ -31,7 +24,7 @@ function inputFor(
       return { kind: 'dice', dice: Array.from({ length: awaiting.count }, () => 1 + random.below(6)) }
     case 'decision': {
       const ask = awaiting.asked.find(one => !one.offer) ?? awaiting.asked[0]!
-      return family.advise(rules, round.view(ask.seat), ask)
+      return advise(round.view(ask.seat), ask)
     }
     case 'shuffle':
       throw new Error(`${rules.id} shuffles in the middle of a round`)

@@ -3,20 +3,21 @@ import {
   cards,
   families,
   isRefusal,
+  type PlacedWager,
   type Round,
   readingsOf,
   writeRefusal,
 } from '@cardroom/engine'
 import { expect, test } from 'vitest'
-import { games } from '../games.ts'
+import { games } from '../filed/games.ts'
 
-const blackjack = families.blackjack!
+const blackjack = families.blackjack
 
 /** A round at its first decision, and what the bot does there. */
 function botAt(
   id: string,
   dealt: string,
-  wagers: readonly object[] = [{ seat: 2, on: 'base', amount: 1000 }],
+  wagers: readonly PlacedWager[] = [{ seat: 2, on: 'base', amount: 1000 }],
 ) {
   const rules = games.find(one => one.id === id) as BlackjackRules
   const readings = readingsOf(rules)

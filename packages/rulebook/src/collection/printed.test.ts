@@ -1,6 +1,6 @@
 import { type FeeOption, type FeeRate, feeFlags, feeReadings, type Span } from '@cardroom/engine'
 import { describe, expect, inject, test } from 'vitest'
-import { FEE_TABLES } from '../collection.ts'
+import { FEE_TABLES } from '../filed/fee-tables.ts'
 import { linesOfFilings } from '../testing/filings.ts'
 
 const folder = inject('filings')

@@ -1,7 +1,7 @@
 import { type Cite, FEE_DOCUMENTS, type FeeTable, type RuleSet, sayer, schedulesOf } from '@cardroom/engine'
 import { spanOf } from '../collection/sheet.ts'
 import { limitText } from '../collection/words.ts'
-import { FEE_TABLES } from '../collection.ts'
+import { FEE_TABLES } from '../filed/fee-tables.ts'
 import { sheetIncident } from '../sheet/incident.ts'
 import type { SayText } from '../sheet/said.ts'
 import { type Fact, factsOf, words } from './facts.ts'

@@ -1,4 +1,4 @@
-import type { RuleSet } from '@cardroom/engine'
+import type { Rules } from '@cardroom/engine'
 import { doubleHandPoker } from './double-hand-poker.ts'
 import { ezBaccaratPanda8 } from './ez-baccarat-panda-8.ts'
 import { fortunePaiGowPoker } from './fortune-pai-gow-poker.ts'
@@ -9,7 +9,7 @@ import { comstockPoker } from './poker.ts'
 import { superPan9 } from './super-pan-9.ts'
 import { threeCardPoker6CardBonus } from './three-card-poker-6-card-bonus.ts'
 
-export const comstock: readonly RuleSet[] = [
+export const comstock: readonly Rules[] = [
   doubleHandPoker,
   fortunePaiGowPoker,
   ezBaccaratPanda8,

@@ -1,7 +1,6 @@
 import {
   type BankedRules,
   feeReadings,
-  isBanked,
   type Path,
   type Reading,
   type Refusal,
@@ -9,8 +8,8 @@ import {
   within,
   writePath,
 } from '@cardroom/engine'
-import { FEE_TABLES } from '../collection.ts'
-import { games } from '../games.ts'
+import { FEE_TABLES } from '../filed/fee-tables.ts'
+import { games } from '../filed/games.ts'
 import type { OwnGame } from './own-game.ts'
 import type { OwnGameRefusals } from './refusals.ts'
 
@@ -27,7 +26,7 @@ export function contradictions({ rules, collection }: OwnGame): Refusal[] {
       rules.readings.map(({ name }) => name),
     ),
     ...rules.readings.flatMap((reading, i) => wrongReading(reading, [...readings, i])),
-    ...(isBanked(rules) ? bankedContradictions(rules as BankedRules) : []),
+    ...('wagers' in rules ? bankedContradictions(rules) : []),
     ...wrongOptions(collection),
   ]
 }

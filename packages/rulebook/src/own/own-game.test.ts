@@ -1,7 +1,6 @@
 import { families, isRefusal, playRecord, writeRefusal } from '@cardroom/engine'
-import { ruleShapes } from '@cardroom/engine/rule-shapes.ts'
 import { describe, expect, test } from 'vitest'
-import { games, standard } from '../games.ts'
+import { games, standard } from '../filed/games.ts'
 import { openRulebook } from '../library.ts'
 import { type Mistaken, type OwnGame, ownGame, readOwnGame } from './own-game.ts'
 
@@ -11,8 +10,11 @@ const linesOf = (read: OwnGame | Mistaken): string[] =>
 
 const again = (game: OwnGame): unknown => JSON.parse(JSON.stringify(game))
 
-test('every family has a shape', () => {
-  expect(Object.keys(ruleShapes).sort()).toEqual(Object.keys(families).sort())
+test('every family reads rule sets of its own name', () => {
+  for (const [name, family] of Object.entries(families)) {
+    expect(family.name).toBe(name)
+    expect(family.rules.schema).toMatchObject({ properties: { family: { enum: [name] } } })
+  }
 })
 
 test.each([...games, ...standard].map(rules => [rules.id, rules] as const))(
@@ -38,7 +40,7 @@ function* leaves(
   }
 }
 
-const oneOfEach = Object.keys(ruleShapes).map(family => games.find(rules => rules.family === family)!)
+const oneOfEach = Object.keys(families).map(family => games.find(rules => rules.family === family)!)
 
 test.each(oneOfEach.map(rules => [rules.family, rules] as const))(
   '%s: nothing can be wrong without being named',

@@ -2,16 +2,16 @@ import {
   FEE_DOCUMENTS,
   type FeeTable,
   families,
+  isFamilyName,
   type Refusal,
-  type RuleSet,
+  type Rules,
   refuse,
   refuser,
   within,
 } from '@cardroom/engine'
 import { feePlay, feeTableFields } from '@cardroom/engine/collection/shape.ts'
-import { ruleShapes } from '@cardroom/engine/rule-shapes.ts'
 import { listOf, object, oneOf, type Read, readAll, type Shape } from '@cardroom/engine/shape/shape.ts'
-import { FEE_TABLES } from '../collection.ts'
+import { FEE_TABLES } from '../filed/fee-tables.ts'
 import { contradictions } from './contradictions.ts'
 import type { OwnGameRefusals } from './refusals.ts'
 
@@ -22,16 +22,16 @@ export type OwnFees = Read<typeof feeTable.fields>
 
 /** A game as a room may change it: the rule set and what is collected. */
 export interface OwnGame {
-  readonly rules: RuleSet
+  readonly rules: Rules
   readonly collection: readonly OwnFees[]
 }
 
 /** The shape of the file in which a room keeps a game of its own. */
-export const ownGameShape = (rules: Shape<RuleSet>): Shape<OwnGame> =>
+export const ownGameShape = (rules: Shape<Rules>): Shape<OwnGame> =>
   object({ rules, collection: listOf(feeTable) })
 
 /** A filed game, to be changed. */
-export function ownGame(rules: RuleSet, tables: readonly FeeTable[] = FEE_TABLES): OwnGame {
+export function ownGame(rules: Rules, tables: readonly FeeTable[] = FEE_TABLES): OwnGame {
   const collection = tables.flatMap(({ games, ...table }) =>
     games.filter(({ id }) => id === rules.id).map(({ document, play }) => ({ document, play, ...table })),
   )
@@ -46,14 +46,13 @@ export interface Mistaken {
 /** The game of a file, or what is wrong with it. */
 export function readOwnGame(value: unknown): OwnGame | Mistaken {
   const family = (value as { rules?: { family?: unknown } } | null)?.rules?.family
-  const shape = typeof family === 'string' && Object.hasOwn(families, family) ? ruleShapes[family] : undefined
-  if (!shape) {
+  if (!isFamilyName(family)) {
     const found = JSON.stringify(family)
-    const known = Object.keys(ruleShapes)
+    const known = Object.keys(families)
     const unknown = refuser<OwnGameRefusals>()('own-no-such-family', { known, ...(found && { found }) })
     return { mistakes: [within<never>(['rules', 'family'], unknown)] }
   }
-  const read = readAll(ownGameShape(shape), value)
+  const read = readAll(ownGameShape(families[family].rules), value)
   if ('mistakes' in read) return { mistakes: read.mistakes.map(({ message }) => refuse(message)) }
   const mistakes = contradictions(read.value)
   return mistakes.length > 0 ? { mistakes } : read.value

@@ -13,7 +13,7 @@ import {
   writeRefusal,
 } from '@cardroom/engine'
 import { describe, expect, test } from 'vitest'
-import { games } from '../games.ts'
+import { games } from '../filed/games.ts'
 
 const rules = games.find(({ id }) => id === 'comstock/pan') as PanRules
 const family = families.pan!

@@ -1,15 +1,7 @@
-import {
-  type Cite,
-  type Family,
-  type FeeTable,
-  type RuleSet,
-  roomOf,
-  type Section,
-  sayer,
-} from '@cardroom/engine'
+import { type Cite, type FeeTable, type Game, roomOf, type Section, sayer } from '@cardroom/engine'
 import { feeSections } from '../collection/sheet.ts'
-import type { FeesOnlyGame } from '../fees-only.ts'
-import { rooms } from '../rooms.ts'
+import type { FeesOnlyGame } from '../filed/fees-only.ts'
+import { rooms } from '../filed/rooms.ts'
 import { sheetIncident } from '../sheet/incident.ts'
 import { type SayText, saidSection } from '../sheet/said.ts'
 import type { SearchSentences } from './sentences.ts'
@@ -28,17 +20,13 @@ export interface Entry extends Findable {
 }
 
 /** Everything that can be looked up about a game. */
-export function entriesOf(
-  { rules, family }: { rules: RuleSet; family: Family },
-  tables: readonly FeeTable[],
-  say: SayText,
-): Entry[] {
+export function entriesOf({ rules, sheet }: Game, tables: readonly FeeTable[], say: SayText): Entry[] {
   const { id, name, incidents, readings, glossary = [] } = rules
   const entry = maker(id, `${name} ${rules.family}`)
   const who = [roomName(id), rules.number, rules.owner].filter(Boolean).join(', ')
   return [
     entry('game', name, who, rules.source.join(', ')),
-    ...statementsOf(family.sheet(rules), say).map(one => entry('rule', one.title, one.text, one.cite)),
+    ...statementsOf(sheet(), say).map(one => entry('rule', one.title, one.text, one.cite)),
     ...incidents
       .map(sheetIncident)
       .map(({ name: incident, when, consequence: then, cite }) =>

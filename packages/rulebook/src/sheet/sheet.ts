@@ -1,7 +1,7 @@
 import {
   type Cite,
-  type Family,
   type FeeTable,
+  type Game,
   type Reading,
   type RuleSet,
   roomOf,
@@ -11,8 +11,9 @@ import {
   type Word,
 } from '@cardroom/engine'
 import { feeSections, type ListedSchedule, listSchedules, postedFees } from '../collection/sheet.ts'
-import type { FeesOnlyGame } from '../fees-only.ts'
-import { rooms } from '../rooms.ts'
+import { FEE_TABLES } from '../filed/fee-tables.ts'
+import type { FeesOnlyGame } from '../filed/fees-only.ts'
+import { rooms } from '../filed/rooms.ts'
 import { glossarySection, incidentSection, readingSection } from './common-sections.ts'
 import { type SheetIncident, sheetIncident } from './incident.ts'
 
@@ -39,14 +40,12 @@ export interface Sheet<T = Text> {
 interface Fees {
   /** The options in force: only their fees; with none, only where the fees are filed. */
   readonly inForce?: readonly Schedule[]
+  /** Those of all rooms, without it. */
   readonly tables?: readonly FeeTable[]
 }
 
 /** The sheet of a game. */
-export function sheetOf(
-  { rules, family }: { readonly rules: RuleSet; readonly family: Family },
-  fees: Fees = {},
-): Sheet {
+export function sheetOf({ rules, sheet }: Game, fees: Fees = {}): Sheet {
   const { readings, glossary = [] } = rules
   const incidents = rules.incidents.map(sheetIncident)
   return {
@@ -58,13 +57,13 @@ export function sheetOf(
     owner: rules.owner ?? null,
     source: rules.source,
     sections: [
-      ...family.sheet(rules),
+      ...sheet(),
       ...feesOf(rules.id, fees),
       ...incidentSection(incidents),
       ...readingSection(readings),
       ...glossarySection(glossary),
     ],
-    schedules: listSchedules(rules.id, fees.tables),
+    schedules: schedulesOf(rules.id, fees),
     readings,
     incidents,
     glossary,
@@ -82,7 +81,7 @@ export const feesOnlySheet = ({ id, name, number, cite }: FeesOnlyGame, fees: Fe
   owner: null,
   source: [cite],
   sections: feesOf(id, fees),
-  schedules: listSchedules(id, fees.tables),
+  schedules: schedulesOf(id, fees),
   readings: [],
   incidents: [],
   glossary: [],
@@ -91,5 +90,7 @@ export const feesOnlySheet = ({ id, name, number, cite }: FeesOnlyGame, fees: Fe
 
 const roomName = (id: string): string => rooms[roomOf(id)] ?? roomOf(id)
 
-const feesOf = (id: string, { inForce, tables }: Fees): Section[] =>
+const schedulesOf = (id: string, { tables = FEE_TABLES }: Fees): ListedSchedule[] => listSchedules(id, tables)
+
+const feesOf = (id: string, { inForce, tables = FEE_TABLES }: Fees): Section[] =>
   inForce ? postedFees(inForce, id, tables) : feeSections(id, tables)

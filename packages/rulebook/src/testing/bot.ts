@@ -1,12 +1,4 @@
-import {
-  type Card,
-  families,
-  type Input,
-  isRefusal,
-  parseCard,
-  startRecord,
-  writeRefusal,
-} from '@cardroom/engine'
+import { type Card, type Input, isRefusal, parseCard, startRecord, writeRefusal } from '@cardroom/engine'
 import { openRulebook } from '../library.ts'
 
 /** What the bot of a game does at each decision of a round with this setup and these cards. */
@@ -15,7 +7,7 @@ export async function botOf(game: string) {
   return (setup: Readonly<Record<string, unknown>>, cards: string): string[] => {
     const started = startRecord({ record: 1, game, cards, moves: [], ...setup }, library)
     if (isRefusal(started)) throw new Error(writeRefusal(started))
-    const { round, rules } = started
+    const { round, game: played } = started
     const shoe: Card[] = cards.split(' ').map(name => parseCard(name)!)
     const moves: string[] = []
     const give = (input: Input) => {
@@ -30,7 +22,7 @@ export async function botOf(game: string) {
         give({ kind: 'dice', dice: [1, 1, 1] })
       } else if (awaiting.kind === 'decision') {
         const ask = awaiting.asked[0]!
-        const move = families[rules.family]!.advise(rules, round.view(ask.seat), ask)
+        const move = played.advise(round.view(ask.seat), ask)
         give(move)
         moves.push(move.move)
       } else {

@@ -1,4 +1,4 @@
-import { isBanked, isRefusal, roomOf, scheduleName } from '@cardroom/engine'
+import { gameOf, isRefusal, roomOf, scheduleName } from '@cardroom/engine'
 import type {
   ErrorReply,
   GameReply,
@@ -9,14 +9,16 @@ import type {
   TablesReply,
 } from '@cardroom/protocol'
 import type { Rulebook } from '@cardroom/rulebook'
-import { sheetOf } from '@cardroom/rulebook/sheet/sheet.ts'
+import { sheetOf } from '@cardroom/rulebook/sheet'
+import { sayRefusal } from '@cardroom/words'
 import { english } from '@cardroom/words/en'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { CardRoom } from '../room/card-room.ts'
-import type { Filed } from '../room/defaults.ts'
-import { printedLimit } from '../room/limits-text.ts'
-import { firstIssue } from './zod-issue.ts'
+import { printedLimit } from '../room/printed-limit.ts'
+import { refuseInRoom } from '../room/refuse.ts'
+import type { Filed } from '../room/settings.ts'
+import { notUnderstood } from './zod-issue.ts'
 
 const MOST_ROUNDS = 200
 
@@ -37,7 +39,7 @@ export function routes(app: FastifyInstance, room: CardRoom, rulebook: Rulebook,
         name: rules.name,
         room: roomOf(rules.id),
         family: rules.family,
-        kind: isBanked(rules) ? 'banked' : 'pot',
+        kind: gameOf(rules).kind,
         seats: rules.seats.places,
       })),
   )
@@ -47,7 +49,7 @@ export function routes(app: FastifyInstance, room: CardRoom, rulebook: Rulebook,
   app.get<{ Params: { room: string; game: string }; Querystring: { schedule?: unknown } }>(
     '/api/games/:room/:game',
     ({ params, query }, reply): GameReply | ErrorReply => {
-      const game = room.house.library.game(`${params.room}/${params.game}`)
+      const game = room.premises.library.game(`${params.room}/${params.game}`)
       if (isRefusal(game)) return notFound(reply, english.refusal(game))
       const { rules } = game
       const inForce = schedulesIn(query.schedule, rules.id, rulebook)
@@ -55,11 +57,14 @@ export function routes(app: FastifyInstance, room: CardRoom, rulebook: Rulebook,
       return {
         rules,
         sheet: sheetOf(game, { tables: rulebook.feeTables, ...(inForce ? { inForce } : {}) }).sections,
-        schedules: filed(rules.id).map(schedule => ({
-          name: scheduleName(schedule),
-          limits: printedLimit(schedule.option.limit),
-          cite: schedule.option.cite,
-        })),
+        schedules: filed(rules.id).map(schedule => {
+          const limit = printedLimit(schedule.option.limit)
+          return {
+            name: scheduleName(schedule),
+            limits: limit ? english.say(limit) : '',
+            cite: schedule.option.cite,
+          }
+        }),
       }
     },
   )
@@ -70,16 +75,16 @@ export function routes(app: FastifyInstance, room: CardRoom, rulebook: Rulebook,
     const parsed = roundsQuery.safeParse(query)
     if (!parsed.success) {
       reply.code(400)
-      return { error: firstIssue(parsed.error) }
+      return { error: sayRefusal(english, notUnderstood(parsed.error)) }
     }
-    return room.house.store.rounds(parsed.data)
+    return room.premises.store.rounds(parsed.data)
   })
 
   app.get<{ Params: { id: string } }>(
     '/api/rounds/:id',
     async ({ params }, reply): Promise<RoundReply | ErrorReply> => {
-      const round = await room.house.store.round(params.id)
-      return round ?? notFound(reply, `there is no round "${params.id}"`)
+      const round = await room.premises.store.round(params.id)
+      return round ?? notFound(reply, english.refusal(refuseInRoom('no-such-round', { round: params.id })))
     },
   )
 }

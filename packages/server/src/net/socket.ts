@@ -1,13 +1,13 @@
-import { isRefusal, parseCard, type Refusal, refuse, seatOf } from '@cardroom/engine'
+import { isRefusal, parseCard, type Refusal, seatedAs } from '@cardroom/engine'
 import { type ClientMessage, clientMessage, type RoundFinished, type ServerMessage } from '@cardroom/protocol'
-import { english } from '@cardroom/words/en'
 import type { RawData, WebSocket } from 'ws'
 import type { CardRoom } from '../room/card-room.ts'
 import type { TableHost, Watcher } from '../room/host.ts'
+import { refuseInRoom } from '../room/refuse.ts'
 import { youOf } from '../room/view.ts'
 import type { Person } from '../store/store.ts'
 import { tableText } from './table-text.ts'
-import { firstIssue } from './zod-issue.ts'
+import { notUnderstood } from './zod-issue.ts'
 
 /** A socket that does not take what it is sent is let go. */
 const MOST_BUFFERED = 4 * 1024 * 1024
@@ -49,9 +49,9 @@ export class Connection implements Watcher {
 
   changed(host: TableHost): void {
     const person = this.#person!
-    const seat = seatOf(host.table.state, person.id)
-    const you = JSON.stringify(youOf(host, person, seat))
-    this.#sendText(tableText(host, seat ?? 'public', you, this.#room.house.now()))
+    const who = seatedAs(host.table.state.seats, person.id)
+    const you = JSON.stringify(youOf(host, person, who))
+    this.#sendText(tableText(host, who?.seat ?? 'public', you, this.#room.premises.now()))
   }
 
   finished(host: TableHost, round: RoundFinished): void {
@@ -73,38 +73,45 @@ export class Connection implements Watcher {
     try {
       json = JSON.parse(String(data))
     } catch {
-      this.#send({ type: 'refused', why: 'that is not JSON' })
+      this.#refuse({}, refuseInRoom('not-json'))
       return
     }
     const parsed = clientMessage.safeParse(json)
     const re = numberOf(json)
     if (!parsed.success) {
-      this.#send({ type: 'refused', ...re, why: firstIssue(parsed.error) })
+      this.#refuse(re, notUnderstood(parsed.error))
       return
     }
     try {
       const answer = await this.#handle(parsed.data)
       if (answer === 'answered') return
-      if (isRefusal(answer)) this.#send({ type: 'refused', ...re, why: english.refusal(answer) })
+      if (isRefusal(answer)) this.#refuse(re, answer)
       else this.#send({ type: 'ok', ...re, ...answer })
     } catch (error) {
-      this.#room.house.log(`${parsed.data.type}: ${error instanceof Error ? error.stack : String(error)}`)
-      this.#send({ type: 'refused', ...re, why: 'something went wrong; nothing has changed' })
+      this.#room.premises.log(`${parsed.data.type}: ${error instanceof Error ? error.stack : String(error)}`)
+      this.#refuse(re, refuseInRoom('went-wrong'))
     }
+  }
+
+  #refuse(re: { re?: number }, refusal: Refusal): void {
+    this.#send({ type: 'refused', ...re, why: refusal })
   }
 
   async #handle(message: ClientMessage): Promise<Refusal | { table?: string } | 'answered'> {
     if (message.type === 'hello') return this.#hello(message)
     const person = this.#person
-    if (!person) return refuse('say hello first')
+    if (!person) return refuseInRoom('say-hello')
     if (message.type === 'open') return this.#open(message, person)
     const host = this.#room.tables.get(message.table)
-    if (!host) return refuse(`there is no table "${message.table}"`)
+    if (!host) {
+      const code = this.#room.unopened.has(message.table) ? 'table-not-opened' : 'no-such-table'
+      return refuseInRoom(code, { table: message.table })
+    }
     return (await this.#atTable(message, host, person)) ?? {}
   }
 
   async #hello({ token, name, re }: Message<'hello'>): Promise<Refusal | 'answered'> {
-    if (this.#person) return refuse('you have said hello already')
+    if (this.#person) return refuseInRoom('said-hello-already')
     const greeted = await this.#room.people.greet(token, name, person => !this.#room.isSeated(person))
     this.#person = greeted.person
     this.#room.entered(greeted.person)
@@ -148,14 +155,8 @@ export class Connection implements Watcher {
         return host.act({ do: 'stand', player })
       case 'away':
         return host.act({ do: 'away', player, away: message.away })
-      case 'make-up':
-        return host.act({ do: 'make-up', player, how: message.how })
       case 'chips':
         return host.act({ do: 'chips', player, cents: message.cents })
-      case 'bank':
-        return host.act({ do: 'bank', player, wager: message.wager })
-      case 'wager':
-        return host.act({ do: 'wager', player, wagers: message.wagers })
       case 'add':
         return host.act({ do: 'add', player, text: message.text })
       case 'deal':
@@ -174,6 +175,11 @@ export class Connection implements Watcher {
             ...(to === undefined ? {} : { to }),
           },
         })
+      }
+      default: {
+        // What else there is belongs to the families: their part of the table reads it.
+        const { type, re: _, table: __, ...rest } = message
+        return host.act({ do: 'own', player, own: { do: type, ...rest } })
       }
     }
   }

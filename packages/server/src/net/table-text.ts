@@ -20,7 +20,7 @@ export function tableText(host: TableHost, viewer: Seat | 'public', you: string,
   }
   let rounds = kept.rounds.get(viewer)
   if (rounds === undefined) {
-    rounds = inner(roundsSeen(host.table, viewer))
+    rounds = inner(roundsSeen(host, viewer))
     kept.rounds.set(viewer, rounds)
   }
   return `{"type":"table","table":{${kept.common}${rounds && ','}${rounds},"you":${you}}}`

@@ -1,15 +1,18 @@
 import { randomBytes } from 'node:crypto'
-import { isRefusal, type Refusal, refuse, seatOf, type TableCommand } from '@cardroom/engine'
+import { isRefusal, type Refusal, seatedAt, seatOf, type TableCommand } from '@cardroom/engine'
 import type { LobbyTable, TableOptions } from '@cardroom/protocol'
 import { sayRefusal } from '@cardroom/words'
 import { english } from '@cardroom/words/en'
+import { TooNew } from '../store/lift/lift.ts'
 import type { Person } from '../store/store.ts'
 import { botName, MOST_BOTS } from './bots.ts'
-import { type Filed, settingsFor } from './defaults.ts'
-import { type House, TableHost } from './host.ts'
-import { limitsText } from './limits-text.ts'
+import { TableHost } from './host.ts'
 import { People } from './people.ts'
-import { phaseOf } from './view.ts'
+import type { Premises } from './premises.ts'
+import { refuseInRoom } from './refuse.ts'
+import { type Filed, settingsFor } from './settings.ts'
+import { type Unopened, unopenedInLobby } from './unopened.ts'
+import { limitsOf, phaseOf } from './view.ts'
 
 const MOST_TABLES = 500
 const MOST_TABLES_A_PERSON = 5
@@ -22,9 +25,11 @@ type LobbyListener = (tables: readonly LobbyTable[]) => void
 
 /** All tables of the house, and everybody who comes in. */
 export class CardRoom {
-  readonly house: House
+  readonly premises: Premises
   readonly people: People
   readonly tables = new Map<string, TableHost>()
+  /** Tables that could not be opened as they were left. Nothing takes their place. */
+  readonly unopened = new Map<string, Unopened>()
   /** Every table there is or was about to be. */
   readonly #ids = new Set<string>()
   readonly #filed: Filed
@@ -36,42 +41,54 @@ export class CardRoom {
   #shown = ''
   #lobbyTimer: NodeJS.Timeout | undefined
 
-  constructor(house: House, filed: Filed) {
-    this.house = house
-    this.people = new People(house.store)
+  constructor(premises: Premises, filed: Filed) {
+    this.premises = premises
+    this.people = new People(premises.store)
     this.#filed = filed
   }
 
   /** Takes up every table where it was left, and opens one for each game that has none. */
   async open(games: readonly string[]): Promise<void> {
-    const { store, log } = this.house
+    const { store, log } = this.premises
     for (const id of await store.tables()) {
       this.#ids.add(id)
-      try {
-        const host = TableHost.load(id, (await store.load(id))!, this.house)
-        if (isRefusal(host)) log(`${id}: ${sayRefusal(english, host)}`)
-        else this.#add(host)
-      } catch (error) {
-        log(`${id} is not opened: ${error instanceof Error ? error.message : String(error)}`)
-      }
+      const host = await this.#takeUp(id)
+      if (!isRefusal(host)) this.#add(host)
+      else this.unopened.set(id, { id, opened: await store.opened(id).catch(() => undefined), why: host })
     }
-    const played = new Set([...this.tables.values()].map(host => host.table.settings.game))
-    const missing = games.filter(game => !played.has(game))
+    const kept = [
+      ...[...this.tables.values()].map(({ table }) => table.settings.game),
+      ...[...this.unopened.values()].map(({ opened }) => opened?.settings.game),
+    ]
+    const missing = games.filter(game => !kept.includes(game) && !this.unopened.has(slugOf(game)))
     const opened = await Promise.all(missing.map(game => this.openTable(game, {})))
-    for (const [i, host] of opened.entries())
+    for (const [i, host] of opened.entries()) {
       if (isRefusal(host)) log(`${missing[i]}: ${sayRefusal(english, host)}`)
+    }
+  }
+
+  async #takeUp(id: string): Promise<TableHost | Refusal> {
+    try {
+      const stored = await this.premises.store.load(id)
+      return stored
+        ? await TableHost.load(id, stored, this.premises)
+        : refuseInRoom('no-such-table', { table: id })
+    } catch (error) {
+      if (error instanceof TooNew) return refuseInRoom('newer-events', { version: error.version })
+      return refuseInRoom('not-readable', { what: error instanceof Error ? error.message : String(error) })
+    }
   }
 
   async openTable(game: string, options: TableOptions, by?: Person): Promise<TableHost | Refusal> {
     if (by) {
       const own = [...this.tables.values()].filter(host => host.openedBy === by.id)
       if (own.length >= MOST_TABLES_A_PERSON)
-        return refuse(`one person opens at most ${MOST_TABLES_A_PERSON} tables`)
+        return refuseInRoom('too-many-tables-of-yours', { most: MOST_TABLES_A_PERSON })
     }
-    if (this.tables.size >= MOST_TABLES) return refuse('there is no room for another table')
-    const settings = settingsFor(game, options, this.house.library, this.#filed)
+    if (this.tables.size >= MOST_TABLES) return refuseInRoom('no-room-for-a-table')
+    const settings = settingsFor(game, options, this.premises.library, this.#filed)
     if (isRefusal(settings)) return settings
-    const found = this.house.library.game(game)
+    const found = this.premises.library.game(game)
     if (isRefusal(found)) return found
     const { places } = found.rules.seats
     const count = Math.min(options.bots ?? BOTS, MOST_BOTS, places - 1)
@@ -79,14 +96,14 @@ export class CardRoom {
       const name = botName(i)
       return { do: 'sit', player: `bot ${name}`, name, bot: true, seat: botSeat(i, count, places) }
     })
-    const slug = game.replace('/', '-')
+    const slug = slugOf(game)
     const id = this.#ids.has(slug) || by ? `${slug}-${randomBytes(3).toString('hex')}` : slug
     this.#ids.add(id)
     const host = await TableHost.open(
       id,
       { type: 'opened', settings, ...(by ? { by: by.id } : {}) },
       bots,
-      this.house,
+      this.premises,
     )
     if (isRefusal(host)) return host
     this.#add(host)
@@ -105,7 +122,7 @@ export class CardRoom {
   /** Whether somebody has a seat anywhere: a name on a table does not change. */
   isSeated(person: Person): boolean {
     for (const { table } of this.tables.values())
-      if (seatOf(table.state, person.id) !== undefined) return true
+      if (seatOf(table.state.seats, person.id) !== undefined) return true
     return false
   }
 
@@ -129,9 +146,9 @@ export class CardRoom {
     const timer = setTimeout(() => {
       this.#absences.delete(player)
       for (const host of this.tables.values()) {
-        if (seatOf(host.table.state, player) !== undefined) void host.act({ do: 'stand', player })
+        if (seatOf(host.table.state.seats, player) !== undefined) void host.act({ do: 'stand', player })
       }
-    }, this.house.timings.absence)
+    }, this.premises.timings.absence)
     this.#absences.set(player, timer.unref())
   }
 
@@ -168,9 +185,11 @@ export class CardRoom {
   }
 
   #list(): LobbyTable[] {
-    return [...this.tables.values()].map(({ id, table }) => {
-      const { settings, game, state } = table
-      const seated = Object.values(state.seats)
+    const { library } = this.premises
+    const unopened = [...this.unopened.values()].map(one => unopenedInLobby(one, library))
+    const open = [...this.tables.values()].map(({ id, table }): LobbyTable => {
+      const { settings, game, state, part } = table
+      const seated = seatedAt(state.seats)
       const bots = seated.filter(({ bot }) => bot).length
       return {
         id,
@@ -182,19 +201,23 @@ export class CardRoom {
         people: seated.length - bots,
         bots,
         names: seated.filter(({ bot }) => !bot).map(({ name }) => name),
-        limits: limitsText(settings, game),
+        limits: limitsOf(part),
         phase: phaseOf(table),
       }
     })
+    return [...open, ...unopened]
   }
 
   async close(): Promise<void> {
     clearTimeout(this.#lobbyTimer)
     for (const timer of this.#absences.values()) clearTimeout(timer)
     await Promise.all([...this.tables.values()].map(host => host.rest()))
-    await this.house.store.close()
+    await this.premises.store.close()
   }
 }
+
+/** What a table of the house is called by. */
+const slugOf = (game: string): string => game.replace('/', '-')
 
 /** Bots leave gaps between them, so that people sit among them; seat 1 stays free. */
 const botSeat = (i: number, count: number, places: number): number =>

@@ -1,42 +1,34 @@
 import { randomBytes } from 'node:crypto'
 import {
   commitmentOf,
-  emptyTable,
   followShoe,
-  isBanked,
+  gameAtTable,
+  granted,
   isRefusal,
   type Library,
   type Refusal,
   type Round,
-  refuse,
+  type RoundState,
   type Seat,
   SeededShoe,
+  seatedAs,
+  seatedAt,
   seatOf,
   Table,
   type TableCommand,
   type TableEvent,
-  takenSeats,
-  writeRefusal,
+  type TableSettings,
+  within,
 } from '@cardroom/engine'
 import type { Clock, RoundFinished, RoundReply } from '@cardroom/protocol'
 import { sayRefusal } from '@cardroom/words'
 import { english } from '@cardroom/words/en'
-import type { Store, StoredTable } from '../store/store.ts'
+import type { StoredTable } from '../store/store.ts'
 import { Agenda } from './agenda.ts'
-import { replyOf, shuffleShown } from './record.ts'
-import { dealNow, type Surroundings, type TableTask, tasksOf } from './tasks.ts'
-import type { Timings } from './timings.ts'
-
-/** What all tables of a card room share. */
-export interface House {
-  readonly store: Store
-  readonly library: Library
-  readonly timings: Timings
-  /** Tables go on though nobody watches them. */
-  readonly playOn: boolean
-  log(line: string): void
-  now(): number
-}
+import type { Premises } from './premises.ts'
+import { finishedOf, replyOf, resultOf } from './record.ts'
+import { refuseInRoom } from './refuse.ts'
+import { dealNow, type Keeper, type TableTask, tasksOf } from './tasks.ts'
 
 /** A socket that looks at a table. */
 export interface Watcher {
@@ -46,7 +38,7 @@ export interface Watcher {
   finished(host: TableHost, round: RoundFinished): void
 }
 
-/** So many rounds are played between two snapshots: what a restart has to replay at most. */
+/** So many rounds are played between two snapshots: what a restart has to read at most. */
 const ROUNDS_A_SNAPSHOT = 20
 
 /**
@@ -57,31 +49,32 @@ export class TableHost {
   readonly id: string
   /** Who opened the table; nobody for the tables of the house. */
   readonly openedBy: string | undefined
-  readonly #house: House
+  readonly #premises: Premises
   readonly #watchers = new Set<Watcher>()
   readonly #missed = new Map<string, number>()
   readonly #agenda: Agenda<TableTask>
-  readonly #around: Surroundings
+  readonly #keeper: Keeper
   #table: Table
   #shoe: SeededShoe | undefined
   /** Who plays the round that is on, though they may leave with its end. */
   #playing: Readonly<Record<Seat, string>> = {}
+  #last: RoundFinished | undefined
   #queue: Promise<unknown> = Promise.resolve()
   #closed = false
   #changes = 0
   /** Somebody wants to hear of every change: the lobby. */
   onChange: () => void = () => {}
 
-  private constructor(id: string, table: Table, house: House, openedBy: string | undefined) {
+  private constructor(id: string, table: Table, premises: Premises, openedBy: string | undefined) {
     this.id = id
     this.openedBy = openedBy
-    this.#house = house
+    this.#premises = premises
     this.#table = table
-    this.#agenda = new Agenda(task => void this.#runTask(task), house.now)
-    this.#around = {
+    this.#agenda = new Agenda(task => void this.#runTask(task), premises.now)
+    this.#keeper = {
       id,
-      timings: house.timings,
-      now: house.now,
+      timings: premises.timings,
+      now: premises.now,
       random: Math.random,
       secret: () => {
         const secret = randomBytes(32).toString('hex')
@@ -97,35 +90,40 @@ export class TableHost {
     id: string,
     opened: Extract<TableEvent, { type: 'opened' }>,
     bots: readonly TableCommand[],
-    house: House,
+    premises: Premises,
   ): Promise<TableHost | Refusal> {
-    const table = Table.open(opened.settings, house.library)
-    if (isRefusal(table)) return table
-    table.replay(opened)
     const events: TableEvent[] = [opened]
+    const table = openTable(opened.settings, premises.library, { events })
+    if (isRefusal(table)) return table
     for (const bot of bots) {
       const sat = table.take(bot)
       if (isRefusal(sat)) return sat
       events.push(...sat)
     }
-    await house.store.append({ table: id, after: 0, at: house.now(), events, rounds: [] })
-    const host = new TableHost(id, table, house, opened.by)
+    await premises.store.append({ table: id, after: 0, at: premises.now(), events, rounds: [] })
+    const host = new TableHost(id, table, premises, opened.by)
     host.#plan()
     return host
   }
 
   /** A table as it was left, in the middle of a round too. */
-  static load(id: string, stored: StoredTable, house: House): TableHost | Refusal {
-    const table = rebuild(stored, house.library)
+  static async load(id: string, stored: StoredTable, premises: Premises): Promise<TableHost | Refusal> {
+    const table = openTable(stored.opened.settings, premises.library, stored)
     if (isRefusal(table)) return table
-    const host = new TableHost(id, table, house, stored.opened.by)
-    host.#resumeShoe()
+    const host = new TableHost(id, table, premises, stored.opened.by)
+    const wrong = await host.#takeUp()
+    if (wrong) return wrong
     host.#plan()
     return host
   }
 
   get table(): Table {
     return this.#table
+  }
+
+  /** The round before. */
+  get last(): RoundFinished | undefined {
+    return this.#last
   }
 
   get watched(): boolean {
@@ -156,7 +154,7 @@ export class TableHost {
       const arrives = !this.isHere(watcher.player)
       this.#watchers.add(watcher)
       this.#plan()
-      if (arrives && seatOf(this.#table.state, watcher.player) !== undefined) this.#tell()
+      if (arrives && this.#isSeated(watcher.player)) this.#tell()
       else watcher.changed(this)
     })
   }
@@ -165,9 +163,12 @@ export class TableHost {
     return this.#alone(async () => {
       if (!this.#watchers.delete(watcher) || this.#closed) return
       this.#plan()
-      if (!this.isHere(watcher.player) && seatOf(this.#table.state, watcher.player) !== undefined)
-        this.#tell()
+      if (!this.isHere(watcher.player) && this.#isSeated(watcher.player)) this.#tell()
     })
+  }
+
+  #isSeated(player: string): boolean {
+    return seatOf(this.#table.state.seats, player) !== undefined
   }
 
   /** Does what a player wants; resolved when it is durable. */
@@ -179,26 +180,25 @@ export class TableHost {
   /** Deals at once instead of waiting for the clock; only for the one person at a table. */
   dealNow(player: string): Promise<Refusal | undefined> {
     return this.#alone(async () => {
-      if (!this.mayDealNow(player)) return refuse('only the one person at a table can deal at once')
-      const { phase } = this.#table.state
-      if (phase === 'wagers' && isBanked(this.#table.game.rules)) {
-        return this.#perform(dealNow(this.#table, this.#around))
-      }
+      if (!this.mayDealNow(player)) return refuseInRoom('not-alone-at-the-table')
+      if (this.#table.state.phase === 'making-up') return this.#perform(dealNow(this.#table, this.#keeper))
       const next = [...this.#agenda].find(({ task }) => task.clock === 'next')
-      return next ? this.#perform(next.task.commands()) : refuse('there is nothing to deal yet')
+      return next ? this.#perform(next.task.commands()) : refuseInRoom('nothing-to-deal-yet')
     })
   }
 
   mayDealNow(player: string): boolean {
-    const { state } = this.#table
-    const waits = state.phase === 'wagers' || (state.phase === 'idle' && this.clock?.for === 'next')
-    const people = takenSeats(state).filter(seat => !state.seats[seat]!.bot)
-    const others = people.filter(seat => state.seats[seat]!.player !== player)
-    return (
-      waits &&
-      people.length - others.length === 1 &&
-      others.every(seat => !this.isHere(state.seats[seat]!.player))
-    )
+    const people = seatedAt(this.#table.state.seats).filter(({ bot }) => !bot)
+    const others = people.filter(one => one.player !== player)
+    const alone = people.length - others.length === 1 && others.every(one => !this.isHere(one.player))
+    return alone && this.#waitsForTheDeal
+  }
+
+  /** Nobody has to say anything any more before the next round can be dealt. */
+  get #waitsForTheDeal(): boolean {
+    const { state, part } = this.#table
+    if (state.phase === 'idle') return this.clock?.for === 'next'
+    return state.phase === 'making-up' && part.due().asked.every(({ otherwise }) => otherwise === undefined)
   }
 
   /** Ends the table for good, if only bots are left. */
@@ -222,18 +222,18 @@ export class TableHost {
   async #runTask(task: TableTask): Promise<void> {
     await this.#alone(async () => {
       if (this.#closed || ![...this.#agenda].some(planned => planned.task === task)) return
-      if (task.missedBy !== undefined) this.#missed.set(task.missedBy, this.#around.missed(task.missedBy) + 1)
+      if (task.missedBy !== undefined) this.#missed.set(task.missedBy, this.#keeper.missed(task.missedBy) + 1)
       const refusal = await this.#perform(task.commands())
       if (!refusal) return
-      this.#house.log(`${this.id}: ${task.key}: ${sayRefusal(english, refusal)}`)
+      this.#premises.log(`${this.id}: ${task.key}: ${sayRefusal(english, refusal)}`)
       // What the table cannot do by itself it does not try for ever: everybody gets their wagers back.
       if (task.givesUp) await this.#perform([task.givesUp])
-    }).catch(error => this.#house.log(`${this.id}: ${String(error)}`))
+    }).catch(error => this.#premises.log(`${this.id}: ${String(error)}`))
   }
 
   /** Takes commands, gives the round what the house gives, writes all of it, and tells the watchers. */
   async #perform(commands: readonly TableCommand[]): Promise<Refusal | undefined> {
-    if (this.#closed) return refuse('the card room is closing')
+    if (this.#closed) return refuseInRoom('room-is-closing')
     const events: TableEvent[] = []
     const rounds: RoundReply[] = []
     const after = this.#table.state.version
@@ -247,13 +247,13 @@ export class TableHost {
       await this.#recover(error)
       // The round cannot go on by its rules: nobody loses anything by it.
       if (this.#table.state.round) await this.#perform([{ do: 'void' }])
-      return refuse('something went wrong at the table: the round is called off')
+      return refuseInRoom('round-called-off')
     }
     try {
       if (events.length > 0) await this.#write(after, events, rounds)
     } catch (error) {
       await this.#recover(error)
-      return refuse('that could not be written down; nothing has changed')
+      return refuseInRoom('not-written-down')
     }
     if (events.length > 0) this.#publish(rounds)
     return refusal
@@ -266,65 +266,69 @@ export class TableHost {
     if (isRefusal(done)) return done
     events.push(...done)
     const { round, state } = this.#table
-    if (before && !round && before.over) rounds.push(this.#reply(before, playing!))
-    if (round && round !== before) {
-      this.#shoe = new SeededShoe(round, state.round!.seed)
+    if (playing && before?.over && !round) rounds.push(this.#finish(before, playing))
+    if (round && state.round && round !== before) {
+      this.#shoe = new SeededShoe(round, state.round.seed)
       this.#playing = playingAt(this.#table)
     }
-    const input = round && this.#shoe!.next(round.awaiting)
+    const input = round && this.#shoe?.next(round.awaiting)
     return input ? this.#take({ do: 'input', input }, events, rounds) : undefined
   }
 
-  #reply(round: Round, playing: NonNullable<Table['state']['round']>): RoundReply {
+  /** A round is over: what is kept of it. */
+  #finish(round: Round, playing: RoundState): RoundReply {
     const { state, settings } = this.#table
-    const played = { round, state: playing, last: state.last! }
-    return replyOf({ id: this.id, settings }, played, this.#playing, this.#house.now())
+    const { last } = state
+    if (!last) throw new Error(`${playing.id} has not ended`)
+    this.#last = finishedOf(last, round.result)
+    const played = { round, state: playing, last }
+    return replyOf({ id: this.id, settings }, played, this.#playing, this.#premises.now())
   }
 
   async #write(after: number, events: readonly TableEvent[], rounds: readonly RoundReply[]): Promise<void> {
-    const { state } = this.#table
-    const due = rounds.length > 0 && state.rounds % ROUNDS_A_SNAPSHOT === 0
-    await this.#house.store.append({
+    const due = rounds.length > 0 && this.#table.state.rounds % ROUNDS_A_SNAPSHOT === 0
+    await this.#premises.store.append({
       table: this.id,
       after,
-      at: this.#house.now(),
+      at: this.#premises.now(),
       events,
       rounds,
-      ...(due ? { snapshot: state } : {}),
+      ...(due ? { snapshot: this.#table.save() } : {}),
     })
   }
 
   /** What is in memory may be ahead of what is on disk: the disk is right. */
   async #recover(error: unknown): Promise<void> {
-    this.#house.log(`${this.id}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
-    const stored = await this.#house.store.load(this.id)
-    const table = stored && rebuild(stored, this.#house.library)
-    if (!table || isRefusal(table)) throw new Error(`${this.id} cannot be rebuilt`)
-    this.#table = table
-    this.#resumeShoe()
+    const { store, library, log } = this.#premises
+    log(`${this.id}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
+    const stored = await store.load(this.id)
+    if (!stored) throw new Error(`${this.id} is not kept`)
+    this.#table = granted(openTable(stored.opened.settings, library, stored))
+    granted(await this.#takeUp())
     this.#plan()
     this.#tell()
   }
 
-  /** The shoe of a round that is on, with the cards gone that were dealt. */
-  #resumeShoe(): void {
+  /** Where a table was left: the result of its last round, and the shoe of one that is on. */
+  async #takeUp(): Promise<Refusal | undefined> {
     const { game, state } = this.#table
-    if (!state.round) return
+    const { round, last } = state
+    const kept = last && (await this.#premises.store.round(last.id))
+    this.#last = kept ? finishedOf(last, resultOf(kept)) : undefined
+    if (!round) return undefined
     this.#playing = playingAt(this.#table)
-    const fresh = game.family.start(game.rules, state.round.setup, game.house)
-    if (isRefusal(fresh)) throw new Error(writeRefusal(fresh))
-    this.#shoe = new SeededShoe(fresh, state.round.seed)
-    const wrong = followShoe(fresh, this.#shoe, state.round.inputs)
-    if (wrong) throw new Error(`${state.round.id}: ${writeRefusal(wrong)}`)
+    const fresh = game.start(round.setup)
+    if (isRefusal(fresh)) return fresh
+    this.#shoe = new SeededShoe(fresh, round.seed)
+    const followed = within(['rounds', round.id], followShoe(fresh, this.#shoe, round.inputs))
+    return isRefusal(followed) ? followed : undefined
   }
 
   #publish(rounds: readonly RoundReply[]): void {
     this.#plan()
-    for (const { id } of rounds) {
-      const last = this.#table.state.last!
-      if (last.id !== id) continue
-      const finished = { id, result: last.result, shuffle: shuffleShown(last) }
-      for (const watcher of this.#watchers) watcher.finished(this, finished)
+    const last = this.#last
+    if (last && rounds.some(({ id }) => id === last.id)) {
+      for (const watcher of this.#watchers) watcher.finished(this, last)
     }
     this.#tell()
   }
@@ -337,21 +341,24 @@ export class TableHost {
   #plan(): void {
     this.#changes++
     const { closed } = this.#table.state
-    const goesOn = !this.#closed && !closed && (this.watched || this.#house.playOn)
-    this.#agenda.plan(goesOn ? tasksOf(this.#table, this.#around) : [])
+    const goesOn = !this.#closed && !closed && (this.watched || this.#premises.playOn)
+    this.#agenda.plan(goesOn ? tasksOf(this.#table, this.#keeper) : [])
   }
 }
 
+/** The names of those who play the round that is on, by their seats. */
 function playingAt({ state }: Table): Record<Seat, string> {
-  const playing = new Set(Object.values(state.round!.accounts))
-  const seats = takenSeats(state).filter(seat => playing.has(state.seats[seat]!.player))
-  return Object.fromEntries(seats.map(seat => [seat, state.seats[seat]!.name]))
+  const players = Object.values(state.round?.accounts ?? {})
+  const playing = players.flatMap(player => seatedAs(state.seats, player) ?? [])
+  return Object.fromEntries(playing.map(({ seat, name }) => [seat, name]))
 }
 
 /** The table that its events make. */
-function rebuild({ opened, snapshot, events }: StoredTable, library: Library): Table | Refusal {
-  const table = Table.open(opened.settings, library, snapshot ?? emptyTable())
-  if (isRefusal(table)) return table
-  for (const event of events) table.replay(event)
-  return table
+function openTable(
+  settings: TableSettings,
+  library: Library,
+  kept: Pick<StoredTable, 'snapshot' | 'events'>,
+): Table | Refusal {
+  const game = gameAtTable(settings, library)
+  return isRefusal(game) ? game : Table.open(settings, game, kept)
 }

@@ -1,25 +1,24 @@
-import {
-  type FinishedRound,
-  type Round,
-  type RoundState,
-  type Seat,
-  type TableSettings,
-  writeInputs,
-  writeResult,
-} from '@cardroom/engine'
-import type { RoundReply, ShuffleView } from '@cardroom/protocol'
-import { english } from '@cardroom/words/en'
+import type { LastRound, Result, Round, RoundState, Seat, TableSettings } from '@cardroom/engine'
+import { writeInputs } from '@cardroom/engine'
+import type { RoundFinished, RoundReply, ShuffleView } from '@cardroom/protocol'
 
 /** What is shown of a shuffle once its round is over. */
-export function shuffleShown({ seed, shuffle }: Pick<FinishedRound, 'seed' | 'shuffle'>): ShuffleView {
+function shuffleShown({ seed, shuffle }: LastRound): ShuffleView {
   const { commitment, secret, added } = shuffle
   return { commitment, secret, added, seed }
 }
 
+/** A round that is over, as everybody at the table is told of it. */
+export const finishedOf = (last: LastRound, result: Result): RoundFinished => ({
+  id: last.id,
+  result,
+  shuffle: shuffleShown(last),
+})
+
 /** A finished round as it is kept: its record, who was in it, and how the deck was shuffled. */
 export function replyOf(
   table: { readonly id: string; readonly settings: TableSettings },
-  played: { readonly round: Round; readonly state: RoundState; readonly last: FinishedRound },
+  played: { readonly round: Round; readonly state: RoundState; readonly last: LastRound },
   seats: Readonly<Record<Seat, string>>,
   at: number,
 ): RoundReply {
@@ -41,8 +40,13 @@ export function replyOf(
       ...state.setup,
       ...writeInputs(round.inputs),
       shuffle: last.shuffle,
-      result: writeResult(last.result, english.say),
+      result: round.result,
     },
     shuffle: shuffleShown(last),
   }
 }
+
+/** The result of a round that was kept. */
+export const resultOf = ({ record }: RoundReply): Result =>
+  // A record that is kept was written with the result of its round.
+  record.result as Result

@@ -1,30 +1,37 @@
-import { type Ask, DECLINE, isRefusal, legal, type Move, type Table } from '@cardroom/engine'
+import {
+  type Ask,
+  DECLINE,
+  isRefusal,
+  legal,
+  type Move,
+  type Option,
+  type Table,
+  whom,
+} from '@cardroom/engine'
 
-/** Moves that risk nothing more, in the order in which they are looked for. */
+/** Moves that risk nothing more, where a family does not mark them yet; in the order in which they are looked for. */
 const SAFE = ['check', 'stand', 'house-way', 'no-card', 'pull', 'fold', 'pass', 'muck', 'call', 'draw']
-
-const owner = (ask: Ask) => ({
-  kind: 'move' as const,
-  seat: ask.seat,
-  ...(ask.hand === undefined ? {} : { hand: ask.hand }),
-  ...(ask.by === undefined ? {} : { by: ask.by }),
-})
 
 /** What is done for one who does not answer in time. */
 export function safeMove(table: Table, ask: Ask): Move {
-  if (ask.offer) return { ...owner(ask), move: DECLINE.move }
+  if (ask.offer) return { kind: 'move', ...whom(ask), move: DECLINE.move }
+  const safe = ask.options.find(option => option.safe) ?? unmarked(ask)
+  return safe ? least(ask, safe) : (advisedMove(table, ask) ?? firstMove(ask))
+}
+
+function unmarked({ options }: Ask): Option | undefined {
   for (const move of SAFE) {
-    const option = ask.options.find(one => one.move === move && !one.cards)
-    if (option) return { ...owner(ask), move, ...(option.cents ? { cents: option.cents.min } : {}) }
+    const option = options.find(one => one.move === move && !one.cards)
+    if (option) return option
   }
-  return advisedMove(table, ask) ?? firstMove(ask)
+  return undefined
 }
 
 /** What the family's own advice is, if it has any that is legal. It sees only what the seat sees. */
-export function advisedMove(table: Table, ask: Ask): Move | undefined {
-  const { rules, family } = table.game
+export function advisedMove({ game, round }: Table, ask: Ask): Move | undefined {
+  if (!round) return undefined
   try {
-    const move = legal(family.advise(rules, table.round!.view(ask.seat), ask), [ask])
+    const move = legal(game.advise(round.view(ask.seat), ask), [ask])
     return isRefusal(move) ? undefined : move
   } catch {
     // Advice that fails must not hold up the table.
@@ -32,13 +39,18 @@ export function advisedMove(table: Table, ask: Ask): Move | undefined {
   }
 }
 
-/** The first option, at its least. */
+/** An option at its least. */
+const least = (ask: Ask, { move, cents, cards, to }: Option): Move => ({
+  kind: 'move',
+  ...whom(ask),
+  move,
+  ...(cents ? { cents: cents.min } : {}),
+  ...(cards ? { cards: cards.from.slice(0, cards.min) } : {}),
+  ...(to === undefined ? {} : { to }),
+})
+
 function firstMove(ask: Ask): Move {
-  const { move, cents, cards } = ask.options[0]!
-  return {
-    ...owner(ask),
-    move,
-    ...(cents ? { cents: cents.min } : {}),
-    ...(cards ? { cards: cards.from.slice(0, cards.min) } : {}),
-  }
+  const [first] = ask.options
+  if (!first) throw new Error('nothing may be done')
+  return least(ask, first)
 }

@@ -1,10 +1,10 @@
 import {
   type Ask,
+  type Asked,
   askFor,
   type Input,
-  isBanked,
-  isIn,
   type Seated,
+  seatedAt,
   seedFrom,
   type Table,
   type TableCommand,
@@ -12,7 +12,7 @@ import {
 } from '@cardroom/engine'
 import type { Clock } from '@cardroom/protocol'
 import type { Task } from './agenda.ts'
-import { botBank, botMove, botWagers } from './bots.ts'
+import { botMove } from './bots.ts'
 import { safeMove } from './safe-move.ts'
 import type { Timings } from './timings.ts'
 
@@ -27,8 +27,8 @@ export interface TableTask extends Task {
   readonly givesUp?: TableCommand
 }
 
-/** What the table's surroundings are, as far as its plans ask. */
-export interface Surroundings {
+/** Whoever keeps a table, as far as its plans ask. */
+export interface Keeper {
   readonly id: string
   readonly timings: Timings
   now(): number
@@ -41,138 +41,132 @@ export interface Surroundings {
 }
 
 /** Everything that will happen at a table if nobody does anything. */
-export function tasksOf(table: Table, around: Surroundings): TableTask[] {
+export function tasksOf(table: Table, keeper: Keeper): TableTask[] {
   switch (table.state.phase) {
     case 'idle':
-      return table.ready ? [nextRound(table, around)] : refilling(table, around)
-    case 'bank':
-      return [answerOffer(table, around)]
-    case 'wagers':
-      return isBanked(table.game.rules) ? wagering(table, around) : [dealPot(table, around)]
+      return table.ready ? [nextRound(table, keeper)] : refilling(table, keeper)
+    case 'making-up':
+      return makingUp(table, keeper)
     case 'round':
-      return decisions(table, around)
+      return decisions(table, keeper)
   }
 }
 
-function thinks({ timings, random }: Surroundings): number {
+function thinks({ timings, random }: Keeper): number {
   const [least, most] = timings.bot
   return Math.round(least + random() * (most - least))
 }
 
-function nextRound(table: Table, around: Surroundings): TableTask {
-  const { state, game } = table
-  const pause = state.last && isBanked(game.rules) ? around.timings.pause : 0
+function nextRound(table: Table, keeper: Keeper): TableTask {
+  const { state, part } = table
+  const pause = state.last && part.pauses === 'before-making-up' ? keeper.timings.pause : 0
   return {
     key: `next ${state.rounds}`,
     after: pause,
     ...(pause > 0 ? { clock: 'next' } : {}),
     commands: () => [
-      { do: 'time', now: around.now() },
+      { do: 'time', now: keeper.now() },
       ...refills(table),
-      { do: 'next', ...around.secret() },
+      { do: 'next', ...keeper.secret() },
     ],
   }
 }
 
 /** One player has won everything: the bots buy in again, and the game goes on. */
-function refilling(table: Table, around: Surroundings): TableTask[] {
+function refilling(table: Table, keeper: Keeper): TableTask[] {
   if (refills(table).length === 0) return []
-  return [{ key: `refill ${table.state.rounds}`, after: thinks(around), commands: () => refills(table) }]
+  return [{ key: `refill ${table.state.rounds}`, after: thinks(keeper), commands: () => refills(table) }]
 }
 
 /** Bots never run out of play money. */
 function refills({ state, settings }: Table): TableCommand[] {
   const { usual } = settings.buyIn
-  return Object.values(state.seats).flatMap(({ bot, player, stack }) =>
-    bot && stack < usual / 2 ? [{ do: 'chips' as const, player, cents: usual - stack }] : [],
-  )
+  return seatedAt(state.seats)
+    .filter(({ bot, stack }) => bot && stack < usual / 2)
+    .map(({ player, stack }) => ({ do: 'chips', player, cents: usual - stack }))
 }
 
-function answerOffer(table: Table, around: Surroundings): TableTask {
-  const { offer, rounds, seats } = table.state
-  const { player, bot, stack } = seats[offer!.to]!
-  const key = `bank ${rounds} ${offer!.to} ${offer!.declined.length}`
+/** Somebody who is asked something before the deal. */
+interface Waiting extends Asked {
+  readonly who: Seated
+}
+
+function waitingFor({ state, part }: Table): Waiting[] {
+  return part.due().asked.flatMap(asked => {
+    const who = state.seats[asked.seat]
+    return who ? [{ ...asked, who }] : []
+  })
+}
+
+/** Who is asked answers or lets the time run out; then the cards are dealt. */
+function makingUp(table: Table, keeper: Keeper): TableTask[] {
+  const { rounds } = table.state
+  const { deal } = table.part.due()
+  const answers = waitingFor(table).flatMap(waiting => answering(table, waiting, keeper))
+  if (deal === 'not-yet') return answers
+  if (deal === 'never')
+    return [...answers, { key: `stop ${rounds}`, after: 0, commands: () => [{ do: 'stop' }] }]
+  return [...answers, dealing(table, keeper)]
+}
+
+function answering(table: Table, { who, answered, otherwise }: Waiting, keeper: Keeper): TableTask[] {
+  const { stage } = table.part.face()
+  const { player, bot } = who
+  const key = `${stage} ${table.state.rounds} ${player}`
   if (bot) {
-    return {
+    if (answered) return []
+    return [{ key, after: thinks(keeper), commands: () => [botAnswer(table, who, keeper)] }]
+  }
+  if (!otherwise || stage === 'pause') return []
+  return [
+    {
       key,
-      after: thinks(around),
-      commands: () => [{ do: 'bank', player, wager: botBank(stack) }],
-    }
-  }
-  return {
-    key,
-    after: around.here(player) ? around.timings.bank : around.timings.absent,
-    clock: 'bank',
-    commands: () => [{ do: 'bank', player, wager: 0 }],
-  }
+      after: keeper.here(player) ? keeper.timings[stage] : keeper.timings.absent,
+      clock: stage,
+      commands: () => [{ do: 'own', player, own: otherwise }],
+    },
+  ]
 }
 
-/** Seats that can wager now. */
-const bettors = (table: Table): Seated[] =>
-  Object.entries(table.state.seats)
-    .filter(([seat, seated]) => isIn(seated) && Number(seat) !== table.state.bank?.seat)
-    .map(([, seated]) => seated)
-
-const hasWagered = ({ state }: Table, { player }: Seated): boolean =>
-  state.wagers.some(wager => wager.player === player)
-
-function wagering(table: Table, around: Surroundings): TableTask[] {
-  const { rounds, wagers } = table.state
-  const waiting = bettors(table).filter(seated => seated.bot && !hasWagered(table, seated))
-  const bots = waiting.map(
-    (seated): TableTask => ({
-      key: `wager ${rounds} ${seated.player}`,
-      after: thinks(around),
-      commands: () => [botWager(table, seated, around)],
-    }),
-  )
-  if (wagers.length === 0) return bots
-  const people = bettors(table).some(({ bot, player }) => !bot && around.here(player))
-  const deal: TableTask = {
-    key: `deal ${rounds} ${people}`,
-    after: people ? around.timings.wagers : around.timings.bot[1],
-    ...(people ? { clock: 'wagers' } : {}),
-    commands: () => [dealCommand(table, around)],
-    givesUp: { do: 'stop' },
-  }
-  return [...bots, deal]
-}
-
-const botWager = (table: Table, { player }: Seated, around: Surroundings): TableCommand => ({
-  do: 'wager',
-  player,
-  wagers: botWagers(table, around.random),
+const botAnswer = ({ part }: Table, who: Seated, { random }: Keeper): TableCommand => ({
+  do: 'own',
+  player: who.player,
+  own: part.answer(who, random),
 })
 
-/** Closes the wagers at once: the bots that still think make up their minds. */
-export function dealNow(table: Table, around: Surroundings): TableCommand[] {
-  const late = bettors(table).filter(seated => seated.bot && !hasWagered(table, seated))
-  return [...late.map(seated => botWager(table, seated, around)), dealCommand(table, around)]
+function dealing(table: Table, keeper: Keeper): TableTask {
+  const { stage } = table.part.face()
+  const { timings } = keeper
+  const rest = {
+    commands: () => [dealCommand(table, keeper)],
+    givesUp: { do: 'stop' },
+  } as const
+  const key = `deal ${table.state.rounds}`
+  if (stage === 'pause') return { key, after: timings.pause, clock: 'next', ...rest }
+  const people = waitingFor(table).some(({ who }) => !who.bot && keeper.here(who.player))
+  return people
+    ? { key: `${key} people`, after: timings[stage], clock: stage, ...rest }
+    : { key, after: timings.bot[1], ...rest }
 }
 
-function dealCommand({ state }: Table, { id, now }: Surroundings): TableCommand {
-  const { secret, added } = state.shuffle!
+/** Deals at once: the bots that still think make up their minds. */
+export function dealNow(table: Table, keeper: Keeper): TableCommand[] {
+  const late = waitingFor(table).filter(({ who, answered }) => who.bot && !answered)
+  return [...late.map(({ who }) => botAnswer(table, who, keeper)), dealCommand(table, keeper)]
+}
+
+function dealCommand({ state }: Table, { id, now }: Keeper): TableCommand {
+  if (!state.shuffle) throw new Error('no shuffle is committed to')
+  const { secret, added } = state.shuffle
   return { do: 'deal', id: `${id}.${state.rounds + 1}`, seed: seedFrom(secret, added), now: now() }
 }
 
-function dealPot(table: Table, around: Surroundings): TableTask {
-  const { rounds } = table.state
-  if (!table.ready) return { key: `stop ${rounds}`, after: 0, commands: () => [{ do: 'stop' }] }
-  return {
-    key: `deal ${rounds}`,
-    after: around.timings.pause,
-    clock: 'next',
-    commands: () => [dealCommand(table, around)],
-    givesUp: { do: 'stop' },
-  }
-}
-
-function decisions(table: Table, around: Surroundings): TableTask[] {
+function decisions(table: Table, keeper: Keeper): TableTask[] {
   const awaiting = table.round?.awaiting
   if (awaiting?.kind !== 'decision') return []
   return awaiting.asked.flatMap(ask => {
     const seated = ownerOf(table, ask)
-    return seated ? [decision(table, ask, seated, around)] : []
+    return seated ? [decision(table, ask, seated, keeper)] : []
   })
 }
 
@@ -182,48 +176,37 @@ const ownerOf = ({ state }: Table, ask: Ask): Seated | undefined =>
     ? state.seats[ask.seat]
     : Object.values(state.seats).find(({ name }) => name === ask.by)
 
-function decision(table: Table, ask: Ask, seated: Seated, around: Surroundings): TableTask {
-  const { id, inputs } = table.state.round!
+function decision(table: Table, ask: Ask, seated: Seated, keeper: Keeper): TableTask {
+  const { id, inputs } = table.state.round ?? { id: '', inputs: [] }
   const { player, bot, leaving } = seated
   const before = inputs.filter(input => isMoveOf(input, ask)).length
   const key = `move ${id} ${whose(ask)} ${before} ${ask.options.map(option => option.move)}`
   const answer = (choose: typeof botMove): TableCommand => {
     // Others may have changed the bounds since this was planned.
-    const awaiting = table.round!.awaiting
-    const now = awaiting.kind === 'decision' ? askFor(awaiting.asked, ask) : undefined
-    const { move, cents, cards, seat, hand, to } = choose(table, now ?? ask)
-    return {
-      do: 'move',
-      player,
-      move: {
-        seat,
-        hand,
-        move,
-        ...(cents === undefined ? {} : { cents }),
-        ...(cards === undefined ? {} : { cards }),
-        ...(to === undefined ? {} : { to }),
-      },
-    }
+    const awaiting = table.round?.awaiting
+    const now = awaiting?.kind === 'decision' ? askFor(awaiting.asked, ask) : undefined
+    const { kind: _, by: __, ...move } = choose(table, now ?? ask)
+    return { do: 'move', player, move }
   }
   if (bot) {
-    const after = Math.round(thinks(around) / (isForced(ask) ? FORCED_FASTER : 1))
+    const after = Math.round(thinks(keeper) / (isForced(ask) ? FORCED_FASTER : 1))
     return { key, after, commands: () => [answer(botMove)], givesUp: { do: 'void' } }
   }
   if (leaving) return { key, after: 0, commands: () => [answer(safeMove)], givesUp: { do: 'void' } }
-  const here = around.here(player)
+  const here = keeper.here(player)
   if (ask.offer) {
     // Nobody has to answer: the others are not kept waiting for long, and silence is no miss.
-    const after = here ? Math.round(around.timings.decision / OFFER_FASTER) : 0
+    const after = here ? Math.round(keeper.timings.decision / OFFER_FASTER) : 0
     return { key, after, clock: 'decision', commands: () => [answer(safeMove)] }
   }
   return {
     key,
-    after: here ? around.timings.decision : around.timings.absent,
+    after: here ? keeper.timings.decision : keeper.timings.absent,
     clock: 'decision',
     missedBy: player,
     commands: () => [
       answer(safeMove),
-      ...(seated.away || (here && around.missed(player) < MISSES) ? [] : [awayCommand(player)]),
+      ...(seated.away || (here && keeper.missed(player) < MISSES) ? [] : [awayCommand(player)]),
     ],
   }
 }
@@ -233,8 +216,8 @@ const OFFER_FASTER = 3
 /** A move without a choice needs less thought. */
 const FORCED_FASTER = 3
 
-const isForced = ({ options, offer }: Ask): boolean =>
-  !offer && options.length === 1 && !options[0]!.cents && (options[0]!.cards?.from.length ?? 1) === 1
+const isForced = ({ options: [only, ...others], offer }: Ask): boolean =>
+  !offer && only !== undefined && others.length === 0 && !only.cents && (only.cards?.from.length ?? 1) === 1
 
 /** Who lets the time run out so often in a row is not dealt in any more. */
 const MISSES = 2

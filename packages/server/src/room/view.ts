@@ -1,63 +1,53 @@
-import {
-  type Cents,
-  type FinishedRound,
-  isBanked,
-  owedBy,
-  type Seat,
-  spotsOf,
-  type Table,
-} from '@cardroom/engine'
-import type { BankView, Phase, RoundFinished, SeatView, Sign, TableView, You } from '@cardroom/protocol'
+import type { Cents, Seat, Seated, SeatSeen, Table, TableFace, View } from '@cardroom/engine'
+import type { Phase, RoundFinished, SeatView, Sign, TableView, You } from '@cardroom/protocol'
+import { english } from '@cardroom/words/en'
 import type { TableHost } from './host.ts'
-import { limitsText } from './limits-text.ts'
 import { mayOf } from './may.ts'
-import { shuffleShown } from './record.ts'
 
 /** Who looks, and what they may do. */
 export function youOf(
   host: TableHost,
   { id, name }: { id: string; name: string },
-  seat: Seat | undefined,
+  who: Seated | undefined,
 ): You {
-  return { name, ...(seat === undefined ? {} : { seat }), may: mayOf(host, id, seat) }
+  return { name, ...(who ? { seat: who.seat } : {}), may: mayOf(host, id, who) }
 }
 
 /** What everybody is shown alike. */
 export function commonView(host: TableHost, now: number): Omit<TableView, 'you' | 'round' | 'last'> {
   const { table, clock } = host
-  const { state, settings, game } = table
+  const { state, settings, game, part } = table
   const { rules } = game
+  const face = part.face()
+  const { bank, button, wagers } = face
   return {
     id: host.id,
     title: settings.title,
     game: rules.id,
     name: rules.name,
     family: rules.family,
-    kind: isBanked(rules) ? 'banked' : 'pot',
+    kind: game.kind,
     phase: phaseOf(table),
     version: state.version,
-    seats: seatsOf(host),
+    seats: seatsOf(host, face),
     sign: signOf(table),
-    ...bankOf(table),
-    ...(state.button === undefined ? {} : { button: state.button }),
-    wagers: state.wagers.map(({ player: _, ...wager }) => wager),
+    ...(bank ? { bank } : {}),
+    ...(button === undefined ? {} : { button }),
+    wagers,
     ...(clock ? { clock: { ...clock, now } } : {}),
     shuffle: { commitment: state.shuffle?.commitment ?? '', added: state.shuffle?.added ?? [] },
   }
 }
 
 /** The round that is on, or the one before, as one viewer may see it. */
-export function roundsSeen(table: Table, viewer: Seat | 'public'): Pick<TableView, 'round' | 'last'> {
+export function roundsSeen(
+  { table, last }: TableHost,
+  viewer: Seat | 'public',
+): Pick<TableView, 'round' | 'last'> {
   const { state, round } = table
   if (round && state.round) return { round: { id: state.round.id, view: round.view(viewer) } }
-  return state.last ? { last: { ...finishedOf(state.last), ...lastView(table, viewer) } } : {}
+  return last ? { last: { ...last, ...lastView(table, viewer) } } : {}
 }
-
-const finishedOf = (last: FinishedRound): RoundFinished => ({
-  id: last.id,
-  result: last.result,
-  shuffle: shuffleShown(last),
-})
 
 /** The cards of a finished round lie there until the next is made up. */
 function lastView(table: Table, viewer: Seat | 'public'): Pick<RoundFinished, 'view'> {
@@ -66,72 +56,51 @@ function lastView(table: Table, viewer: Seat | 'public'): Pick<RoundFinished, 'v
   return table.finished && lies ? { view: table.finished.view(viewer) } : {}
 }
 
-export function phaseOf(table: Table): Phase {
-  const { phase } = table.state
-  if (phase === 'idle') return table.ready ? 'pause' : 'waiting'
-  return phase === 'wagers' && !isBanked(table.game.rules) ? 'pause' : phase
+export function phaseOf({ state, ready, part }: Table): Phase {
+  switch (state.phase) {
+    case 'idle':
+      return ready ? 'pause' : 'waiting'
+    case 'making-up':
+      return part.face().stage
+    case 'round':
+      return 'round'
+  }
 }
 
-function seatsOf(host: TableHost): SeatView[] {
+function seatsOf(host: TableHost, { lying, owes }: TableFace): SeatView[] {
   const { table } = host
-  const { state, settings, game } = table
+  const { state, game } = table
   const round = table.round?.view('public')
   return Array.from({ length: game.rules.seats.places }, (_, i) => {
     const seat = i + 1
     const seated = state.seats[seat]
     if (!seated) return { seat, stack: 0 }
-    const { name, bot, away, leaving, player, owes } = seated
-    const owed = owedBy(settings, owes)
+    const { name, bot, away, leaving, player, stack } = seated
+    const owed = owes[seat]
     return {
       seat,
       player: { name, bot, away, leaving, here: bot || host.isHere(player) },
-      stack: behind(table, seat, round),
-      ...(owed.live + owed.dead > 0 ? { owes: owed } : {}),
+      stack: round ? behindIn(round, table, seated) : stack - (lying[seat] ?? 0),
+      ...(owed ? { owes: owed } : {}),
     }
   })
 }
 
-/** A player's chips without those that lie on the table. */
-export function behind(table: Table, seat: Seat, round = table.round?.view('public')): Cents {
-  const { state } = table
-  const { player, stack } = state.seats[seat]!
-  if (!round) {
-    const waiting = state.wagers.filter(wager => wager.player === player)
-    const bank = state.phase === 'wagers' && state.bank?.seat === seat ? state.bank.wager : 0
-    return waiting.reduce((left, { amount }) => left - amount, stack - bank)
-  }
-  const accounts = state.round!.accounts
-  return round.seats.reduce(
-    (left, { seat: at, by, change }) =>
-      accounts[by === undefined ? String(at) : `${at}/${by}`] === player ? left + change : left,
-    stack,
-  )
+/** A player's chips in a round without those that lie on the table: what there was before it, and what it changed. */
+function behindIn(round: View, { state }: Table, { player, stack }: Seated): Cents {
+  const accounts = state.round?.accounts ?? {}
+  const isOwn = ({ seat, by }: SeatSeen) =>
+    accounts[by === undefined ? String(seat) : `${seat}/${by}`] === player
+  return round.seats.filter(isOwn).reduce((left, { change }) => left + change, stack)
 }
 
-function signOf(table: Table): Sign {
-  const { settings, game } = table
-  const { schedule, setup } = settings
-  const { rules } = game
+function signOf({ settings: { schedule }, part }: Table): Sign {
   return {
-    limits: limitsText(settings, game),
+    limits: limitsOf(part),
     ...(schedule === undefined ? {} : { schedule: [schedule].flat().join(', ') }),
-    spots: spotsOf(game),
-    backLine: isBanked(rules) ? rules.backLine.most : 0,
-    ...(setup.blinds ? { blinds: setup.blinds as Cents[] } : {}),
-    ...(setup.ante ? { ante: setup.ante as Cents } : {}),
+    ...part.layout(),
   }
 }
 
-function bankOf({ state, game }: Table): { bank?: BankView } {
-  if (!isBanked(game.rules)) return {}
-  const { bank, offer, phase } = state
-  const turns = game.rules.bank.rounds
-  if (offer && phase === 'bank') {
-    const { player } = state.seats[offer.to]!
-    const turn = 1 + (bank?.player === player ? bank.rounds : 0)
-    return { bank: { offeredTo: offer.to, turn, turns } }
-  }
-  if (!bank || phase === 'idle') return {}
-  const turn = phase === 'wagers' ? bank.rounds + 1 : bank.rounds
-  return { bank: { seat: bank.seat, wager: bank.wager, turn, turns } }
-}
+/** `$5–$200`, `$3/$6 limit`: what the sign at a table says. */
+export const limitsOf = (part: Table['part']): string => english.say(part.sign())

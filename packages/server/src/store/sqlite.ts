@@ -1,9 +1,11 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
-import type { TableEvent, TableState } from '@cardroom/engine'
+import type { TableEvent } from '@cardroom/engine'
 import type { RoundEntry, RoundReply } from '@cardroom/protocol'
 import { FIRST_LINK, link } from './chain.ts'
+import { readEvent, readSnapshot, writeVersioned } from './lift/lift.ts'
+import type { About } from './lift/step.ts'
 import { SCHEMA } from './sqlite-schema.ts'
 import {
   type Append,
@@ -91,7 +93,7 @@ export class SqliteStore implements Store {
     let { version, hash } = head
     const insert = this.#sql('INSERT INTO events (table_id, version, at, event, hash) VALUES (?, ?, ?, ?, ?)')
     for (const event of events) {
-      const text = JSON.stringify(event)
+      const text = writeVersioned(event)
       version++
       hash = link(hash, version, at, text)
       if (event.type === 'opened') this.#sql('INSERT INTO tables (id, opened) VALUES (?, ?)').run(table, at)
@@ -101,7 +103,7 @@ export class SqliteStore implements Store {
     if (snapshot) {
       this.#sql('UPDATE tables SET snapshot_version = ?, snapshot = ? WHERE id = ?').run(
         version,
-        JSON.stringify(snapshot),
+        writeVersioned(snapshot),
         table,
       )
     }
@@ -140,22 +142,45 @@ export class SqliteStore implements Store {
       table,
     ) as { version: number | null; snapshot: string | null } | undefined
     if (!row) return undefined
-    const from = row.version ?? 0
-    const [opened] = this.#chain(table, 0, 1)
-    const events = [...this.#chain(table, from)]
+    const about = this.#about(table)
     return {
-      opened: opened as StoredTable['opened'],
-      ...(row.snapshot === null ? {} : { snapshot: JSON.parse(row.snapshot) as TableState }),
-      events,
+      opened: this.#opened(table),
+      ...(row.snapshot === null ? {} : { snapshot: readSnapshot(row.snapshot, about) }),
+      events: this.#events(table, row.version ?? 0, about),
     }
   }
 
-  async history(table: string): Promise<readonly TableEvent[]> {
-    return [...this.#chain(table, 0)]
+  async opened(table: string): Promise<StoredTable['opened']> {
+    return this.#opened(table)
   }
 
-  /** The events after a version, each checked against the one before it. */
-  *#chain(table: string, after: number, most = -1): Generator<TableEvent> {
+  async history(table: string): Promise<readonly TableEvent[]> {
+    return this.#events(table, 0, this.#about(table))
+  }
+
+  #opened(table: string): StoredTable['opened'] {
+    const [text] = this.#chain(table, 0, 1)
+    const event = text === undefined ? undefined : readEvent(text, this.#about(table))
+    if (event?.type !== 'opened') throw new Tampered(`${table}: was never opened`)
+    return event
+  }
+
+  #about(table: string): About {
+    return {
+      settings: () => this.#opened(table).settings,
+      result: id => {
+        const result = this.#reply(id)?.record.result
+        return typeof result === 'object' && result !== null ? { ...result } : undefined
+      },
+    }
+  }
+
+  #events(table: string, after: number, about: About): TableEvent[] {
+    return [...this.#chain(table, after)].map(text => readEvent(text, about))
+  }
+
+  /** The events after a version as they were written, each checked against the one before it. */
+  *#chain(table: string, after: number, most = -1): Generator<string> {
     const before = this.#sql('SELECT hash FROM events WHERE table_id = ? AND version = ?').get(
       table,
       after,
@@ -172,11 +197,15 @@ export class SqliteStore implements Store {
       if (row.version !== version || row.hash !== hash) {
         throw new Tampered(`${table}: event ${version} is not what was written`)
       }
-      yield JSON.parse(row.event) as TableEvent
+      yield row.event
     }
   }
 
   async round(id: string): Promise<RoundReply | undefined> {
+    return this.#reply(id)
+  }
+
+  #reply(id: string): RoundReply | undefined {
     const row = this.#sql('SELECT reply FROM rounds WHERE id = ?').get(id) as { reply: string } | undefined
     return row && (JSON.parse(row.reply) as RoundReply)
   }

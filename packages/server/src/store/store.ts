@@ -1,4 +1,4 @@
-import type { TableEvent, TableState } from '@cardroom/engine'
+import type { TableEvent, TableSnapshot } from '@cardroom/engine'
 import type { RoundEntry, RoundReply } from '@cardroom/protocol'
 
 /** What has happened at a table, to be kept for good. */
@@ -9,13 +9,13 @@ export interface Append {
   readonly at: number
   readonly events: readonly TableEvent[]
   /** The table after these events, so that a restart need not begin with the first. */
-  readonly snapshot?: TableState
+  readonly snapshot?: TableSnapshot
   readonly rounds: readonly RoundReply[]
 }
 
 export interface StoredTable {
   readonly opened: Extract<TableEvent, { type: 'opened' }>
-  readonly snapshot?: TableState
+  readonly snapshot?: TableSnapshot
   /** What happened since the snapshot, or since the beginning. */
   readonly events: readonly TableEvent[]
 }
@@ -51,6 +51,8 @@ export interface Store {
   /** Every table that is not closed, oldest first. */
   tables(): Promise<readonly string[]>
   load(table: string): Promise<StoredTable | undefined>
+  /** How a table was opened. */
+  opened(table: string): Promise<StoredTable['opened']>
   /** Every event of a table from the first, the whole chain of hashes checked. */
   history(table: string): Promise<readonly TableEvent[]>
   round(id: string): Promise<RoundReply | undefined>

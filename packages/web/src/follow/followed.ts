@@ -35,7 +35,7 @@ export function follow(
     const refusal = started.round.take(input)
     if (refusal) return refusal
   }
-  return { rules: started.rules, setup, round: started.round }
+  return { rules: started.game.rules, setup, round: started.round }
 }
 
 /** The record of what has happened so far; finished once the round is. */

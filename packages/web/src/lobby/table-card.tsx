@@ -1,14 +1,37 @@
+import { roomOf } from '@cardroom/engine/rules/rule-set.ts'
 import type { LobbyTable } from '@cardroom/protocol'
+import { familyName } from '@cardroom/words'
 import { useState } from 'react'
 import { SmallTable } from '../felt/small-table.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { useKnown, useLine } from '../net/use-line.ts'
 import { Link } from '../routing/link.tsx'
 import { go } from '../routing/router.ts'
-import { familyName, roomOf } from '../wording/names.ts'
 
 /** One table of the lobby: its game, its limits, who sits there, and the way in. */
 export function TableCard({ table }: { table: LobbyTable }) {
+  return table.phase === 'not-opened' ? <UnopenedCard table={table} /> : <OpenCard table={table} />
+}
+
+/** A table that is kept and could not be opened: everybody may know why, and nobody can go there. */
+function UnopenedCard({ table }: { table: LobbyTable }) {
+  const m = useMessages()
+  return (
+    <li className="table-card">
+      <SmallTable places={0} people={0} bots={0} room={roomOf(table.game)} />
+      <div className="table-words">
+        <h3>{table.name}</h3>
+        <p className="table-title">{table.title === table.name ? table.id : table.title}</p>
+        <p className="table-phase" data-phase={table.phase}>
+          {m.lobby.phases[table.phase]}
+        </p>
+        {table.why ? <p className="wrong">{m.refusal(table.why)}</p> : null}
+      </div>
+    </li>
+  )
+}
+
+function OpenCard({ table }: { table: LobbyTable }) {
   const m = useMessages()
   const line = useLine()
   const [why, setWhy] = useState<string>()
@@ -19,7 +42,7 @@ export function TableCard({ table }: { table: LobbyTable }) {
   const play = async () => {
     const reply = isOwn ? undefined : await line.ask({ type: 'sit', table: table.id })
     if (!reply || reply.ok) go(address)
-    else setWhy(reply.why)
+    else setWhy(m.refusal(reply.why))
   }
   return (
     <li className="table-card">
@@ -38,7 +61,7 @@ export function TableCard({ table }: { table: LobbyTable }) {
           <span className="limits">{table.limits}</span>
           <span>{m.lobby.seated(table.people, table.bots, table.seats)}</span>
         </p>
-        {table.names.length > 0 ? <p className="table-people">{m.list(table.names)}</p> : null}
+        {table.names.length > 0 ? <p className="table-people">{m.all(table.names)}</p> : null}
         <p className="table-phase" data-phase={table.phase}>
           {m.lobby.phases[table.phase]}
         </p>

@@ -39,7 +39,7 @@ export function replayOf(record: unknown, library: Library): Replay | Refusal {
   const finished = (record as { result?: unknown }).result !== undefined
   const difference = finished ? verifyRecord(record, library, english.say) : undefined
   return {
-    rules: played.rules,
+    rules: played.game.rules,
     record: record as Readonly<Record<string, unknown>>,
     steps: steps.filter((step, at) => at === 0 || isWorthShowing(step, steps[at - 1]!)),
     result: played.round.result,

@@ -7,8 +7,18 @@ import { glossary } from './glossary.ts'
 import { handKinds, hands, panHands } from './hands.ts'
 import { labRefusals, labSentences } from './lab.ts'
 import { ownGameRefusals } from './own-game.ts'
+import { page } from './page/index.ts'
+import { pageRefusals } from './page-refusals.ts'
+import { roomRefusals, roomSentences } from './room.ts'
 import { search } from './search.ts'
 import { sheet } from './sheet.ts'
+import {
+  bankedTableRefusals,
+  libraryRefusals,
+  pokerTableRefusals,
+  signSentences,
+  tableRefusals,
+} from './table.ts'
 
 /** English, area by area. */
 export const catalogue: Catalogue = {
@@ -24,6 +34,8 @@ export const catalogue: Catalogue = {
     ...hands,
     ...handKinds,
     ...panHands,
+    ...roomSentences,
+    ...signSentences,
   },
   refusals: {
     said: ({ why }) => why,
@@ -31,7 +43,14 @@ export const catalogue: Catalogue = {
     ...floorRefusals,
     ...labRefusals,
     ...ownGameRefusals,
+    ...pageRefusals,
+    ...bankedTableRefusals,
+    ...libraryRefusals,
+    ...pokerTableRefusals,
+    ...roomRefusals,
+    ...tableRefusals,
   },
+  page,
 }
 
 export const english = speak(catalogue)

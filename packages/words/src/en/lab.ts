@@ -138,7 +138,6 @@ export const labSentences: Says<LabSentences> = {
   'hands-of-pai-gow': ({ joker }) =>
     `the best five of 7 cards, 53 with ${joker === 'wild' ? 'a wild joker' : 'the joker'}`,
   'pairs-of-tiles': 'pairs of tiles, 2 of 32',
-  'no-low': 'No low',
 
   'half-of-the-pot': ({ half, board }) => (board === undefined ? half : `board ${board} ${half}`),
   'keeps-what-wins-most':

@@ -1,4 +1,4 @@
-import { type BankedRules, isRefusal, parseCards, readingsOf } from '@cardroom/engine'
+import { isRefusal, type PlayerDealerRules, parseCards, readingsOf } from '@cardroom/engine'
 import { type Circumstances, STRATEGIES, type Strategy } from '@cardroom/lab'
 import { BadInput } from '../../command/bad-input.ts'
 import { refused } from '../../command/refused.ts'
@@ -18,7 +18,7 @@ export interface AskedOptions {
 export async function askedOf(
   positionals: readonly string[],
   options: AskedOptions,
-): Promise<{ rules: BankedRules; circumstances: Circumstances }> {
+): Promise<{ rules: PlayerDealerRules; circumstances: Circumstances }> {
   const [id, ...more] = positionals
   if (id === undefined || more.length > 0) {
     throw new BadInput('one game is needed: "cardroom games" lists them')
@@ -47,14 +47,14 @@ function strategyOf(text: string | undefined): Strategy | undefined {
   return found
 }
 
-async function bankedRules(id: string, files: readonly string[]): Promise<BankedRules> {
+async function bankedRules(id: string, files: readonly string[]): Promise<PlayerDealerRules> {
   const game = (await openRulebookWith(files)).game(id)
   if (isRefusal(game)) throw refused(game)
   if (!('wagers' in game.rules)) throw new BadInput(`${id} is played for a pot: no wager there has an edge`)
-  return game.rules as BankedRules
+  return game.rules
 }
 
-function decksOf({ decks }: BankedRules, text: string | undefined): number {
+function decksOf({ decks }: PlayerDealerRules, text: string | undefined): number {
   if (text === undefined) return decks.to
   const n = Number(text)
   if (!Number.isInteger(n) || n < decks.from || n > decks.to) {

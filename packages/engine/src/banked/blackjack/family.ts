@@ -1,9 +1,11 @@
 import { within } from '../../say/refusal.ts'
+import { playerDealerTable } from '../at-table/table.ts'
 import { banked } from '../family.ts'
 import { refuse } from '../refusals.ts'
 import { advise } from './advise.ts'
 import { blackjackCourse } from './play.ts'
 import type { BlackjackBonus, BlackjackRules } from './rules.ts'
+import { blackjackShape } from './shape.ts'
 import { blackjackSheet, blackjackSteps } from './sheet.ts'
 import { underReadings } from './terms.ts'
 
@@ -11,6 +13,8 @@ export const blackjack = banked<BlackjackRules>({
   name: 'blackjack',
   underReadings,
   course: blackjackCourse,
+  rules: blackjackShape,
+  table: playerDealerTable,
   /** A bonus bet whose pay tables go by the decks is not offered with any other number. */
   check({ bonus, decks }, setup) {
     const inUse = setup.decks ?? decks.to

@@ -1,12 +1,16 @@
+import { playerDealerTable } from '../at-table/table.ts'
 import { banked } from '../family.ts'
 import { advise } from './advise.ts'
 import { letItRideCourse } from './play.ts'
 import type { LetItRideRules } from './rules.ts'
+import { letItRideShape } from './shape.ts'
 import { letItRideSheet, letItRideSteps } from './sheet.ts'
 
 export const letItRide = banked<LetItRideRules>({
   name: 'let-it-ride',
   course: letItRideCourse,
+  rules: letItRideShape,
+  table: playerDealerTable,
   steps: letItRideSteps,
   sheet: letItRideSheet,
   advise,

@@ -1,4 +1,5 @@
 import { within } from '../../say/refusal.ts'
+import { playerDealerTable } from '../at-table/table.ts'
 import { banked } from '../family.ts'
 import { refuse } from '../refusals.ts'
 import { adviseHouseWay } from './advise.ts'
@@ -6,11 +7,14 @@ import { setByChart } from './house-way.ts'
 import { paiGowCourse } from './play.ts'
 import { rankingOf } from './rankings.ts'
 import type { PaiGowPokerRules } from './rules.ts'
+import { paiGowShape } from './shape.ts'
 import { paiGowSheet, paiGowSteps } from './sheet.ts'
 
 export const paiGow = banked<PaiGowPokerRules>({
   name: 'pai-gow',
   course: paiGowCourse,
+  rules: paiGowShape,
+  table: playerDealerTable,
   check: ({ seats }, { pile }) =>
     pile !== undefined && pile > seats.places
       ? within(['pile'], refuse('no-such-pile', { piles: seats.places }))

@@ -1,13 +1,17 @@
+import { playerDealerTable } from '../at-table/table.ts'
 import { banked } from '../family.ts'
 import { adviseHouseWay } from '../pai-gow/advise.ts'
 import { setTiles } from './house-way.ts'
 import { tilesCourse } from './play.ts'
 import type { TilesRules } from './rules.ts'
+import { tilesShape } from './shape.ts'
 import { tilesSheet, tilesSteps } from './sheet.ts'
 
 export const tiles = banked<TilesRules>({
   name: 'tiles',
   course: tilesCourse,
+  rules: tilesShape,
+  table: playerDealerTable,
   steps: tilesSteps,
   sheet: tilesSheet,
   advise: (rules, view, ask) =>

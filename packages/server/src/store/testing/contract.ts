@@ -94,7 +94,7 @@ export function storeContract(open: () => Promise<Store>): void {
     })
 
     test('a snapshot spares the events before it', async () => {
-      await write(0, [opened, away(1)], { snapshot: { ...emptyTable(), version: 2 } })
+      await write(0, [opened, away(1)], { snapshot: { ...emptyTable(), version: 2, own: {} } })
       await write(2, [away(2)])
       const stored = (await (await reopened()).load('t'))!
       expect(stored.opened).toEqual(opened)

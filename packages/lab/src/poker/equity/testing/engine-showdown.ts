@@ -7,6 +7,7 @@ import {
   granted,
   type Move,
   type PokerRules,
+  type PokerSetup,
   type Randomness,
   type Readings,
   shuffle,
@@ -27,14 +28,14 @@ const STAYS_IN = ['check', 'call', 'bring-in', 'decline', 'draw', 'discard', 'be
 /** Plays a round by chance in which nobody folds and everybody puts in the same. */
 export function playToShowdown(rules: PokerRules, readings: Readings, random: Randomness): EngineShowdown {
   const seats = Array.from({ length: 2 + random.below(3) }, (_, i) => ({ seat: i + 1, stack: 1000 * UNIT }))
-  const setup = {
+  const setup: PokerSetup = {
     stakes: { limit: 'fixed', bets: [UNIT, 2 * UNIT] },
     seats,
     button: 1,
     ...(rules.opening.by === 'blinds' ? { blinds: [UNIT, UNIT] } : { ante: UNIT }),
     ...(rules.opening.by === 'up-card' && rules.opening.puts === 'bring-in' ? { bringIn: UNIT } : {}),
   }
-  const round = granted(families.poker!.start(rules, setup, { readings }))
+  const round = granted(families.poker.start(rules, setup, { readings }))
   const deck = shuffle(
     cardsOf(readings.joker === 'in-use' ? { ...rules.deck, jokers: 1 } : rules.deck),
     random,

@@ -1,0 +1,286 @@
+import type { LaidGame } from '../../family/family-table.ts'
+import type { Cents } from '../../money/cents.ts'
+import type { Seat } from '../../round/awaiting.ts'
+import { isRefusal, type Refusal } from '../../say/refusal.ts'
+import type { Saying } from '../../say/saying.ts'
+import type { TableEvent } from '../../table/event.ts'
+import type { BankSeen, Layout, OwnMay, Spot, TableFace } from '../../table/face.ts'
+import type { Deal, Due, PartStep, TablePart, TableSeen } from '../../table/part.ts'
+import { refuseAtTable } from '../../table/refusals.ts'
+import { isIn, type Seated, seatedAt, seatedIn } from '../../table/seats.ts'
+import type { BankedRules } from '../rules.ts'
+import type { BankedSetup } from '../setup.ts'
+import { botBank, botWagers } from './bot.ts'
+import {
+  type HouseSetup,
+  type Memory,
+  type Noted,
+  noted,
+  notedOfDeal,
+  type Offer,
+  readCommand,
+  type WantedWager,
+} from './memory.ts'
+import { mayBank, nextOffer } from './offer.ts'
+import { type Placing, placeWagers, sum } from './place.ts'
+import { refuseBanked } from './refusals.ts'
+import { sayOnSign } from './sentences.ts'
+import { bankBounds } from './spots.ts'
+import { startBanked } from './start.ts'
+
+/**
+ * A table with a player-dealer: the position is offered around, whoever takes it puts up a wager, the others bet,
+ * and the round is dealt.
+ */
+export class BankedPart implements TablePart {
+  readonly pauses = 'before-making-up'
+  readonly #game: LaidGame<BankedRules, BankedSetup>
+  readonly #setup: HouseSetup
+  readonly #spots: readonly Spot[]
+  readonly #at: TableSeen
+  #memory: Memory
+
+  constructor(
+    game: LaidGame<BankedRules, BankedSetup>,
+    setup: HouseSetup,
+    spots: readonly Spot[],
+    at: TableSeen,
+    memory: Memory,
+  ) {
+    this.#game = game
+    this.#setup = setup
+    this.#spots = spots
+    this.#at = at
+    this.#memory = memory
+  }
+
+  take(who: Seated, command: unknown): readonly PartStep[] | Refusal {
+    const read = readCommand(command)
+    if (isRefusal(read)) return read
+    return read.do === 'bank' ? this.#bank(who, read.wager) : this.#wager(who, read.wagers)
+  }
+
+  begin(): readonly PartStep[] {
+    return [this.#offer(undefined)]
+  }
+
+  /** The player-dealer stays while the wagers are open. */
+  keeps({ seat }: Seated): Refusal | undefined {
+    return this.#wagersOpen && this.#memory.bank?.seat === seat ? refuseBanked('bank-stays') : undefined
+  }
+
+  without({ seat }: Seated, how: 'stood' | 'away'): readonly PartStep[] {
+    const { bank, offer } = this.#memory
+    if (!offer) return bank?.seat === seat ? [{ stop: true }] : []
+    if (offer.to !== seat) return []
+    return how === 'away' ? this.#declined(offer) : [this.#offer(offer)]
+  }
+
+  deal(): Deal | Refusal {
+    const placing = this.#placing
+    if (!placing) return refuseAtTable('nothing-to-deal')
+    const start = startBanked(placing)
+    if (isRefusal(start)) return start
+    const round = this.#game.start(start.setup)
+    if (isRefusal(round)) return round
+    return { ...start, own: { wager: start.setup.bank.wager }, round }
+  }
+
+  apply(event: TableEvent): void {
+    switch (event.type) {
+      case 'own':
+        this.#note(noted.read(event.own, 'own'))
+        return
+      case 'stood':
+        this.#takeBack(event.seat)
+        return
+      case 'away':
+        if (event.away) this.#takeBack(event.seat)
+        return
+      case 'stopped': {
+        const { offer: _, ...rest } = this.#memory
+        this.#memory = { ...rest, stakes: [] }
+        return
+      }
+      case 'dealt':
+        this.#dealt(notedOfDeal.read(event.own, 'own').wager)
+        return
+    }
+  }
+
+  face(): TableFace {
+    const bank = this.#bankSeen()
+    return {
+      stage: this.#memory.offer ? 'bank' : 'wagers',
+      ...(bank ? { bank } : {}),
+      wagers: this.#memory.stakes.flatMap(({ wagers }) => wagers),
+      lying: Object.fromEntries(seatedAt(this.#at.seats).map(who => [who.seat, this.#lying(who)])),
+      owes: {},
+    }
+  }
+
+  layout(): Layout {
+    return { spots: this.#spots, backLine: this.#game.rules.backLine.most }
+  }
+
+  sign(): Saying {
+    const base = this.#spots.filter(spot => spot.kind === 'base')
+    return sayOnSign('sign-wagers', {
+      min: Math.min(...base.map(spot => spot.min)),
+      max: Math.max(...base.map(spot => spot.max)),
+    })
+  }
+
+  may(who: Seated): readonly OwnMay[] {
+    const { offer, bank } = this.#memory
+    if (offer?.to === who.seat) {
+      const { min, max } = bankBounds(this.#spots, who.stack)
+      return [{ do: 'bank', min, max, usual: Math.max(min, botBank(who.stack)) }]
+    }
+    if (!this.#wagersOpen || !isIn(who) || bank?.seat === who.seat) return []
+    const others = this.#game.rules.backLine.most === 0 ? [] : seatedAt(this.#at.seats)
+    const hands = others.map(({ seat }) => seat).filter(seat => seat !== who.seat && seat !== bank?.seat)
+    return [{ do: 'wager', seats: [who.seat, ...hands], stack: who.stack }]
+  }
+
+  due(): Due {
+    const { offer, bank, stakes } = this.#memory
+    if (offer) {
+      const otherwise = { do: 'bank', wager: 0 }
+      return { asked: [{ seat: offer.to, answered: false, otherwise }], deal: 'not-yet' }
+    }
+    const hasWagered = ({ player }: Seated) => stakes.some(one => one.player === player)
+    const bettors = seatedIn(this.#at.seats).filter(({ seat }) => seat !== bank?.seat)
+    return {
+      asked: bettors.map(who => ({ seat: who.seat, answered: hasWagered(who) })),
+      deal: stakes.length > 0 ? 'ready' : 'not-yet',
+    }
+  }
+
+  answer({ stack }: Seated, random: () => number): object {
+    return this.#memory.offer
+      ? { do: 'bank', wager: botBank(stack) }
+      : { do: 'wager', wagers: botWagers(this.#spots, random) }
+  }
+
+  save(): Memory {
+    return this.#memory
+  }
+
+  get #wagersOpen(): boolean {
+    return this.#at.phase === 'making-up' && !this.#memory.offer
+  }
+
+  /** Where wagers are placed, once somebody has taken the position. */
+  get #placing(): Placing | undefined {
+    const { bank, stakes } = this.#memory
+    if (!this.#wagersOpen || !bank) return undefined
+    const { rules, posted } = this.#game
+    return { rules, posted, setup: this.#setup, seats: this.#at.seats, bank, stakes }
+  }
+
+  #offer(before: Offer | undefined): PartStep {
+    const to = nextOffer(this.#game.rules, this.#at.seats, this.#memory, before)
+    return to === undefined ? { stop: true } : step({ type: 'offered', to })
+  }
+
+  #declined({ to, declined }: Offer): readonly PartStep[] {
+    return [step({ type: 'declined', seat: to }), this.#offer({ to, declined: [...declined, to] })]
+  }
+
+  #bank({ seat, stack }: Seated, wager: Cents): readonly PartStep[] | Refusal {
+    const { offer, bank } = this.#memory
+    if (!offer) return refuseBanked('bank-not-offered')
+    if (offer.to !== seat) return refuseBanked('bank-offered-to', { seat: offer.to })
+    if (wager === 0) return this.#declined(offer)
+    if (!mayBank(this.#game.rules, this.#at.seats, bank, seat)) return refuseBanked('bank-passes-on')
+    const { min, max } = bankBounds(this.#spots, stack)
+    if (wager < min || wager > max) return refuseBanked('bank-bounds', { min, max })
+    return [step({ type: 'banked', seat, wager })]
+  }
+
+  #wager(who: Seated, wanted: readonly WantedWager[]): readonly PartStep[] | Refusal {
+    const placing = this.#placing
+    if (!placing) return refuseBanked(this.#at.phase === 'round' ? 'wagers-closed' : 'wagers-not-open')
+    if (!isIn(who)) return refuseBanked('away-does-not-wager')
+    const wagers = placeWagers(placing, who, wanted)
+    return isRefusal(wagers) ? wagers : [step({ type: 'wagered', seat: who.seat, wagers })]
+  }
+
+  #note(happened: Noted): void {
+    const { bank, offer, stakes, wagered } = this.#memory
+    switch (happened.type) {
+      case 'offered':
+        this.#memory = { ...this.#memory, offer: { to: happened.to, declined: offer?.declined ?? [] } }
+        return
+      case 'declined': {
+        const { seat } = happened
+        this.#memory = {
+          ...this.#memory,
+          offer: { to: seat, declined: [...(offer?.declined ?? []), seat] },
+        }
+        return
+      }
+      case 'banked': {
+        const { seat, wager } = happened
+        const player = this.#playerAt(seat)
+        const rounds = bank?.player === player ? bank.rounds : 0
+        this.#memory = { bank: { seat, player, wager, rounds }, stakes, wagered }
+        return
+      }
+      case 'wagered': {
+        const { seat, wagers } = happened
+        const player = this.#playerAt(seat)
+        const others = stakes.filter(stake => stake.player !== player)
+        this.#memory = {
+          ...this.#memory,
+          stakes: wagers.length === 0 ? others : [...others, { player, wagers }],
+        }
+        return
+      }
+    }
+  }
+
+  /** Wagers that wait for the deal go back to who leaves. */
+  #takeBack(seat: Seat): void {
+    const player = this.#playerAt(seat)
+    this.#memory = { ...this.#memory, stakes: this.#memory.stakes.filter(one => one.player !== player) }
+  }
+
+  #dealt(wager: Cents): void {
+    const { bank, stakes } = this.#memory
+    const wagered = new Set(stakes.flatMap(({ wagers }) => wagers.map(({ seat }) => seat)))
+    this.#memory = {
+      ...(bank ? { bank: { ...bank, wager, rounds: bank.rounds + 1 } } : {}),
+      stakes: [],
+      wagered: [...wagered],
+    }
+  }
+
+  #playerAt(seat: Seat): string {
+    const seated = this.#at.seats[seat]
+    if (!seated) throw new Error(`nobody sits at ${seat}`)
+    return seated.player
+  }
+
+  #bankSeen(): BankSeen | undefined {
+    const { bank, offer } = this.#memory
+    const turns = this.#game.rules.bank.rounds
+    if (offer) {
+      const before = bank?.player === this.#playerAt(offer.to) ? bank.rounds : 0
+      return { offeredTo: offer.to, turn: before + 1, turns }
+    }
+    if (!bank || this.#at.phase === 'idle') return undefined
+    const turn = this.#wagersOpen ? bank.rounds + 1 : bank.rounds
+    return { seat: bank.seat, wager: bank.wager, turn, turns }
+  }
+
+  /** How much of a player's chips waits for the deal. */
+  #lying({ seat, player }: Seated): Cents {
+    const { bank, stakes } = this.#memory
+    const own = stakes.filter(stake => stake.player === player).flatMap(({ wagers }) => wagers)
+    return sum(own) + (this.#wagersOpen && bank?.seat === seat ? bank.wager : 0)
+  }
+}
+
+const step = (own: Noted): PartStep => ({ own })

@@ -1,0 +1,24 @@
+import type { Cents } from '../../money/cents.ts'
+import type { Seat } from '../../round/awaiting.ts'
+import { refuser } from '../../say/refusal.ts'
+
+type Nothing = Record<never, never>
+
+/** Why a round against a player-dealer is not made up as somebody wants it. */
+export interface BankedTableRefusals {
+  'bank-not-offered': Nothing
+  'bank-offered-to': { seat: Seat }
+  'bank-passes-on': Nothing
+  'bank-bounds': { min: Cents; max: Cents }
+  'bank-stays': Nothing
+  'bank-does-not-wager': Nothing
+  'wagers-closed': Nothing
+  'wagers-not-open': Nothing
+  'away-does-not-wager': Nothing
+  'no-hand-to-bet-on': { seat: Seat }
+  'wagers-beyond-stack': { needed: Cents; stack: Cents }
+  'nobody-has-wagered': Nothing
+  'limits-contradict': Nothing
+}
+
+export const refuseBanked = refuser<BankedTableRefusals>()

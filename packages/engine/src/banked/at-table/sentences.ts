@@ -1,0 +1,9 @@
+import type { Cents } from '../../money/cents.ts'
+import { sayer } from '../../say/saying.ts'
+
+/** What the sign at a table with a player-dealer says. */
+export interface BankedSignSentences {
+  'sign-wagers': { min: Cents; max: Cents }
+}
+
+export const sayOnSign = sayer<BankedSignSentences>()

@@ -1,0 +1,13 @@
+import { postedOf } from '../collection/posted.ts'
+import { isRefusal, type Refusal } from '../say/refusal.ts'
+import type { TableGame } from '../table/game.ts'
+import type { TableSettings } from '../table/settings.ts'
+import type { Library } from './library.ts'
+
+/** The game of a table, with everything that its settings name looked up. */
+export function gameAtTable(settings: TableSettings, library: Library): TableGame | Refusal {
+  const game = library.game(settings.game)
+  if (isRefusal(game)) return game
+  const posted = postedOf(game.rules, settings, library)
+  return isRefusal(posted) ? posted : game.at(posted, settings.setup)
+}

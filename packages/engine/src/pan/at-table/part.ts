@@ -1,0 +1,93 @@
+import type { LaidGame } from '../../family/family-table.ts'
+import type { Result } from '../../round/result.ts'
+import { isRefusal, type Refusal } from '../../say/refusal.ts'
+import type { Saying } from '../../say/saying.ts'
+import type { TableEvent } from '../../table/event.ts'
+import type { Layout, OwnMay, TableFace } from '../../table/face.ts'
+import { ownCommands } from '../../table/own-commands.ts'
+import type { Deal, Due, PartStep, TablePart, TableSeen } from '../../table/part.ts'
+import { refuseAtTable } from '../../table/refusals.ts'
+import { type Seated, seatedIn } from '../../table/seats.ts'
+import type { PanRules } from '../rules.ts'
+import type { PanSetup } from '../setup.ts'
+import { type HouseSetup, type Memory, notedOfEnd } from './memory.ts'
+import { sayOnSign } from './sentences.ts'
+
+const readCommand = ownCommands({})
+
+/** A table of Pan: nobody has anything to say before the deal, and the winner of a hand is the first of the next. */
+export class PanPart implements TablePart {
+  readonly pauses = 'before-the-deal'
+  readonly #game: LaidGame<PanRules, PanSetup>
+  readonly #setup: HouseSetup
+  readonly #at: TableSeen
+  #memory: Memory
+
+  constructor(game: LaidGame<PanRules, PanSetup>, setup: HouseSetup, at: TableSeen, memory: Memory) {
+    this.#game = game
+    this.#setup = setup
+    this.#at = at
+    this.#memory = memory
+  }
+
+  take(_: Seated, command: unknown): readonly PartStep[] | Refusal {
+    return readCommand(command)
+  }
+
+  begin(): readonly PartStep[] {
+    return []
+  }
+
+  deal(): Deal | Refusal {
+    const playing = seatedIn(this.#at.seats)
+    if (playing.length < 2) return refuseAtTable('two-players-needed')
+    const { first } = this.#memory
+    const setup: PanSetup = {
+      ...this.#setup,
+      ...(first === undefined ? {} : { first }),
+      seats: playing.map(({ seat, stack }) => ({ seat, stack })),
+    }
+    const round = this.#game.start(setup)
+    if (isRefusal(round)) return round
+    const accounts = Object.fromEntries(playing.map(({ seat, player }) => [seat, player]))
+    return { setup, accounts, round }
+  }
+
+  ends({ winner }: Result): object | undefined {
+    return winner === undefined ? undefined : { winner }
+  }
+
+  apply(event: TableEvent): void {
+    if (event.type !== 'finished') return
+    this.#memory = event.own ? { first: notedOfEnd.read(event.own, 'own').winner } : {}
+  }
+
+  face(): TableFace {
+    return { stage: 'pause', wagers: [], lying: {}, owes: {} }
+  }
+
+  layout(): Layout {
+    const { ante } = this.#setup
+    return { spots: [], backLine: 0, ...(ante === undefined ? {} : { ante }) }
+  }
+
+  sign(): Saying {
+    return sayOnSign('sign-chip', { chip: this.#setup.chip })
+  }
+
+  may(): readonly OwnMay[] {
+    return []
+  }
+
+  due(): Due {
+    return { asked: [], deal: seatedIn(this.#at.seats).length < 2 ? 'never' : 'ready' }
+  }
+
+  answer(): object {
+    return {}
+  }
+
+  save(): Memory {
+    return this.#memory
+  }
+}

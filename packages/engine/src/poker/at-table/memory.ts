@@ -1,0 +1,77 @@
+import {
+  flag,
+  listOf,
+  mapOf,
+  type Of,
+  object,
+  oneOf,
+  optional,
+  seatNumber,
+  tagged,
+  whole,
+} from '../../shape/shape.ts'
+import { MAKE_UPS } from '../../table/face.ts'
+import { ownCommands } from '../../table/own-commands.ts'
+import { pokerSetup } from '../setup.ts'
+
+const { stakes, ante, anteFrom, bringIn, opener, chip, split } = pokerSetup.fields
+
+/** What the house sets for every round of a table: stakes, and what brings the first chips in. */
+export const houseSetup = object({
+  stakes,
+  blinds: pokerSetup.fields.blinds,
+  ante,
+  anteFrom,
+  bringIn,
+  opener,
+  chip,
+  split,
+})
+export type HouseSetup = Of<typeof houseSetup>
+
+export const readCommand = ownCommands({
+  /** How one who owes blinds wants to come back in. */
+  'make-up': { how: oneOf(...MAKE_UPS) },
+})
+
+const card = whole(0)
+
+const owed = object({ small: flag, big: flag })
+/** Blinds that passed a seat. */
+export type Owed = Of<typeof owed>
+export const NOTHING_OWED: Owed = { small: false, big: false }
+
+const drawn = { cards: mapOf(card), button: seatNumber }
+
+/** What is noted between rounds. */
+export const noted = tagged('type', {
+  /** The game is opened: a card each, for the button. */
+  drew: drawn,
+  'makes-up': { seat: seatNumber, how: oneOf(...MAKE_UPS) },
+})
+export type Noted = Of<typeof noted>
+
+export const notedOfNewcomer = object({ owes: owed })
+
+const blinds = object({ small: optional(seatNumber), big: optional(seatNumber) })
+
+/** What is noted of a deal: where the buttons lie, and which blinds have passed whom. */
+export const notedOfDeal = object({ button: seatNumber, ...blinds.fields, owes: mapOf(owed) })
+export type Positions = Of<typeof notedOfDeal>
+
+const debt = object({ seat: seatNumber, owes: owed, makeUp: oneOf(...MAKE_UPS) })
+/** What a seat owes, and how its player will come back in. */
+export type Debt = Of<typeof debt>
+
+/** Everything that outlives a hand at a table with a pot. */
+export const memory = object({
+  button: optional(seatNumber),
+  /** The cards that were drawn for the button when the game was opened. */
+  opening: optional(object(drawn)),
+  /** Where the blinds were in the last round. */
+  blinds: optional(blinds),
+  debts: listOf(debt),
+})
+export type Memory = Of<typeof memory>
+
+export const NOTHING_YET: Memory = { debts: [] }

@@ -1,0 +1,61 @@
+import type { Betting, Pair, Schedule } from '../../collection/fee.ts'
+import type { AskedFor, Usual } from '../../family/family-table.ts'
+import type { Cents } from '../../money/cents.ts'
+import { isRefusal, type Refusal } from '../../say/refusal.ts'
+import { readKnown } from '../../shape/read-by.ts'
+import { type Of, object, optional } from '../../shape/shape.ts'
+import { buyInAround } from '../../table/settings.ts'
+import type { OpeningRules, PokerRules } from '../rules.ts'
+import { pokerSetup, type Stakes } from '../setup.ts'
+import type { HouseSetup } from './memory.ts'
+
+/** Where nothing is filed. */
+const SMALLEST_BET = 500
+
+const { stakes: filedStakes, blinds, ante, bringIn } = pokerSetup.fields
+const asked = object({ stakes: optional(filedStakes), blinds, ante, bringIn })
+type Asked = Of<typeof asked>
+
+/** Stakes as they are asked for or filed, and stacks of fifty big bets. */
+export function usualStakes(
+  { opening }: PokerRules,
+  wanted: AskedFor,
+  schedule: Schedule | undefined,
+): Usual | Refusal {
+  const known = readKnown(asked, wanted)
+  if (isRefusal(known)) return known
+  const setup = setupFor(opening, known, schedule)
+  return { setup, buyIn: buyInAround(bigBet(setup) * 50), smallest: smallestBet(setup) }
+}
+
+/** Stakes, and what brings the first chips in: blinds, or an ante and what the lowest card puts in. */
+function setupFor(opening: OpeningRules, wanted: Asked, schedule: Schedule | undefined): HouseSetup {
+  const { limit, betting } = schedule?.option ?? {}
+  const bets = limit?.kind === 'limit' ? limit.bets : limit?.kind === 'limits' ? limit.from : undefined
+  const posted = wanted.blinds ?? (limit && 'blinds' in limit ? limit.blinds : undefined)
+  const small = bets?.[0] ?? wanted.stakes?.bets?.[0] ?? posted?.at(-1) ?? SMALLEST_BET
+  const stakes = wanted.stakes ?? stakesOf(bets ?? [small, small * 2], betting)
+  if (opening.by === 'blinds') {
+    const { ante } = wanted
+    return { stakes, blinds: posted ?? [part(small, 2), small], ...(ante === undefined ? {} : { ante }) }
+  }
+  const ante = wanted.ante ?? part(small, 5)
+  return opening.puts === 'bring-in'
+    ? { stakes, ante, bringIn: wanted.bringIn ?? part(small, 3) }
+    : { stakes, ante }
+}
+
+/** A part of a bet, in whole dollars. */
+const part = (bet: Cents, of: number): Cents => Math.ceil(bet / (of * 100)) * 100
+
+/** Figures that lie far apart are the ends of a spread, not a lower and an upper bet. */
+function stakesOf([low, high]: Pair, betting: readonly Betting[] | undefined): Stakes {
+  if (betting && !betting.includes('limit')) return { limit: betting.includes('no-limit') ? 'none' : 'pot' }
+  return high > low * 4 ? { limit: 'spread', range: [low, high] } : { limit: 'fixed', bets: [low, high] }
+}
+
+const bigBet = ({ stakes: { bets, range }, blinds, ante = 100 }: HouseSetup): Cents =>
+  bets?.at(-1) ?? range?.at(-1) ?? (blinds?.at(-1) ?? ante) * 2
+
+const smallestBet = ({ stakes: { bets }, blinds }: HouseSetup): Cents =>
+  bets?.[0] ?? blinds?.at(-1) ?? SMALLEST_BET

@@ -1,0 +1,76 @@
+import type { Cents } from '../money/cents.ts'
+import type { Seat } from '../round/awaiting.ts'
+import type { WagerSeen } from '../round/view.ts'
+
+/**
+ * What a family lays at a table besides its rounds: enough to draw any game while nothing is dealt, as a round's
+ * view is enough to draw it while it is played.
+ */
+export interface TableFace {
+  /** What a round that is being made up waits for. */
+  readonly stage: Stage
+  readonly bank?: BankSeen
+  readonly button?: Seat
+  /** The wagers that wait for the deal. */
+  readonly wagers: readonly WagerSeen[]
+  /** How much of a player's chips waits for the deal, by seat. */
+  readonly lying: Readonly<Record<Seat, Cents>>
+  /** What must be posted to be dealt in again, by seat. */
+  readonly owes: Readonly<Record<Seat, { readonly live: Cents; readonly dead: Cents }>>
+}
+
+/** Somebody takes the player-dealer position; wagers are placed; or nothing is left to do but to deal. */
+export type Stage = 'bank' | 'wagers' | 'pause'
+
+/** The player-dealer position. */
+export interface BankSeen {
+  /** Who has it; nobody yet while it is being offered. */
+  readonly seat?: Seat
+  readonly wager?: Cents
+  /** Whose turn it is to take it. */
+  readonly offeredTo?: Seat
+  /** Rounds in a row that the same person has had it, this one included, and how many there may be. */
+  readonly turn: number
+  readonly turns: number
+}
+
+/** What is posted at a table for its players. */
+export interface Layout {
+  /** Where one may bet before the deal, and how much. */
+  readonly spots: readonly Spot[]
+  /** Back-line bettors that a hand may have: 0 for none. */
+  readonly backLine: number | 'any'
+  readonly blinds?: readonly Cents[]
+  readonly ante?: Cents
+}
+
+/** A place on the layout, with what may be wagered there at this table. */
+export interface Spot {
+  readonly on: string
+  readonly name: string
+  readonly kind: 'base' | 'bonus'
+  readonly min: Cents
+  readonly max: Cents
+  /** Wagers are multiples of this. */
+  readonly step: Cents
+  readonly must: boolean
+  /** Only beside one of these. */
+  readonly needs: readonly string[]
+  /** As much as that one. */
+  readonly equals?: string
+  /** One wager on each of so many hands, numbered from 1. */
+  readonly hands?: number
+}
+
+/** Something that one may do before the deal, with its bounds; `do` names the command that does it. */
+export type OwnMay =
+  /** Take the player-dealer position with so much, or decline it with 0. */
+  | { readonly do: 'bank'; readonly min: Cents; readonly max: Cents; readonly usual: Cents }
+  /** `seats`: the hands that may be bet on, one's own first; the others are back-line bets. */
+  | { readonly do: 'wager'; readonly seats: readonly Seat[]; readonly stack: Cents }
+  /** Blinds are owed: how they may be made up, and how they will be unless something else is said. */
+  | { readonly do: 'make-up'; readonly ways: readonly MakeUp[]; readonly chosen: MakeUp }
+
+/** How blinds that were missed are made up: by posting them, by a straddle, or by waiting for the big blind. */
+export const MAKE_UPS = ['post', 'straddle', 'wait'] as const
+export type MakeUp = (typeof MAKE_UPS)[number]

@@ -1,0 +1,87 @@
+import type { Seed } from '../cards/shuffle.ts'
+import type { Seat } from '../round/awaiting.ts'
+import type { Result } from '../round/result.ts'
+import type { Round } from '../round/round.ts'
+import type { Refusal } from '../say/refusal.ts'
+import type { Saying } from '../say/saying.ts'
+import type { TableEvent } from './event.ts'
+import type { Layout, OwnMay, TableFace } from './face.ts'
+import type { PlayerId, Seated, Seats } from './seats.ts'
+import type { TablePhase } from './state.ts'
+
+/** What a part sees of the table that it belongs to. Only the table changes it. */
+export interface TableSeen {
+  readonly phase: TablePhase
+  readonly seats: Seats
+}
+
+/** What follows from a decision of a part: something that it notes, or that no round is played after all. */
+export type PartStep = { readonly own: object } | { readonly stop: true }
+
+/** A round that begins. */
+export interface Deal {
+  /** What the part notes before the first card. */
+  readonly first?: readonly object[]
+  /** As a record has it. */
+  readonly setup: object
+  readonly accounts: Readonly<Record<string, PlayerId>>
+  /** What the part notes of the deal itself. */
+  readonly own?: object
+  readonly round: Round
+}
+
+/** What a round that is being made up still waits for. */
+export interface Due {
+  /** Everybody who has something to say before the deal. */
+  readonly asked: readonly Asked[]
+  /** Whether the cards can be dealt when the time is up; `never` when this round will not come about. */
+  readonly deal: 'ready' | 'not-yet' | 'never'
+}
+
+export interface Asked {
+  readonly seat: Seat
+  readonly answered: boolean
+  /** The command that is given for one whose time runs out; without it the deal does not wait. */
+  readonly otherwise?: object
+}
+
+/**
+ * The part of a table that belongs to the game's family: how a round is made up there, and what the family
+ * remembers from one round to the next. What it decides it returns, and nothing changes; what has happened it is
+ * told by `apply`. So it can be made again from the table's events, or from what it has saved.
+ */
+export interface TablePart {
+  /** Between two rounds: before the next is made up, or once nothing is left to do but to deal. */
+  readonly pauses: 'before-making-up' | 'before-the-deal'
+
+  /** A command that only this family has. */
+  take(who: Seated, command: unknown): readonly PartStep[] | Refusal
+  /** The next round is to be made up. */
+  begin(): readonly PartStep[]
+  /** What is noted of somebody who sits down. */
+  sits?(): object | undefined
+  /** Why somebody may not go away now. */
+  keeps?(who: Seated): Refusal | undefined
+  /** What follows when somebody has stood up, or gone away, while a round is being made up. */
+  without?(who: Seated, how: 'stood' | 'away'): readonly PartStep[]
+  /** Everything is made up: the round itself. */
+  deal(seed: Seed): Deal | Refusal
+  /** What is noted of a round that is over. */
+  ends?(result: Result): object | undefined
+
+  /** Something has happened; the table itself has not changed yet. */
+  apply(event: TableEvent): void
+
+  face(): TableFace
+  layout(): Layout
+  /** What the sign at the table says: `$3/$6 limit`. */
+  sign(): Saying
+  /** What somebody may do before the deal, besides what one may do at every table. */
+  may(who: Seated): readonly OwnMay[]
+  due(): Due
+  /** The command with which a bot answers what it is asked before the deal. */
+  answer(who: Seated, random: () => number): object
+
+  /** Everything that it remembers, as plain data. */
+  save(): object
+}

@@ -1,0 +1,37 @@
+import type { Cents } from '../money/cents.ts'
+import type { Seat } from '../round/awaiting.ts'
+import { refuser } from '../say/refusal.ts'
+
+type Nothing = Record<never, never>
+
+/** Why a table does not do what it is asked. */
+export interface TableRefusals {
+  'table-closed': Nothing
+  'take-a-seat': Nothing
+  'seated-already': { seat: Seat }
+  'table-full': Nothing
+  'table-has-places': { places: number }
+  'seat-taken': { seat: Seat }
+  'name-seated-already': { name: string }
+  'buy-in-bounds': { min: Cents; max: Cents }
+  'leaving-already': Nothing
+  'away-already': Nothing
+  'back-already': Nothing
+  'chips-between-rounds': Nothing
+  'chips-at-most': { cents: Cents }
+  'two-players-needed': Nothing
+  'making-up-already': Nothing
+  'nothing-to-add-to': Nothing
+  'nothing-to-deal': Nothing
+  'nothing-to-stop': Nothing
+  'no-round-on': Nothing
+  'nobody-is-to-act': Nothing
+  /** `others`: whose turn it is, as records write it. */
+  'others-are-to-act': { seat: Seat; others: readonly string[] }
+  'not-your-seat': { seat: Seat }
+  'somebody-sits-there': Nothing
+  /** A command of another family. */
+  'not-in-this-game': { command: string }
+}
+
+export const refuseAtTable = refuser<TableRefusals>()

@@ -1,0 +1,33 @@
+import { type Saying, type Span, sayer, type TableLimit } from '@cardroom/engine'
+import type { RoomSentences } from '@cardroom/protocol'
+
+const say = sayer<RoomSentences>()
+
+/** The printed limit of a schedule option in a few words; nothing where none is printed. */
+export function printedLimit(limit: TableLimit | undefined): Saying | undefined {
+  switch (limit?.kind) {
+    case undefined:
+      return undefined
+    case 'wager':
+      return within({ from: limit.min, ...(limit.max === undefined ? {} : { to: limit.max }) })
+    case 'posted':
+      return say('limit-posted', { min: within(limit.min), max: within(limit.max) })
+    case 'minimum':
+      return say('limit-minimum', { of: limit.of })
+    case 'limit':
+      return say('limit-figures', { bets: limit.bets })
+    case 'limits':
+      return say('limit-range', { from: limit.from, to: limit.to })
+    case 'blinds':
+      return say('limit-blinds', { blinds: limit.blinds })
+    case 'buy-in': {
+      const { min, max } = limit
+      return say('limit-buy-in', { within: within({ from: min, ...(max === undefined ? {} : { to: max }) }) })
+    }
+  }
+}
+
+function within({ from, to }: Span): Saying {
+  if (from === undefined) return to === undefined ? say('limit-open') : say('limit-to', { max: to })
+  return to === undefined ? say('limit-from', { min: from }) : say('limit-span', { min: from, max: to })
+}

@@ -1,0 +1,36 @@
+import type { RoomRefusals, RoomSentences } from '@cardroom/protocol'
+import type { Says } from '../speaker.ts'
+
+export const roomSentences: Says<RoomSentences> = {
+  'limit-from': ({ min }, { money }) => `from ${money(min)}`,
+  'limit-to': ({ max }, { money }) => `to ${money(max)}`,
+  'limit-span': ({ min, max }, { money }) => `${money(min)}–${money(max)}`,
+  'limit-open': 'open',
+  'limit-posted': ({ min, max }, { say }) => `minimum ${say(min)}, maximum ${say(max)}`,
+  'limit-minimum': ({ of }, { money }) => `minimum ${of.map(money).join(' or ')}`,
+  'limit-figures': ({ bets }, { money }) => bets.map(money).join('/'),
+  'limit-range': ({ from, to }, { money }) => `${from.map(money).join('/')} to ${to.map(money).join('/')}`,
+  'limit-blinds': ({ blinds }, { money }) => `blinds ${blinds.map(money).join('/')}`,
+  'limit-buy-in': ({ within }, { say }) => `buy-in ${say(within)}`,
+}
+
+export const roomRefusals: Says<RoomRefusals> = {
+  'not-json': 'that is not JSON',
+  'not-a-message': ({ what }) => what,
+  'say-hello': 'say hello first',
+  'said-hello-already': 'you have said hello already',
+  'no-such-table': ({ table }) => `there is no table "${table}"`,
+  'table-not-opened': ({ table }) => `the table "${table}" could not be opened as it was left`,
+  'too-many-tables-of-yours': ({ most }) => `one person opens at most ${most} tables`,
+  'no-room-for-a-table': 'there is no room for another table',
+  'cannot-be-played': ({ game }) => `${game} cannot be played`,
+  'not-alone-at-the-table': 'only the one person at a table can deal at once',
+  'nothing-to-deal-yet': 'there is nothing to deal yet',
+  'room-is-closing': 'the card room is closing',
+  'round-called-off': 'something went wrong at the table: the round is called off',
+  'not-written-down': 'that could not be written down; nothing has changed',
+  'went-wrong': 'something went wrong; nothing has changed',
+  'no-such-round': ({ round }) => `there is no round "${round}"`,
+  'newer-events': ({ version }) => `it was written by a newer card room (version ${version})`,
+  'not-readable': ({ what }) => what,
+}
