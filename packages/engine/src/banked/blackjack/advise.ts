@@ -1,5 +1,5 @@
 import { type Card, JOKER, parseCard, rankOf } from '../../cards/card.ts'
-import { type Ask, DECLINE, type Move } from '../../round/awaiting.ts'
+import { type Ask, DECLINE, type Move, whom } from '../../round/awaiting.ts'
 import type { View } from '../../round/view.ts'
 import { splits, strategyFor, surrenders, type Wish, wishFor } from './basic-strategy.ts'
 import type { BlackjackRules } from './rules.ts'
@@ -12,9 +12,7 @@ export function advise(rules: BlackjackRules, view: View, ask: Ask): Move {
   const option = ask.options.find(one => one.move === wish) ?? ask.options[0]!
   return {
     kind: 'move',
-    seat: ask.seat,
-    ...(ask.hand === undefined ? {} : { hand: ask.hand }),
-    ...(ask.by === undefined ? {} : { by: ask.by }),
+    ...whom(ask),
     move: option.move,
     ...(option.cents ? { cents: option.cents.usual ?? option.cents.min } : {}),
   }
