@@ -48,7 +48,7 @@ const WISHES: Readonly<Record<Wish, readonly string[]>> = {
 }
 
 function afterDouble(value: Value, up: number): readonly string[] {
-  const total = value.half >> 1
+  const total = Math.floor(value.points)
   if (total <= 11 && up <= 8) return ['redouble', 'stand']
   return !value.soft && total <= 16 && up >= 8 ? ['rescue'] : ['stand']
 }
@@ -91,7 +91,7 @@ const START: Readonly<Record<string, readonly [number, number, number]>> = {
 }
 
 function startWorth(value: Value, pair: boolean, up: number): number {
-  const total = value.half / 2
+  const total = value.points
   const against = up <= 6 ? 0 : up <= 8 ? 1 : 2
   if (value.natural) return 1
   if (pair) return START[value.soft ? 'aces' : 'pair']![against]

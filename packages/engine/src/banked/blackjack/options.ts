@@ -98,6 +98,6 @@ function maySplit({ split }: BlackjackRules, hand: Hand, { wager, behind }: Purs
 
 function maySurrender({ surrender }: BlackjackRules, hand: Hand, mustStand: boolean): boolean {
   if (!surrender || hand.came === 'split' || (mustStand && !surrender.onMustStand)) return false
-  if (hand.side.natural || hand.side.half < 2 * (surrender.from ?? 0)) return false
+  if (hand.side.natural || hand.side.points < (surrender.from ?? 0)) return false
   return surrender.when === 'any-time' || hand.pile.length === 2
 }
