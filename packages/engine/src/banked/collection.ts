@@ -37,7 +37,7 @@ export function collectionOf(rules: BankedRules, setup: BankedSetup, house: Post
     const { cents } = acting[i]!
     if (cents === 0) return []
     const rule = rules.wagers.find(one => one.on === wager.on)
-    const role = rule?.kind === 'bonus' ? 'bonus' : rule?.free ? 'game' : 'base'
+    const role = rule?.kind === 'bonus' ? 'bonus' : rule?.noCollection ? 'game' : 'base'
     return [{ ...wager, amount: cents, role } as const]
   })
   const taken = within(['wagers'], collect(schedule, wagers, house.readings))

@@ -26,7 +26,7 @@ export interface WagerRule {
   /** One wager on each of so many hands. */
   readonly hands?: number
   /** Where a player's fee is taken for each bet, none is taken for this one. */
-  readonly free?: true
+  readonly noCollection?: true
   /** Never less than this, whatever the table's limits. */
   readonly least?: { readonly cents: Cents; readonly cite: Cite }
   /** Back-line bettors may not bet here, though they may elsewhere. */

@@ -32,7 +32,7 @@ export const wagerFields = {
   equals: optional(text),
   upTo: optional(listOf(text, 1)),
   hands: optional(whole(1)),
-  free: optional(yes),
+  noCollection: optional(yes),
   least: optional(amount),
   noBackLine: optional(yes),
   cite,

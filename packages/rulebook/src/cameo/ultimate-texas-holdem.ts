@@ -23,7 +23,15 @@ export const ultimateTexasHoldem: UltimateRules = {
   decks: { from: 1, to: 1, cite: '001:315-316' },
   wagers: [
     { on: 'ante', name: 'Ante', kind: 'base', must: true, cite: '001:367-368' },
-    { on: 'blind', name: 'Blind', kind: 'base', must: true, equals: 'ante', free: true, cite: '001:367-368' },
+    {
+      on: 'blind',
+      name: 'Blind',
+      kind: 'base',
+      must: true,
+      equals: 'ante',
+      noCollection: true,
+      cite: '001:367-368',
+    },
     { on: 'play', name: 'Play', kind: 'later', cite: '001:385' },
     { on: 'trips', name: 'Trips', kind: 'bonus', needs: ['ante'], upTo: ['ante'], cite: '001:369, 936' },
   ],

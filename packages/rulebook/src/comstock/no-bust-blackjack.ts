@@ -22,7 +22,7 @@ export const noBustBlackjack: BlackjackRules = {
   ],
   deal: { from: 'left-of-bank', hands: 1, bank: 'one-up', cite: '003:104, 108-111' },
   turns: { from: 'left-of-bank', cite: '003:33' },
-  natural: { name: 'Natural 22', of: 'two-jokers', halfPoints: 44, cite: '003:67' },
+  natural: { name: 'Natural 22', of: 'two-jokers', points: 22, cite: '003:67' },
   over: { above: 21, cite: '003:73-74' },
   freeze: { hand: '003:95', bank: '003:96' },
   chart: {

@@ -142,7 +142,7 @@ describe('the floor rules', () => {
     expect(play({ wagers, cards: cut, moves: ['floor wrong-spot'] }).net).toEqual({ 1: 0, 2: 0, 3: 0 })
     const whole = { 2: eight, 3: five, bank }
     expect(refusal({ wagers, cards: whole, moves: ['floor wrong-spot', ...stand] })).toContain(
-      'not-now {"name":"wrong-spot"}',
+      'not-now wrong-spot',
     )
   })
 
@@ -179,7 +179,7 @@ describe('the floor rules', () => {
     ]
     expect(play({ wagers, cards, moves }).hands?.['3']?.is).toEqual(counts(6))
     const other = ['2 house-way', '3 house-way', 'floor house-way-misplayed 3']
-    expect(refusal({ wagers, cards, moves: other })).toContain('house-way-stands {"total":6}')
+    expect(refusal({ wagers, cards, moves: other })).toContain('house-way-stands 6')
   })
 
   test('a wager that was changed is forfeited, its neighbours are not', () => {

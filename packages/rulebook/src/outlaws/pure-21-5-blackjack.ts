@@ -28,7 +28,7 @@ export const pure215Blackjack: BlackjackRules = {
   ],
   deal: { from: 'left-of-bank', hands: 1, bank: 'up-and-down', cite: '000:49-50' },
   turns: { from: 'left-of-bank', cite: '000:50' },
-  natural: { name: 'Pure 21.5 Blackjack', of: 'ace-and-ten', halfPoints: 43, cite: '000:30' },
+  natural: { name: 'Pure 21.5 Blackjack', of: 'ace-and-ten', points: 21.5, cite: '000:30' },
   over: { above: 21, cite: '000:94-95' },
   check: { under: 'ace-or-ten', cite: '000:92' },
   naturalsAtOnce: { cite: '000:127' },

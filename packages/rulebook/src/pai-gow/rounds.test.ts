@@ -323,7 +323,7 @@ describe('Face Up', () => {
     const result = faceUp.play({ ...round, cards, moves: ['floor stub-count'] })
     expect(result.net).toEqual({ 1: 0, 2: 0 })
     const late = ['1 house-way', 'floor stub-count', '2 house-way']
-    expect(faceUp.refusal({ ...round, cards, moves: late })).toContain('not-now {"name":"stub-count"}')
+    expect(faceUp.refusal({ ...round, cards, moves: late })).toContain('not-now stub-count')
   })
 })
 

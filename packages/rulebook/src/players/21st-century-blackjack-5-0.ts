@@ -24,7 +24,7 @@ export const blackjack50: BlackjackRules = {
   ],
   deal: { from: 'house-dealers-left', hands: 1, bank: 'turned-after-the-deal', cite: '004:2052-2060' },
   turns: { from: 'house-dealers-left', cite: '004:2064-2066' },
-  natural: { name: 'Natural', of: 'ace-and-ten', halfPoints: 43, cite: '004:1991-1998' },
+  natural: { name: 'Natural', of: 'ace-and-ten', points: 21.5, cite: '004:1991-1998' },
   over: { above: 21, cite: '004:2106-2108' },
   check: { under: 'ace-or-ten', cite: '004:2060-2062' },
   insurance: {

@@ -49,7 +49,7 @@ export const blackjackSwitch: BlackjackRules = {
   ],
   deal: { from: 'house-dealers-left', hands: 2, bank: 'up-and-down', cite: '004:1558-1570' },
   turns: { from: 'left-of-bank', cite: '004:1589-1592' },
-  natural: { name: 'Natural', of: 'ace-and-ten', halfPoints: 43, cite: '004:1495-1500' },
+  natural: { name: 'Natural', of: 'ace-and-ten', points: 21.5, cite: '004:1495-1500' },
   over: { above: 21, cite: '004:1705-1706' },
   check: { under: 'ace', cite: '004:1579-1580' },
   insurance: {

@@ -50,7 +50,7 @@ export const ezBaccaratPanda8: BaccaratRules = {
       on: 'tie',
       name: 'Tie Bet',
       kind: 'base',
-      free: true,
+      noCollection: true,
       cite: '004:301, 381-382',
       wins: [{ when: tie, pays: '9:1', cite: '004:384-385, 401' }],
       loses: { cite: '004:387-388' },

@@ -21,7 +21,15 @@ export const ultimateTexasHoldem: UltimateRules = {
   decks: { from: 1, to: 1, cite: '004:630-636' },
   wagers: [
     { on: 'ante', name: 'Ante', kind: 'base', must: true, cite: '004:724-729' },
-    { on: 'blind', name: 'Blind', kind: 'base', must: true, equals: 'ante', free: true, cite: '004:724-729' },
+    {
+      on: 'blind',
+      name: 'Blind',
+      kind: 'base',
+      must: true,
+      equals: 'ante',
+      noCollection: true,
+      cite: '004:724-729',
+    },
     { on: 'play', name: 'Play', kind: 'later', cite: '004:787-790' },
     { on: 'trips', name: 'Trips', kind: 'bonus', needs: ['ante'], cite: '004:727' },
   ],

@@ -43,17 +43,15 @@ test('a hole card that nobody saw may be folded, not shown down', () => {
   const unseen = { ...table(20000, 20000, 20000), cards: { board } }
   expect(net(game, { ...unseen, cards: {}, moves: ['3 fold', '1 fold'] })).toEqual({ 1: -100, 2: 100, 3: 0 })
   const called = ['3 fold', '1 call', '2 check', ...Array(3).fill(['1 check', '2 check']).flat()]
-  expect(net(game, { ...unseen, moves: called })).toBe('poker-unseen-at-showdown {"seat":1}')
+  expect(net(game, { ...unseen, moves: called })).toBe('poker-unseen-at-showdown 1')
 })
 
 test('what is wrong with the start is named', () => {
   const start = { ...table(20000, 20000, 20000), cards: {} }
-  expect(net(game, { ...start, button: 7 })).toBe('button: poker-empty-seat {"seat":7}')
+  expect(net(game, { ...start, button: 7 })).toBe('button: poker-empty-seat 7')
   expect(net(game, { ...start, stakes: { limit: 'fixed' } })).toBe('stakes.bets: poker-missing {}')
-  expect(net(game, { ...start, bringIn: 100 })).toBe(
-    'bringIn: poker-game-has-none {"game":"outlaws/texas-holdem"}',
-  )
+  expect(net(game, { ...start, bringIn: 100 })).toBe('bringIn: poker-game-has-none outlaws/texas-holdem')
   expect(net(game, { ...start, straddle: { seat: 3, amount: 400 } })).toBe(
-    'straddle: poker-no-straddle {"game":"outlaws/texas-holdem"}',
+    'straddle: poker-no-straddle outlaws/texas-holdem',
   )
 })

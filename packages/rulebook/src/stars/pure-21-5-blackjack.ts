@@ -27,7 +27,7 @@ export const pure215Blackjack: BlackjackRules = {
   ],
   deal: { from: 'left-of-bank', hands: 1, bank: 'up-and-down', cite: '003:2181-2187' },
   turns: { from: 'left-of-bank', cite: '003:2187' },
-  natural: { name: 'Pure 21.5 Blackjack', of: 'ace-and-ten', halfPoints: 43, cite: '003:2158' },
+  natural: { name: 'Pure 21.5 Blackjack', of: 'ace-and-ten', points: 21.5, cite: '003:2158' },
   over: { above: 21, cite: '003:2224-2225' },
   check: { under: 'ace', cite: '003:2222' },
   naturalsAtOnce: { cite: '003:2258' },

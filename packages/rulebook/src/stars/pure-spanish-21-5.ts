@@ -57,7 +57,7 @@ export const pureSpanish215: BlackjackRules = {
   ],
   deal: { from: 'left-of-bank', hands: 1, bank: 'up-and-down', cite: '003:1495-1499' },
   turns: { from: 'left-of-bank', cite: '003:1499' },
-  natural: { name: 'Pure Spanish 21.5', of: 'ace-and-ten', halfPoints: 43, cite: '003:1469' },
+  natural: { name: 'Pure Spanish 21.5', of: 'ace-and-ten', points: 21.5, cite: '003:1469' },
   over: { above: 21, cite: '003:1556-1557' },
   check: { under: 'ace-or-ten', cite: '003:1508' },
   naturalsAtOnce: { cite: '003:1575-1579' },

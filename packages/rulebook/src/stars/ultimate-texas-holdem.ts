@@ -28,7 +28,7 @@ export const ultimateTexasHoldem: UltimateRules = {
       kind: 'base',
       must: true,
       equals: 'ante',
-      free: true,
+      noCollection: true,
       cite: '003:2001-2002',
     },
     { on: 'play', name: 'Play', kind: 'later', cite: '003:2017' },

@@ -117,7 +117,7 @@ describe('the Buster bet', () => {
       { seat: 2, by: 'Kim', on: 'base', amount: 500 },
       { seat: 2, by: 'Kim', on: 'buster', amount: 100 },
     ]
-    expect(refusal({ ...round, wagers: kim })).toContain('no-back-line-on {"wager":"Buster Bet"')
+    expect(refusal({ ...round, wagers: kim })).toContain('no-back-line-on Buster Bet')
   })
 })
 

@@ -34,7 +34,7 @@ export const noBust21stCenturyBlackjack: BlackjackRules = {
   ],
   deal: { from: 'house-dealers-left', hands: 1, bank: 'up-and-down', cite: '002:792-793' },
   turns: { from: 'house-dealers-left', cite: '002:783' },
-  natural: { name: 'Natural', of: 'ace-and-ten', halfPoints: 44, cite: '002:755-758' },
+  natural: { name: 'Natural', of: 'ace-and-ten', points: 22, cite: '002:755-758' },
   over: { above: 21, cite: '002:820-827' },
   insurance: {
     amount: 'half',

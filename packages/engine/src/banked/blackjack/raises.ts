@@ -15,7 +15,7 @@ export function* split(table: BlackjackTable, hand: Hand): Script {
     table,
     hand,
     ([wager]) =>
-      wagers.canAfford(wager!, wager!.amount) ? { move: 'split', costs: wager!.amount } : undefined,
+      wagers.canAfford(wager!, wager!.amount) ? { move: 'split', costs: wager!.amount, key: 'p' } : undefined,
     wager => splitting.push(wager),
   )
   const lying = wagers.all.filter(
@@ -50,7 +50,7 @@ export function* redouble(table: BlackjackTable, hand: Hand): Script {
     hand,
     wagers =>
       wagers.length > hand.doubles && table.round.wagers.canAfford(wagers[0]!, total(wagers))
-        ? { move: 'redouble', costs: total(wagers) }
+        ? { move: 'redouble', costs: total(wagers), key: 'r' }
         : undefined,
     wager => {
       const theirs = table.wagersOn(hand).filter(one => one.by === wager.by)

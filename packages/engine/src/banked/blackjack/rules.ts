@@ -24,8 +24,8 @@ export interface DealRule {
 export interface NaturalRule {
   readonly name: string
   readonly of: 'ace-and-ten' | 'two-jokers'
-  /** Its count in half points: 43 is 21½. */
-  readonly halfPoints: number
+  /** What it counts: 21½ is more than any 21. */
+  readonly points: 21 | 21.5 | 22
   readonly cite: Cite
 }
 

@@ -96,7 +96,7 @@ function chartSection({ chart, natural, over }: BlackjackRules): Section {
     cells: totals.map(total =>
       soft && total < LEAST.soft
         ? null
-        : chartCell(move({ half: 2 * total, soft, natural: false, over: false })),
+        : chartCell(move({ points: total, soft, natural: false, over: false })),
     ),
     cite,
   })
@@ -109,7 +109,7 @@ function chartSection({ chart, natural, over }: BlackjackRules): Section {
     title: 'Charts',
     lines: [
       {
-        text: `${natural.name}: ${of} in the first two cards, ${countText(natural.halfPoints)}`,
+        text: `${natural.name}: ${of} in the first two cards, ${countText(natural.points)}`,
         cite: natural.cite,
       },
       { text: `More than ${over.above} that is no ${natural.name} is over`, cite: over.cite },

@@ -12,7 +12,10 @@ import { bonusVerdict } from '../showdown.ts'
 import { letItRideHand } from './hand.ts'
 import type { LetItRideRules, PulledBet } from './rules.ts'
 
-const OPTIONS: readonly Option[] = [{ move: 'ride' }, { move: 'pull' }]
+const OPTIONS: readonly Option[] = [
+  { move: 'ride', key: 'r' },
+  { move: 'pull', safe: true, key: 'p' },
+]
 
 /** Three equal bets on one hand of five; two of them may be taken back as the community cards are turned. */
 export function letItRideCourse(round: BankedRound<LetItRideRules>): Course {

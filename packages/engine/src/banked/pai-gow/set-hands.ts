@@ -113,8 +113,8 @@ export class SetHands {
   }
 
   #options(place: Place, houseWay: boolean): Option[] {
-    const set: Option = { move: SET, cards: { from: this.dealt(place), min: 2, max: 2 } }
-    return houseWay ? [set, { move: HOUSE_WAY }] : [set]
+    const set: Option = { move: SET, cards: { from: this.dealt(place), min: 2, max: 2 }, key: 's' }
+    return houseWay ? [set, { move: HOUSE_WAY, safe: true, key: 'h' }] : [set]
   }
 
   #take(move: Move, place: Place): void {

@@ -14,8 +14,10 @@ import type { Removed } from './removed.ts'
 import type { Pan9Rules } from './rules.ts'
 
 const CHOICES: readonly Choice[] = ['card', 'no-card', 'house-way']
-const PLAYERS: readonly Option[] = [{ move: 'card' }, { move: 'no-card' }, { move: 'house-way' }]
-const BANKS: readonly Option[] = [{ move: 'card' }, { move: 'no-card' }]
+const CARD: Option = { move: 'card', key: 'c' }
+const NO_CARD: Option = { move: 'no-card', key: 'n' }
+const PLAYERS: readonly Option[] = [CARD, NO_CARD, { move: 'house-way', safe: true, key: 'h' }]
+const BANKS: readonly Option[] = [CARD, { ...NO_CARD, safe: true }]
 
 /** Three cards each and at most one more, compared with the player-dealer's: the last digit counts. */
 export function pan9Course(round: BankedRound<Pan9Rules>): Course {

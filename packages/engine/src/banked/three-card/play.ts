@@ -1,7 +1,7 @@
 import type { Card } from '../../cards/card.ts'
 import { nameOfThreeCard } from '../../ranking/names.ts'
 import { rankThreeCard } from '../../ranking/three-card.ts'
-import type { Ask, Seat } from '../../round/awaiting.ts'
+import type { Ask, Option, Seat } from '../../round/awaiting.ts'
 import type { Script } from '../../round/script.ts'
 import type { Saying } from '../../say/saying.ts'
 import { fiveCardHand, threeCardHand } from '../hands.ts'
@@ -14,6 +14,8 @@ import type { ThreeCardRules } from './rules.ts'
 import { showdown } from './showdown.ts'
 
 const nameOf = (cards: readonly Card[]): Saying => nameOfThreeCard(rankThreeCard(cards))
+
+const FOLD: Option = { move: 'fold', safe: true, ends: true, key: 'f' }
 
 /** Three cards against three; a player who has looked plays on for as much again, or folds. */
 export function threeCardCourse(round: BankedRound<ThreeCardRules>): Course {
@@ -36,8 +38,8 @@ export function threeCardCourse(round: BankedRound<ThreeCardRules>): Course {
   function playOrFold(seat: Seat): Ask | undefined {
     if (floor.isStruck(seat)) return undefined
     const ante = wagers.open(seat).find(wager => wager.on === 'ante')
-    const play = { move: 'play', ...(ante ? { costs: ante.amount } : {}) }
-    return { seat, options: [...(wagers.canFollow(seat, 'ante', 1) ? [play] : []), { move: 'fold' }] }
+    const play = { move: 'play', ...(ante ? { costs: ante.amount } : {}), key: 'p' }
+    return { seat, options: [...(wagers.canFollow(seat, 'ante', 1) ? [play] : []), FOLD] }
   }
 
   return {

@@ -12,6 +12,11 @@ import { playerDealerFloor, rulerOf } from '../rule-on.ts'
 import { bonusVerdict, type Comparison, compared, verdictOf } from '../showdown.ts'
 import type { UltimateRules, UltimateStreet } from './rules.ts'
 
+const OTHERWISE: Readonly<Record<UltimateStreet['otherwise'], Option>> = {
+  check: { move: 'check', safe: true, key: 'c' },
+  fold: { move: 'fold', safe: true, ends: true, key: 'f' },
+}
+
 /** Two cards each and five for all; whoever bets early may bet more. */
 export function ultimateCourse(round: BankedRound<UltimateRules>): Course {
   const { rules, readings, felt, dealer, wagers, floor, settler } = round
@@ -41,8 +46,8 @@ export function ultimateCourse(round: BankedRound<UltimateRules>): Course {
     if (floor.isStruck(seat) || !ante) return undefined
     const options = bets
       .filter(times => wagers.canFollow(seat, 'ante', times))
-      .map((times): Option => ({ move: `bet ${times}`, costs: ante.amount * times }))
-    return { seat, options: [{ move: otherwise }, ...options] }
+      .map((times): Option => ({ move: `bet ${times}`, costs: ante.amount * times, key: String(times) }))
+    return { seat, options: [OTHERWISE[otherwise], ...options] }
   }
 
   function* decide(seat: Seat, street: UltimateStreet): Script {
