@@ -30,7 +30,7 @@ export abstract class BasePlay implements Play {
   abstract result(): Result
   abstract view(viewer: Viewer): View
 
-  get inShoe(): Uint8Array {
+  get inShoe(): readonly number[] {
     return this.stock.inShoe
   }
 
