@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isRefusal } from '../../say/refusal.ts'
 import { QuietTable } from '../../table/testing/quiet-table.ts'
-import type { PanRules } from '../rules.ts'
+import type { PanRules } from '../rules/rules.ts'
 import { panTable } from './table.ts'
 
 const cite = 'practice'

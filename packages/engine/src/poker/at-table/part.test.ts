@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { QuietTable } from '../../table/testing/quiet-table.ts'
-import type { PokerRules } from '../rules.ts'
+import type { PokerRules } from '../rules/rules.ts'
 import { potTable } from './table.ts'
 
 const cite = 'practice'
