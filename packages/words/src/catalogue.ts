@@ -1,24 +1,32 @@
 import type {
-  BankedIncidentSentences,
+  BaccaratSentences,
   BankedRefusals,
+  BankedSentences,
   BankedSignSentences,
   BankedTableRefusals,
-  BlackjackIncidentSentences,
+  BlackjackSentences,
   FloorRefusals,
   HandKindSentences,
   HandSentences,
+  LetItRideSentences,
   LibraryRefusals,
+  PaiGowSentences,
+  Pan9Sentences,
   PanHandSentences,
   PanSignSentences,
   PokerSignSentences,
   PokerTableRefusals,
   TableRefusals,
+  ThreeCardSentences,
+  TilesSentences,
+  TwoHandSentences,
+  UltimateSentences,
 } from '@cardroom/engine'
 import type { LabRefusals, LabSentences } from '@cardroom/lab'
 import type { RoomRefusals, RoomSentences } from '@cardroom/protocol'
 import type {
   CompareSentences,
-  FiledIncidentSentences,
+  FiledBankedSentences,
   GlossarySentences,
   OwnGameRefusals,
   SearchSentences,
@@ -40,22 +48,31 @@ export interface SaidRefusals {
 
 /** Everything that can be said. An area adds its sentences here, and each language a file for it. */
 export interface AllSentences
-  extends BankedIncidentSentences,
+  extends BaccaratSentences,
+    BankedSentences,
     BankedSignSentences,
-    BlackjackIncidentSentences,
+    BlackjackSentences,
     CompareSentences,
-    FiledIncidentSentences,
+    FiledBankedSentences,
     GlossarySentences,
     HandKindSentences,
     HandSentences,
+    LetItRideSentences,
+    LetItRideSentences,
     LabSentences,
     OwnWords,
+    PaiGowSentences,
+    Pan9Sentences,
     PanHandSentences,
     PanSignSentences,
     PokerSignSentences,
     RoomSentences,
     SearchSentences,
-    SheetSentences {}
+    SheetSentences,
+    ThreeCardSentences,
+    TilesSentences,
+    TwoHandSentences,
+    UltimateSentences {}
 
 /** Everything that can be refused. */
 export interface AllRefusals
