@@ -1,5 +1,6 @@
-import { completeRecord, isRefusal, writeRefusal } from '@cardroom/engine'
+import { completeRecord, isRefusal } from '@cardroom/engine'
 import { games, openRulebook } from '@cardroom/rulebook'
+import { sayRefusal } from '@cardroom/words'
 import { english } from '@cardroom/words/en'
 import { describe, expect, test } from 'vitest'
 import { mismatch, notYet, type WorkedRound, workedRounds, wrongRefusal } from './worked.ts'
@@ -10,7 +11,7 @@ const library = await openRulebook()
 function faultOf({ record, expect: expected }: WorkedRound): string | undefined {
   const answer = completeRecord(record, library, english.say)
   return isRefusal(answer)
-    ? wrongRefusal({ said: writeRefusal(answer), ...answer }, expected.error)
+    ? wrongRefusal({ said: sayRefusal(english, answer), ...answer }, expected.error)
     : mismatch(answer.result, expected)
 }
 

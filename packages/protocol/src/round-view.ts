@@ -1,4 +1,4 @@
-import type { Result, View } from '@cardroom/engine'
+import type { ResultWritten, View } from '@cardroom/engine'
 import type { ShuffleView } from './shuffle-view.ts'
 
 export interface RoundView {
@@ -9,7 +9,8 @@ export interface RoundView {
 
 export interface RoundFinished {
   readonly id: string
-  readonly result: Result
+  /** As the round's record has it. */
+  readonly result: ResultWritten
   /** In a table's view until the next round is made up: what this viewer saw of it when it was over. */
   readonly view?: View
   readonly shuffle: ShuffleView

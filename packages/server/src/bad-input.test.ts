@@ -48,7 +48,7 @@ test('malformed JSON and messages that are none', async () => {
   const served = await openRoom()
   const before = stateOf(served)
   const { say, socket } = await raw(served)
-  const notJson = { type: 'refused', why: { code: 'not-json', at: [], values: {} } }
+  const notJson = { type: 'refused', why: { code: 'line-not-json', at: [], values: {} } }
   expect(await say('{"type": "hello"')).toEqual(notJson)
   expect(await say(Buffer.from([0xff, 0xfe, 0x00]))).toEqual(notJson)
   for (const garbage of ['null', '7', '[]', '"hello"', '{}', '{"type":"dance"}', '{"type":["hello"]}']) {
@@ -57,7 +57,7 @@ test('malformed JSON and messages that are none', async () => {
   expect(await say('{"type":"watch","re":5,"table":"x"}')).toEqual({
     type: 'refused',
     re: 5,
-    why: { code: 'say-hello', at: [], values: {} },
+    why: { code: 'line-hello-first', at: [], values: {} },
   })
   expect(await say('{"type":"hello","re":6,"name":"no blanks"}')).toMatchObject({ type: 'refused', re: 6 })
   expect((await say('{"type":"hello","re":7,"token":"nobody has this one"}')).type).toBe('welcome')

@@ -2,13 +2,13 @@ import { parseArgs } from 'node:util'
 import {
   type FeeDue,
   type FeeFacts,
+  type FeeRefusals,
   feeFlags,
   feeReadings,
   feesOf,
   findOptions,
   inForce,
   isRefusal,
-  type Refusal,
   type Schedule,
   scheduleName,
 } from '@cardroom/engine'
@@ -49,21 +49,18 @@ const FROM = { bank: 'player-dealer', player: 'player', pot: 'pot', blinds: 'bli
 const PER = { '': '', bet: 'per bet', spot: 'per spot', '30min': 'every 30 minutes' } as const
 
 /** Which flag a schedule's refusal is about. */
-const FLAGS: readonly (readonly [fact: RegExp, flag: string])[] = [
-  [/needs the total table action/, '--action'],
-  [/needs the player's wager/, '--wager'],
-  [/number of players|players, not|cover \d+ players/, '--players'],
-  [/needs the size of the pot/, '--pot'],
-  [/minutes/, '--minutes'],
-  [/no street/, '--street'],
-]
-
-/** The refusal at the flag that it is about. */
-function withFlag(refusal: Refusal): Refusal {
-  const why = english.refusal(refusal)
-  const [, flag] = FLAGS.find(([fact]) => fact.test(why)) ?? []
-  return flag === undefined ? refusal : { ...refusal, at: [flag] }
-}
+const FLAGS: Readonly<Partial<Record<string, string>>> = {
+  'fee-needs-action': '--action',
+  'fee-needs-wager': '--wager',
+  'fee-needs-players': '--players',
+  'options-need-players': '--players',
+  'options-for-players': '--players',
+  'fee-players-not-covered': '--players',
+  'fee-needs-pot': '--pot',
+  'fee-needs-minutes': '--minutes',
+  'fee-half-hours-only': '--minutes',
+  'fee-no-such-street': '--street',
+} satisfies Partial<Record<keyof FeeRefusals, string>>
 
 function whole(flag: string, text: string | undefined, what: string, least = 0): number | undefined {
   if (text === undefined) return undefined
@@ -116,10 +113,10 @@ function answer(args: readonly string[]): Answer {
   const options = findOptions(FEE_TABLES, game, name.split(','))
   if (isRefusal(options)) throw refused(options, '--schedule')
   const schedule = inForce(options, facts.players)
-  if (isRefusal(schedule)) throw refused(withFlag(schedule))
+  if (isRefusal(schedule)) throw refused(schedule, FLAGS[schedule.code])
   const due = feesOf(schedule, facts)
   if (!isRefusal(due)) return new Answer(due.fees, schedule)
-  throw refused(withFlag(due))
+  throw refused(due, FLAGS[due.code])
 }
 
 export const fee: Question = {

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { compareHand, isRefusal, writeHistory } from '@cardroom/engine'
 import { openRulebook } from '@cardroom/rulebook'
+import { sayRefusal } from '@cardroom/words'
+import { english } from '@cardroom/words/en'
 import { parse } from 'smol-toml'
 import { BadInput } from '../command/bad-input.ts'
 import type { Question } from '../command/command.ts'
@@ -79,7 +81,8 @@ async function replayAll(paths: readonly string[]): Promise<Replayed> {
       hands++
       const comparison = compareHand(hand, library)
       if (comparison.outcome === 'agreed' || comparison.outcome === 'played') agreed++
-      else if (comparison.outcome === 'skipped') skipped.push({ file: name, why: comparison.why })
+      else if (comparison.outcome === 'skipped')
+        skipped.push({ file: name, why: sayRefusal(english, comparison.why) })
       else differ.push({ file: name, what: comparison.what, said: comparison.said, is: comparison.is })
     }
   }

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
-import { verifyRecord } from '@cardroom/engine'
+import { isRefusal, verifyRecord } from '@cardroom/engine'
+import { sayRefusal } from '@cardroom/words'
 import { english } from '@cardroom/words/en'
 import { BadInput } from '../command/bad-input.ts'
 import type { Question } from '../command/command.ts'
@@ -33,8 +34,8 @@ ${RULES_HELP}`,
     for (const file of positionals) {
       for (const [i, value] of jsonValues(readInput(file), file).values.entries()) {
         records++
-        const difference =
-          value instanceof BadInput ? value.message : verifyRecord(value, library, english.say)
+        const wrong = value instanceof BadInput ? value.message : verifyRecord(value, library, english.say)
+        const difference = isRefusal(wrong) ? sayRefusal(english, wrong) : wrong
         if (difference !== undefined) differ.push({ file, record: i + 1, difference })
       }
     }

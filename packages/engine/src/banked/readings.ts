@@ -30,7 +30,7 @@ export const earlySettlement: Reading = {
   default: 'at-once',
   others: ['in-order'],
   why: say('banked-why-early-settlement'),
-  cite: '000:127, 000:396',
+  cite: '000:127, 396',
 }
 
 /** For games in which a wager can be forfeited. */

@@ -1,5 +1,6 @@
 import { incidentsShape } from '../floor/shape.ts'
 import { cite, odds, ruleSetFields, underReading, yes } from '../rules/shape.ts'
+import { expecting } from '../shape/sentences.ts'
 import type { Shape } from '../shape/shape.ts'
 import {
   either,
@@ -37,7 +38,7 @@ export const wagerFields = {
   cite,
 }
 
-const ranks = matching(/^[2-9TJQKA]+$/, 'ranks ("89T")')
+const ranks = matching(/^[2-9TJQKA]+$/, expecting('some-ranks', { example: '89T' }))
 
 const first = tagged('by', {
   'left-of-bank': { cite },
@@ -85,7 +86,7 @@ export const bankedFields = {
   wagers: listOf(object(wagerFields), 1),
   settle,
   backLine: object({
-    most: either<number | 'any'>('a number of bettors or "any"', whole(0), oneOf('any')),
+    most: either<number | 'any'>(expecting('bettors-or-any'), whole(0), oneOf('any')),
     cite,
   }),
   bank: object({ rounds: whole(1), wageredBefore: optional(yes), cite }),

@@ -1,8 +1,9 @@
-import { type Cents, dollars } from '../money/cents.ts'
-import { isRefusal, type Refusal, refuse } from '../say/refusal.ts'
+import type { Cents } from '../money/cents.ts'
+import { isRefusal, type Refusal } from '../say/refusal.ts'
 import type { FeeRate, Schedule } from './fee.ts'
 import { covers, potDue, rateOf } from './fees-of.ts'
 import { type ChosenReadings, takesOf } from './readings.ts'
+import { refuse } from './refusals.ts'
 import { type FeeStreet, streetIndex } from './streets.ts'
 
 /** A wager that lies on the table before the deal. */
@@ -37,12 +38,12 @@ export function collect(
   const action = sum(wagers.filter(wager => wager.role !== 'bonus' || !schedule.option.actionWithoutBonus))
   const most = schedule.option.actionCapped && bank ? lastRow(bank.rate) : undefined
   if (most !== undefined && action > most) {
-    return refuse(`the total table action of ${dollars(action)} is above ${dollars(most)}`)
+    return refuse('action-above-most', { action, most })
   }
   const base = wagers.filter(wager => wager.role === 'base')
   const taken: FeeTaken[] = []
   if (bank) {
-    const cents = rateOf(bank.rate, { action, players }, readings)
+    const cents = rateOf(schedule, bank.rate, { action, players }, readings)
     if (isRefusal(cents)) return cents
     taken.push({ from: 'bank', cents: bank.unit === 'spot' ? cents * base.length : cents })
   }
@@ -50,7 +51,7 @@ export function collect(
     for (const bet of player.unit === 'hand' ? onePerPlayer(base) : base) {
       const { seat, by } = bet
       const bonus = player.counts === 'with-bonus' ? bonusOf(wagers, bet) : 0
-      const cents = rateOf(player.rate, { action, players, wager: bet.amount + bonus }, readings)
+      const cents = rateOf(schedule, player.rate, { action, players, wager: bet.amount + bonus }, readings)
       if (isRefusal(cents)) return cents
       taken.push({ from: 'player', seat, ...(by === undefined ? {} : { by }), cents })
     }
@@ -94,8 +95,7 @@ export function collectPot(
   const refused = covers(schedule, hand.players)
   if (refused) return refused
   if (!pot) return { from: 'pot', cents: 0 }
-  const { play } = schedule.game
-  return potDue(pot, play, { ...hand, reached: streetIndex(play, street) }, readings)
+  return potDue(schedule, pot, { ...hand, reached: streetIndex(schedule.game.play, street) }, readings)
 }
 
 /** What each player pays every half hour. */
@@ -107,5 +107,5 @@ export function collectTime(
   const { player } = takesOf(schedule.option, readings)
   const refused = covers(schedule, players)
   if (refused) return refused
-  return player?.unit === '30min' ? rateOf(player.rate, { players }, readings) : 0
+  return player?.unit === '30min' ? rateOf(schedule, player.rate, { players }, readings) : 0
 }

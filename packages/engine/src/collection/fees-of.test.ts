@@ -25,7 +25,8 @@ describe('a player-dealer schedule', () => {
 
   test('a fact that is needed must be given', () => {
     expect(feesOf(schedule, { wager: 500 })).toMatchObject({
-      values: { why: 'own/1 needs the total table action' },
+      code: 'fee-needs-action',
+      values: { schedule: 'own/1' },
     })
   })
 
@@ -138,13 +139,16 @@ describe('a pot', () => {
     expect(pot('turn', 1900)).toEqual({ fees: [{ from: 'pot', cents: 400 }] })
     expect(pot('river')).toEqual({ fees: [{ from: 'pot', cents: 450 }] })
     expect(feesOf(three, { players: 4, street: 'flop' })).toMatchObject({
-      values: { why: 'rates/1 needs the size of the pot' },
+      code: 'fee-needs-pot',
+      values: { schedule: 'rates/1' },
     })
     expect(feesOf(three, { players: 6, street: 'none' })).toMatchObject({
-      values: { why: 'rates/1 covers 5 or less players, not 6' },
+      code: 'fee-players-not-covered',
+      values: { covers: [{ say: 'count-span', values: { to: 5 } }], players: 6 },
     })
     expect(pot('seventh')).toMatchObject({
-      values: { why: 'rates/1 knows no street "seventh": none, flop, turn, river' },
+      code: 'fee-no-such-street',
+      values: { street: 'seventh', streets: ['none', 'flop', 'turn', 'river'] },
     })
   })
 
@@ -167,7 +171,8 @@ describe('a pot', () => {
     expect(feesOf(option, { players: 6, street: 'flop' })).toEqual({ fees: [{ from: 'pot', cents: 200 }] })
     expect(feesOf(option, { players: 1, street: 'flop' })).toHaveProperty('code')
     expect(feesOf(option, { street: 'flop' })).toMatchObject({
-      values: { why: 'rates/1 needs the number of players' },
+      code: 'fee-needs-players',
+      values: { schedule: 'rates/1' },
     })
   })
 

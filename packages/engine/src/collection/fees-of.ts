@@ -1,9 +1,10 @@
 import type { Cents } from '../money/cents.ts'
-import { isRefusal, type Refusal, refuse, writeRefusal } from '../say/refusal.ts'
-import type { FeeRate, FeeUnit, PotFee, Schedule } from './fee.ts'
+import { isRefusal, type Refusal } from '../say/refusal.ts'
+import type { FeeRate, FeeUnit, PotFee, Schedule, Span } from './fee.ts'
 import { scheduleName } from './fee.ts'
 import { type ChosenReadings, rowReadings, takesOf } from './readings.ts'
-import { rowFor, spanText, within } from './rows.ts'
+import { refuse } from './refusals.ts'
+import { countSpan, rowFor, within } from './rows.ts'
 import { type FeeStreet, isStreet, momentIndex, STREETS, streetIndex } from './streets.ts'
 
 /** What is known of a hand, or of the time at a table. What an option does not need changes nothing. */
@@ -31,33 +32,42 @@ export interface FeeDue {
 const HALF_HOUR = 30
 
 const NEEDS = {
-  action: 'the total table action',
-  wager: "the player's wager",
-  players: 'the number of players',
+  action: 'fee-needs-action',
+  wager: 'fee-needs-wager',
+  players: 'fee-needs-players',
 } as const
 
-/** What one rate comes to. */
+/** What one rate of an option comes to. */
 export function rateOf(
+  schedule: Schedule,
   rate: FeeRate,
   facts: Pick<FeeFacts, 'action' | 'wager' | 'players'>,
   readings: ChosenReadings,
 ): Cents | Refusal {
   if (rate.by === 'flat') return rate.cents
   const value = facts[rate.by]
-  if (value === undefined) return refuse(`needs ${NEEDS[rate.by]}`)
+  if (value === undefined) return refuse(NEEDS[rate.by], { schedule: scheduleName(schedule) })
   if (rate.by !== 'players') return rowFor(rate.rows, value, rowReadings(readings)).cents
   const row = rate.rows.find(row => within(row, value))
   if (row) return row.cents
-  return refuse(`covers ${rate.rows.map(row => spanText(row)).join(', ')} players, not ${value}`)
+  return notCovered(schedule, rate.rows, value)
 }
+
+const notCovered = (schedule: Schedule, bands: readonly Span[], players: number): Refusal =>
+  refuse('fee-players-not-covered', {
+    schedule: scheduleName(schedule),
+    covers: bands.map(countSpan),
+    players,
+  })
 
 /** What is taken from the pot of a hand that has come so far, all takes together. */
 export function potDue(
+  schedule: Schedule,
   pot: PotFee,
-  play: Schedule['game']['play'],
   hand: { players?: number | undefined; reached: number; pot?: Cents | undefined; over: boolean },
   readings: ChosenReadings,
 ): { from: 'pot' | 'blinds'; cents: Cents } | Refusal {
+  const { play } = schedule.game
   const streets = pot.takes.map(take => momentIndex(play, take.at)).filter(index => index >= 0)
   if (pot.otherwise !== undefined && hand.reached < Math.min(...streets)) {
     return { from: 'pot', cents: hand.over ? pot.otherwise : 0 }
@@ -66,10 +76,15 @@ export function potDue(
   for (const take of pot.takes) {
     if (momentIndex(play, take.at) > hand.reached) continue
     if (take.potReaches !== undefined) {
-      if (hand.pot === undefined) return refuse('needs the size of the pot')
+      if (hand.pot === undefined) return refuse('fee-needs-pot', { schedule: scheduleName(schedule) })
       if (hand.pot < take.potReaches) continue
     }
-    const taken = rateOf(take.rate, hand.players === undefined ? {} : { players: hand.players }, readings)
+    const taken = rateOf(
+      schedule,
+      take.rate,
+      hand.players === undefined ? {} : { players: hand.players },
+      readings,
+    )
     if (typeof taken !== 'number') return taken
     cents += taken
   }
@@ -77,9 +92,10 @@ export function potDue(
 }
 
 /** The option covers this many players. */
-export function covers({ option }: Schedule, players: number | undefined): Refusal | undefined {
-  if (players === undefined || !option.players || within(option.players, players)) return undefined
-  return refuse(`covers ${spanText(option.players)} players, not ${players}`)
+export function covers(schedule: Schedule, players: number | undefined): Refusal | undefined {
+  const { players: covered } = schedule.option
+  if (players === undefined || !covered || within(covered, players)) return undefined
+  return notCovered(schedule, [covered], players)
 }
 
 /** What the schedule takes: the bank's fee, a player's, the pot's. */
@@ -89,7 +105,7 @@ export function feesOf(
   readings: ChosenReadings = {},
 ): { fees: FeeDue[] } | Refusal {
   const fees = dueFrom(schedule, facts, readings)
-  return Array.isArray(fees) ? { fees } : refuse(`${scheduleName(schedule)} ${writeRefusal(fees)}`)
+  return isRefusal(fees) ? fees : { fees }
 }
 
 function dueFrom(schedule: Schedule, facts: FeeFacts, readings: ChosenReadings): FeeDue[] | Refusal {
@@ -104,19 +120,24 @@ function dueFrom(schedule: Schedule, facts: FeeFacts, readings: ChosenReadings):
 
   const timed = player?.unit === '30min'
   const aboutTheHand = facts.action !== undefined || facts.street !== undefined
-  if (timed && facts.minutes === undefined && !aboutTheHand) return refuse('needs the minutes at the table')
+  if (timed && facts.minutes === undefined && !aboutTheHand) {
+    return refuse('fee-needs-minutes', { schedule: scheduleName(schedule) })
+  }
 
   if (bank && !(timed && facts.minutes !== undefined && facts.action === undefined)) {
-    const cents = rateOf(bank.rate, facts, readings)
+    const cents = rateOf(schedule, bank.rate, facts, readings)
     if (typeof cents !== 'number') return cents
     add({ from: 'bank', cents })
   }
   if (player && (!timed || facts.minutes !== undefined)) {
-    const cents = rateOf(player.rate, facts, readings)
+    const cents = rateOf(schedule, player.rate, facts, readings)
     if (typeof cents !== 'number') return cents
     if (timed) {
-      const times = facts.minutes! / HALF_HOUR
-      if (!Number.isInteger(times)) return refuse(`is taken every 30 minutes: ${facts.minutes} are not full`)
+      const minutes = facts.minutes ?? 0
+      const times = minutes / HALF_HOUR
+      if (!Number.isInteger(times)) {
+        return refuse('fee-half-hours-only', { schedule: scheduleName(schedule), minutes })
+      }
       add({ from: 'player', cents: cents * times, ...(times === 1 ? { per: '30min' } : {}) })
     } else {
       add({ from: 'player', cents, ...perOf(player.unit) })
@@ -126,7 +147,7 @@ function dueFrom(schedule: Schedule, facts: FeeFacts, readings: ChosenReadings):
     const reached = streetReached(schedule, facts.street)
     if (typeof reached !== 'number') return reached
     const hand = { players: facts.players, pot: facts.pot, reached, over: true }
-    const due = potDue(pot, schedule.game.play, hand, readings)
+    const due = potDue(schedule, pot, hand, readings)
     if (isRefusal(due)) return due
     add(due)
   }
@@ -136,9 +157,14 @@ function dueFrom(schedule: Schedule, facts: FeeFacts, readings: ChosenReadings):
 /** The filing's own unit, where it is one of the three that an answer names. */
 const perOf = (unit: FeeUnit): Pick<FeeDue, 'per'> => (unit === 'bet' || unit === 'spot' ? { per: unit } : {})
 
-function streetReached({ game }: Schedule, street: string | undefined): number | Refusal {
-  const streets: readonly FeeStreet[] = STREETS[game.play]
+function streetReached(schedule: Schedule, street: string | undefined): number | Refusal {
+  const { play } = schedule.game
+  const streets: readonly FeeStreet[] = STREETS[play]
   if (street === undefined) return streets.length - 1
-  if (isStreet(game.play, street)) return streetIndex(game.play, street)
-  return refuse(`knows no street "${street}": none, ${streets.join(', ')}`)
+  if (isStreet(play, street)) return streetIndex(play, street)
+  return refuse('fee-no-such-street', {
+    schedule: scheduleName(schedule),
+    street,
+    streets: ['none', ...streets],
+  })
 }

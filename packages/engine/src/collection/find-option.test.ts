@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isRefusal, type Refusal, writeRefusal } from '../say/refusal.ts'
+import { isRefusal, type Refusal } from '../say/refusal.ts'
 import { type FeeOption, type FeeTable, type Schedule, scheduleName } from './fee.ts'
 import { findOptions, inForce, type ScheduleName } from './find-option.ts'
 
@@ -30,7 +30,7 @@ describe('finding an option', () => {
     const found = findOptions(tables, game, name)
     return isRefusal(found) ? found : inForce(found, players)
   }
-  const name = (found: Schedule | Refusal) => (isRefusal(found) ? writeRefusal(found) : scheduleName(found))
+  const name = (found: Schedule | Refusal) => (isRefusal(found) ? found.code : scheduleName(found))
 
   test('a bare number means the common document, else the own', () => {
     expect(name(find('room/a', 2))).toBe('rates/2')
@@ -47,9 +47,21 @@ describe('finding an option', () => {
   })
 
   test('a refusal says what there is', () => {
-    expect(name(find('room/a', 4))).toBe('room/a has no schedule option "4": rates has 1 to 3')
-    expect(name(find('room/b', 'own/3'))).toContain('own has 1 to 2 and 2a')
-    expect(name(find('room/b', 'rates/1'))).toContain('its fees are filed in own')
-    expect(name(find('room/c', 1))).toBe('no fees are filed for room/c')
+    const numbers = (first: string, last: string, ...others: string[]) => ({
+      say: 'option-numbers',
+      values: { first, last, others },
+    })
+    expect(find('room/a', 4)).toMatchObject({
+      code: 'no-such-option',
+      values: { game: 'room/a', name: '4', document: 'rates', options: numbers('1', '3') },
+    })
+    expect(find('room/b', 'own/3')).toMatchObject({
+      values: { document: 'own', options: numbers('1', '2', '2a') },
+    })
+    expect(find('room/b', 'rates/1')).toMatchObject({
+      code: 'no-such-schedule',
+      values: { documents: ['own'] },
+    })
+    expect(find('room/c', 1)).toMatchObject({ code: 'no-fees-filed', values: { game: 'room/c' } })
   })
 })

@@ -1,6 +1,11 @@
-import { isRefusal, type Refusal, refuse } from '../say/refusal.ts'
+import { isRefusal, type Refusal } from '../say/refusal.ts'
+import { type Saying, sayer } from '../say/saying.ts'
 import { FEE_DOCUMENTS, type FeeDocument, type FeeTable, type Schedule, scheduleName } from './fee.ts'
+import { refuse } from './refusals.ts'
 import { within } from './rows.ts'
+import type { FeeSentences } from './sentences.ts'
+
+const say = sayer<FeeSentences>()
 
 /** `3`, `"25a"`, `"own/3"`, or several options for different numbers of players. */
 export type ScheduleName = number | string | readonly (number | string)[]
@@ -32,24 +37,24 @@ export function findOptions(
   name: ScheduleName,
 ): Schedule[] | Refusal {
   const byDocument = schedulesOf(tables, game)
-  if (!FEE_DOCUMENTS.some(document => byDocument[document])) return refuse(`no fees are filed for ${game}`)
+  if (!FEE_DOCUMENTS.some(document => byDocument[document])) return refuse('no-fees-filed', { game })
   const found: Schedule[] = []
   for (const one of typeof name === 'object' ? name : [name]) {
     const schedule = findOne(byDocument, game, String(one))
     if (isRefusal(schedule)) return schedule
     found.push(schedule)
   }
-  return found.length > 0 ? found : refuse('the list of schedule options is empty')
+  return found.length > 0 ? found : refuse('no-option-named')
 }
 
 /** Of several options, the one that covers so many players. */
 export function inForce(schedules: readonly Schedule[], players: number | undefined): Schedule | Refusal {
   if (schedules.length === 1) return schedules[0]!
-  if (players === undefined) return refuse('several schedule options need the number of players')
+  if (players === undefined) return refuse('options-need-players')
   const fitting = schedules.filter(({ option }) => !option.players || within(option.players, players))
   if (fitting.length === 1) return fitting[0]!
-  const which = fitting.length === 0 ? 'none' : String(fitting.length)
-  return refuse(`${which} of ${schedules.map(scheduleName).join(', ')} cover ${players} players`)
+  const options = schedules.map(scheduleName)
+  return refuse('options-for-players', { options, covering: fitting.length, players })
 }
 
 function findOne(
@@ -59,20 +64,20 @@ function findOne(
 ): Schedule | Refusal {
   const slash = name.lastIndexOf('/')
   const id = name.slice(slash + 1)
-  const document = slash < 0 ? BARE_ORDER.find(one => byDocument[one]) : name.slice(0, slash)
+  const document = slash < 0 ? (BARE_ORDER.find(one => byDocument[one]) ?? '') : name.slice(0, slash)
   const schedules = byDocument[document as FeeDocument]
   if (!schedules) {
-    const filed = FEE_DOCUMENTS.filter(one => byDocument[one]).join(', ')
-    return refuse(`${game} has no schedule "${name}": its fees are filed in ${filed}`)
+    const documents = FEE_DOCUMENTS.filter(one => byDocument[one])
+    return refuse('no-such-schedule', { game, name, documents })
   }
   const schedule = schedules.find(({ option }) => option.id === id)
-  return schedule ?? refuse(`${game} has no schedule option "${name}": ${document} has ${idsText(schedules)}`)
+  return schedule ?? refuse('no-such-option', { game, name, document, options: numbersOf(schedules) })
 }
 
-/** `1 to 65 and 25a`. */
-function idsText(schedules: readonly Schedule[]): string {
+/** 1 to 65, and 25a. */
+function numbersOf(schedules: readonly Schedule[]): Saying {
   const ids = schedules.map(({ option }) => option.id)
-  const numbers = ids.filter(id => /^\d+$/.test(id))
-  const range = numbers.length > 1 ? `${numbers[0]} to ${numbers.at(-1)}` : ids[0]!
-  return [range, ...ids.filter(id => !/^\d+$/.test(id))].join(' and ')
+  const plain = ids.filter(id => /^\d+$/.test(id))
+  const [first = ids[0]!, last = first] = [plain[0], plain.at(-1)]
+  return say('option-numbers', { first, last, others: ids.filter(id => !plain.includes(id)) })
 }

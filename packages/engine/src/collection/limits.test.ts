@@ -11,7 +11,8 @@ describe('limits', () => {
     expect(limits(printed)).toMatchObject({ min: 500, max: 200000 })
     expect(limits(printed, { max: 10000 })).toMatchObject({ min: 500, max: 10000 })
     expect(limits(printed, { min: 100 })).toMatchObject({
-      values: { why: 'a minimum of $1 is not filed: $5 to $2,000' },
+      code: 'minimum-not-filed',
+      values: { amount: 100, filed: { say: 'money-span', values: { from: 500, to: 200000 } } },
     })
     expect(limits({ kind: 'wager', min: 500 })).toEqual({ min: 500, bonus: {}, bonusUpToBase: false })
   })

@@ -1,8 +1,8 @@
 import type { Cents } from '../money/cents.ts'
-import { dollars } from '../money/cents.ts'
-import { type Refusal, refuse } from '../say/refusal.ts'
+import type { Refusal } from '../say/refusal.ts'
 import type { BonusLimit, Schedule, Span, TableLimit } from './fee.ts'
-import { spanText, within } from './rows.ts'
+import { refuse } from './refusals.ts'
+import { moneySpan, within } from './rows.ts'
 
 /** What a wager at the table may be; an end that is left out is open. */
 export interface WagerLimits {
@@ -35,12 +35,12 @@ export function limitsOf(
   posted: { readonly min?: Cents; readonly max?: Cents } = {},
 ): WagerLimits | Refusal {
   const { min, max } = printed(option.limit)
-  for (const [name, value, span] of [
-    ['minimum', posted.min, min],
-    ['maximum', posted.max, max],
+  for (const [unfiled, amount, span] of [
+    ['minimum-not-filed', posted.min, min],
+    ['maximum-not-filed', posted.max, max],
   ] as const) {
-    if (value !== undefined && !within(span, value)) {
-      return refuse(`a ${name} of ${dollars(value)} is not filed: ${spanText(span, dollars)}`)
+    if (amount !== undefined && !within(span, amount)) {
+      return refuse(unfiled, { amount, filed: moneySpan(span) })
     }
   }
   const least = posted.min ?? min.from

@@ -1,5 +1,9 @@
 import type { Cents } from '../money/cents.ts'
+import { type Saying, sayer } from '../say/saying.ts'
 import type { FeeRow, Span } from './fee.ts'
+import type { FeeSentences } from './sentences.ts'
+
+const say = sayer<FeeSentences>()
 
 /** Rows are printed in whole dollars: $50 and then $51 is no gap. */
 const DOLLAR = 100
@@ -12,6 +16,10 @@ export interface RowReadings {
 
 export const within = (span: Span, value: number): boolean =>
   value >= (span.from ?? 0) && value <= (span.to ?? Infinity)
+
+/** How many players, in a sentence. */
+export const countSpan = ({ from, to }: Span): Saying => say('count-span', { from, to })
+export const moneySpan = ({ from, to }: Span): Saying => say('money-span', { from, to })
 
 /** `5 or 6` → "5 to 6", `7 or more` → "7 or more". */
 export function spanText({ from, to }: Span, text: (value: number) => string = String): string {

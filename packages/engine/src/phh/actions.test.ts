@@ -21,7 +21,7 @@ test('every kind of action is read', () => {
 test.each(['d dh TcQc', 'd db 7', 'x1 f', 'p1 cbr', 'p1 cbr -4', 'p1 jump', 'd dh p1 Tx'])(
   '"%s" is not an action',
   text => {
-    expect(parseAction(text)).toMatchObject({ values: { why: `"${text}" is not an action` } })
+    expect(parseAction(text)).toMatchObject({ code: 'phh-not-an-action', values: { text } })
   },
 )
 

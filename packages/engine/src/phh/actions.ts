@@ -1,5 +1,6 @@
 import { type Card, parseCard, UNKNOWN } from '../cards/card.ts'
-import { type Refusal, refuse } from '../say/refusal.ts'
+import type { Refusal } from '../say/refusal.ts'
+import { refuse } from './refusals.ts'
 
 /** An action of a hand history; players are counted from 0. */
 export type Action =
@@ -17,7 +18,7 @@ const KINDS = { pb: 'bring-in', cc: 'check-call', f: 'fold' } as const
 export function parseAction(text: string): Action | Refusal | undefined {
   const words = text.split('#')[0]!.split(/\s+/).filter(Boolean)
   if (words.length === 0) return undefined
-  const wrong = refuse(`"${text}" is not an action`)
+  const wrong = refuse('phh-not-an-action', { text })
   const [actor, verb, ...rest] = words
   if (actor === 'd') {
     const cards = parseCardRun(rest.at(-1) ?? '')

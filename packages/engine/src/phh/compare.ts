@@ -1,5 +1,5 @@
 import type { Library } from '../family/library.ts'
-import { isRefusal, type Refusal, writeRefusal } from '../say/refusal.ts'
+import { isRefusal, type Refusal } from '../say/refusal.ts'
 import { readHistory } from './history.ts'
 import { replay } from './replay.ts'
 
@@ -14,7 +14,7 @@ export type HandCompared =
       readonly said: readonly number[]
       readonly is: readonly number[]
     }
-  | { readonly outcome: 'skipped'; readonly why: string }
+  | { readonly outcome: 'skipped'; readonly why: Refusal }
 
 /** Replays a hand and compares the final stacks, or the winnings, where the file gives them. */
 export function compareHand(value: unknown, library: Library): HandCompared {
@@ -27,7 +27,7 @@ export function compareHand(value: unknown, library: Library): HandCompared {
   return winnings ? compared('winnings', winnings, played.winnings) : { outcome: 'played' }
 }
 
-const skipped = (why: Refusal): HandCompared => ({ outcome: 'skipped', why: writeRefusal(why) })
+const skipped = (why: Refusal): HandCompared => ({ outcome: 'skipped', why })
 
 const compared = (what: string, said: readonly number[], is: readonly number[]): HandCompared =>
   said.length === is.length && said.every((n, i) => n === is[i])

@@ -1,4 +1,5 @@
-import { isRefusal, type Refusal, refuse } from '../say/refusal.ts'
+import { isRefusal, type Refusal, within } from '../say/refusal.ts'
+import { refuse } from './refusals.ts'
 
 /** One hand of a hand history file, as far as it matters to the game. */
 export interface History {
@@ -20,19 +21,19 @@ export interface History {
 
 /** Reads what a TOML parser made of a hand. Fields that the game does not need are passed over. */
 export function readHistory(value: unknown): History | Refusal {
-  if (typeof value !== 'object' || value === null) return refuse('not a hand')
+  if (typeof value !== 'object' || value === null) return refuse('phh-not-a-hand')
   const hand = value as Record<string, unknown>
   const { variant, actions } = hand
-  if (typeof variant !== 'string') return refuse('variant: is missing')
+  if (typeof variant !== 'string') return within(['variant'], refuse('phh-missing'))
   const stacks = numbers(hand.starting_stacks)
-  if (!stacks || stacks.length < 2) return refuse('starting_stacks: two or more numbers are needed')
+  if (!stacks || stacks.length < 2) return within(['starting_stacks'], refuse('phh-stacks-needed'))
   if (!Array.isArray(actions) || !actions.every(action => typeof action === 'string')) {
-    return refuse('actions: a list of texts is needed')
+    return within(['actions'], refuse('phh-texts-needed'))
   }
   const perPlayer = (key: string): readonly number[] | Refusal => {
     if (hand[key] === undefined) return stacks.map(() => 0)
     const list = numbers(hand[key])
-    return list?.length === stacks.length ? list : refuse(`${key}: a number for each player is needed`)
+    return list?.length === stacks.length ? list : within([key], refuse('phh-number-each-needed'))
   }
   const antes = perPlayer('antes')
   if (isRefusal(antes)) return antes

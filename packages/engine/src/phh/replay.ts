@@ -5,11 +5,12 @@ import { shoeOf } from '../record/shoe.ts'
 import type { Ask, Awaiting, Move } from '../round/awaiting.ts'
 import { DECLINE } from '../round/awaiting.ts'
 import type { Round } from '../round/round.ts'
-import { isRefusal, type Refusal, refuse } from '../say/refusal.ts'
+import { isRefusal, type Refusal, within } from '../say/refusal.ts'
 import { type Action, parseAction } from './actions.ts'
 import { Amounts } from './amounts.ts'
 import { dealtCards } from './hands.ts'
 import type { History } from './history.ts'
+import { refuse } from './refusals.ts'
 import { PHH_VARIANTS } from './variants.ts'
 
 export interface Replayed {
@@ -26,8 +27,10 @@ type Played = Exclude<Action, { kind: 'hole' | 'board' }>
 /** Plays a hand history on this engine. Player 1 is the first after the button, and sits in seat 1. */
 export function replay(history: History, library: Library): Replayed | Refusal {
   const variant = PHH_VARIANTS[history.variant]
-  if (!variant)
-    return refuse(`variant: "${history.variant}" is not known (${Object.keys(PHH_VARIANTS).join(', ')})`)
+  if (!variant) {
+    const known = Object.keys(PHH_VARIANTS)
+    return within(['variant'], refuse('phh-unknown-variant', { variant: history.variant, known }))
+  }
   const actions: Action[] = []
   for (const text of history.actions) {
     const action = parseAction(text)
@@ -147,7 +150,7 @@ function playOut(
     if (refusal) return refusal
   }
   const left = queue.find(action => action.kind !== 'show')
-  return left ? refuse(`p${left.player + 1} is not to act: the hand is over`) : undefined
+  return left ? refuse('phh-hand-over', { player: left.player + 1 }) : undefined
 }
 
 /** The most that anybody else could have in on this street. */
@@ -181,7 +184,7 @@ function moveOf(
   const offer = asked.find(one => one.offer)
   if (!ask || at < 0) {
     if (offer) return { kind: 'move', seat: offer.seat, move: DECLINE.move }
-    return refuse(`the hand is not finished: seat ${asked[0]!.seat} is to act`)
+    return refuse('phh-hand-not-finished', { seat: asked[0]!.seat })
   }
   const action = queue[at]!
   queue.splice(at, 1)
@@ -189,7 +192,11 @@ function moveOf(
   const move = (found: { move: string } | undefined, more: Partial<Move> = {}): Move | Refusal =>
     found
       ? { kind: 'move', seat: ask.seat, move: found.move, ...more }
-      : refuse(`p${ask.seat} may not ${action.kind} here: ${ask.options.map(one => one.move).join(', ')}`)
+      : refuse('phh-action-not-allowed', {
+          player: ask.seat,
+          action: action.kind,
+          moves: ask.options.map(one => one.move),
+        })
   switch (action.kind) {
     case 'fold':
       return move(option('fold'))

@@ -1,10 +1,11 @@
 import { type Card, namesOf } from '../cards/card.ts'
 import type { Library } from '../family/library.ts'
-import type { PokerSetup } from '../poker/setup.ts'
+import type { PokerSetup } from '../poker/rules/setup.ts'
 import { playRecord, startRecord } from '../record/record.ts'
 import type { Awaiting, Input, Seat } from '../round/awaiting.ts'
 import type { Result } from '../round/result.ts'
-import { isRefusal, type Refusal, refuse } from '../say/refusal.ts'
+import { isRefusal, type Refusal } from '../say/refusal.ts'
+import { refuse } from './refusals.ts'
 import { PHH_VARIANTS } from './variants.ts'
 
 /** A poker record as a hand history that other tools can read. Amounts are in dollars. */
@@ -12,12 +13,12 @@ export function writeHistory(value: unknown, library: Library): string | Refusal
   const played = playRecord(value, library)
   if (isRefusal(played)) return played
   const { record, round } = played
-  if (!('stakes' in record)) return refuse(`${record.game} is not a pot game`)
+  if (!('stakes' in record)) return refuse('phh-no-pot-game', { game: record.game })
   const setup = record as unknown as PokerSetup
   const code = codeOf(record.game, setup.stakes.limit)
   if (isRefusal(code)) return code
   if (setup.post || setup.kill || record.schedule !== undefined || round.result.rulings) {
-    return refuse('the format has no words for posts, kills, collections and rulings')
+    return refuse('phh-no-words-for-it')
   }
   const again = startRecord(value, library)
   if (isRefusal(again)) return again
@@ -36,7 +37,7 @@ function codeOf(game: string, limit: string): string | Refusal {
   const found = Object.entries(PHH_VARIANTS).find(
     ([, variant]) => variant.game.endsWith(name) && variant.limit === limit,
   )
-  return found ? found[0] : refuse(`the format has no code for ${game} with limit "${limit}"`)
+  return found ? found[0] : refuse('phh-no-code', { game, limit })
 }
 
 /** Seats from the button's left on; in stud, from the first. */

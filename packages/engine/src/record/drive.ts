@@ -1,5 +1,4 @@
-import type { Ask, Awaiting, Ruling } from '../round/awaiting.ts'
-import { DECLINE, whose } from '../round/awaiting.ts'
+import { type Ask, type Awaiting, DECLINE, type Ruling, whom, whose } from '../round/awaiting.ts'
 import {
   askFor,
   describeOption,
@@ -10,7 +9,8 @@ import {
   type WrittenMove,
 } from '../round/moves.ts'
 import type { Round } from '../round/round.ts'
-import { isRefusal, type Refusal, refuse, writeRefusal } from '../say/refusal.ts'
+import { isRefusal, type Refusal, within } from '../say/refusal.ts'
+import { refuse } from './refusals.ts'
 import type { Shoe } from './shoe.ts'
 
 /** What a record gives to a round. */
@@ -48,11 +48,14 @@ class Driver {
       case 'card': {
         const card = this.#given.shoe.next(awaiting)
         if (isRefusal(card)) return card
-        return named('cards', this.#round.take({ kind: 'card', ...card }))
+        return within(['cards'], this.#round.take({ kind: 'card', ...card }))
       }
       case 'dice': {
-        if (!this.#given.dice) return refuse(`dice: ${awaiting.count} dice are needed`)
-        return named('dice', this.#round.take({ kind: 'dice', dice: this.#given.dice }))
+        const { dice } = this.#given
+        return within(
+          ['dice'],
+          dice ? this.#round.take({ kind: 'dice', dice }) : refuse('dice-needed', { count: awaiting.count }),
+        )
       }
       case 'shuffle':
         return this.#round.take({ kind: 'shuffled' })
@@ -80,10 +83,11 @@ class Driver {
     }
     // Silence, or a move that answers something else, declines an offer.
     const offer = asked.find(ask => ask.offer && !(written && isMeant(ask, written)))
-    if (offer) return this.#round.take({ kind: 'move', ...offered(offer), move: DECLINE.move })
+    if (offer) return this.#round.take({ kind: 'move', ...whom(offer), move: DECLINE.move })
     if (move) return this.#here(move)
-    const [first] = asked
-    return refuse(`moves: seat ${whose(first!)} is to act: ${first!.options.map(describeOption).join(', ')}`)
+    const first = asked[0]!
+    const missing = { who: whose(first), options: first.options.map(describeOption) }
+    return within(['moves'], refuse('to-act', missing))
   }
 
   /**
@@ -114,22 +118,14 @@ class Driver {
   }
 
   #notAsked(): Refusal {
-    return refuse(`moves[${this.#at}]: nobody is asked for "${this.#given.moves[this.#at]}"`)
+    return this.#here(refuse('not-asked', { move: this.#given.moves[this.#at]! }))
   }
 
-  #here<T extends Refusal | undefined>(refusal: T): T {
-    return named(`moves[${this.#at}]`, refusal)
+  /** At the move that comes next. */
+  #here<T>(found: T | Refusal): T | Refusal {
+    return within(['moves', this.#at], found)
   }
 }
 
-const named = <T extends Refusal | undefined>(place: string, refusal: T): T =>
-  (refusal ? refuse(`${place}: ${writeRefusal(refusal)}`) : refusal) as T
-
 const isMeant = (ask: Ask, written: WrittenMove): boolean =>
   askFor([ask], written) !== undefined && ask.options.some(option => option.move === written.words[0])
-
-const offered = (ask: Ask) => ({
-  seat: ask.seat,
-  ...(ask.hand === undefined ? {} : { hand: ask.hand }),
-  ...(ask.by === undefined ? {} : { by: ask.by }),
-})

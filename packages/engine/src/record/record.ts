@@ -8,7 +8,9 @@ import type { Round } from '../round/round.ts'
 import { isRefusal, type Refusal } from '../say/refusal.ts'
 import type { Say } from '../say/saying.ts'
 import { readBy } from '../shape/read-by.ts'
+import { expecting } from '../shape/sentences.ts'
 import {
+  anyText,
   cents,
   either,
   type JsonSchema,
@@ -20,7 +22,6 @@ import {
   optional,
   type Read,
   type Shape,
-  ShapeError,
   text,
   whole,
 } from '../shape/shape.ts'
@@ -28,16 +29,18 @@ import { drive } from './drive.ts'
 import { type ResultWritten, writeResult } from './result.ts'
 import { shoeOf, writeCard } from './shoe.ts'
 
-const scheduleName = either<string | number>('a schedule option', whole(1), text)
+const scheduleName = either<string | number>(expecting('a-schedule-option'), whole(1), text)
 
 /** What every record has, whatever the game. */
 const common = object({
   record: oneOf(1),
   game: text,
-  schedule: optional(either<ScheduleName>('a schedule option', scheduleName, listOf(scheduleName, 1))),
+  schedule: optional(
+    either<ScheduleName>(expecting('a-schedule-option'), scheduleName, listOf(scheduleName, 1)),
+  ),
   limits: optional(object({ min: optional(cents), max: optional(cents) })),
   readings: optional(mapOf(text)),
-  cards: either<string | Readonly<Record<string, string>>>('cards', text, mapOf(anyText())),
+  cards: either<string | Readonly<Record<string, string>>>(expecting('some-cards'), text, mapOf(anyText)),
   dice: optional(listOf(whole(1), 1)),
   moves: optional(listOf(text)),
   /** How the deck was shuffled, where it can be checked. */
@@ -52,16 +55,6 @@ const common = object({
 })
 
 export type RoundRecord = Read<typeof common.fields>
-
-function anyText(): Shape<string> {
-  return {
-    schema: { type: 'string' },
-    read(value, path) {
-      if (typeof value !== 'string') throw new ShapeError(path, 'cards as a text')
-      return value
-    },
-  }
-}
 
 function anything(): Shape<unknown> {
   return { schema: {}, read: value => value }
@@ -92,7 +85,7 @@ export interface Played {
 
 /** Starts the round that a record describes, without playing it. */
 export function startRecord(value: unknown, library: Library): Played | Refusal {
-  const id = readBy(text, isObject(value) ? value.game : undefined, 'game')
+  const id = readBy(text, isObject(value) ? value.game : undefined, ['game'])
   if (isRefusal(id)) return id
   const game = library.game(id)
   if (isRefusal(game)) return game

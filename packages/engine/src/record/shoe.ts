@@ -1,6 +1,8 @@
 import { type Card, nameOf, parseCard, UNKNOWN } from '../cards/card.ts'
 import type { Awaiting, Place } from '../round/awaiting.ts'
-import { type Refusal, refuse } from '../say/refusal.ts'
+import { refuse as refuseInRound } from '../round/refusals.ts'
+import { isRefusal, type Refusal, within } from '../say/refusal.ts'
+import { refuse } from './refusals.ts'
 
 /** A card as a record writes it; `^5h` was found face up in the deck. */
 export interface WrittenCard {
@@ -19,12 +21,13 @@ export interface Shoe {
   leftOver(): Refusal | undefined
 }
 
-export function parseWritten(text: string, path: string): WrittenCard[] | Refusal {
+/** Cards as a record writes them. */
+export function parseWritten(text: string): WrittenCard[] | Refusal {
   const list: WrittenCard[] = []
   for (const word of text.split(/\s+/).filter(Boolean)) {
     const boxed = word.startsWith('^')
     const card = parseCard(boxed ? word.slice(1) : word)
-    if (card === undefined) return refuse(`${path}: ${word} is not a card`)
+    if (card === undefined) return refuseInRound('not-a-card', { card: word })
     list.push(boxed ? { card, boxed } : { card })
   }
   return list
@@ -45,9 +48,7 @@ export class OrderedShoe implements Shoe {
   next(awaited: CardAwaited): WrittenCard | Refusal {
     const card = this.#cards[this.#at++]
     if (card) return card
-    return awaited.unseen
-      ? { card: UNKNOWN }
-      : refuse(`cards: the shoe is empty, and ${awaited.to} needs a card`)
+    return awaited.unseen ? { card: UNKNOWN } : within(['cards'], refuse('shoe-empty', { to: awaited.to }))
   }
   leftOver(): undefined {
     return undefined
@@ -67,11 +68,13 @@ export class StackedShoe implements Shoe {
   next(awaited: CardAwaited): WrittenCard | Refusal {
     const card = this.#stacks.get(awaited.to)?.shift()
     if (card) return card
-    return awaited.unseen ? { card: UNKNOWN } : refuse(`cards.${awaited.to}: one more card is needed`)
+    return awaited.unseen ? { card: UNKNOWN } : within(['cards', awaited.to], refuse('card-needed'))
   }
   leftOver(): Refusal | undefined {
     for (const [place, cards] of this.#stacks) {
-      if (cards.length > 0) return refuse(`cards.${place}: ${cards.map(writeCard).join(' ')} left over`)
+      if (cards.length > 0) {
+        return within(['cards', place], refuse('cards-left-over', { cards: cards.map(writeCard).join(' ') }))
+      }
     }
     return undefined
   }
@@ -80,13 +83,13 @@ export class StackedShoe implements Shoe {
 /** The `cards` of a record as a shoe. */
 export function shoeOf(cards: string | Readonly<Record<Place, string>>): Shoe | Refusal {
   if (typeof cards === 'string') {
-    const list = parseWritten(cards, 'cards')
-    return Array.isArray(list) ? new OrderedShoe(list) : list
+    const list = within(['cards'], parseWritten(cards))
+    return isRefusal(list) ? list : new OrderedShoe(list)
   }
   const stacks = new Map<Place, WrittenCard[]>()
   for (const [place, text] of Object.entries(cards)) {
-    const list = parseWritten(text, `cards.${place}`)
-    if (!Array.isArray(list)) return list
+    const list = within(['cards', place], parseWritten(text))
+    if (isRefusal(list)) return list
     stacks.set(place, list)
   }
   return new StackedShoe(stacks)

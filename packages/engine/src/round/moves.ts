@@ -1,7 +1,19 @@
 import { type Card, nameOf, namesOf, parseCards } from '../cards/card.ts'
-import { type Refusal, refuse } from '../say/refusal.ts'
-import type { Ask, Move, Option, Ruling, Seat } from './awaiting.ts'
-import { whose } from './awaiting.ts'
+import type { Refusal } from '../say/refusal.ts'
+import { type Saying, sayer } from '../say/saying.ts'
+import {
+  type Ask,
+  type Move,
+  type Option,
+  type Ruling,
+  type Seat,
+  type Whose,
+  whom,
+  whose,
+} from './awaiting.ts'
+import { type RoundSentences, refuse } from './refusals.ts'
+
+const say = sayer<RoundSentences>()
 
 /** A move as the record writes it: `"3.2/Kim insure 500"`. */
 export interface WrittenMove {
@@ -26,7 +38,7 @@ function parseWhose(word: string): Omit<WrittenMove, 'words'> | undefined {
 export function parseMove(text: string): WrittenMove | Refusal {
   const [first, ...words] = text.trim().split(/\s+/)
   const who = first === undefined ? undefined : parseWhose(first)
-  if (!who || words.length === 0) return refuse(`"${text}" is not a move: "SEAT MOVE"`)
+  if (!who || words.length === 0) return refuse('not-a-move', { text })
   return { ...who, words }
 }
 
@@ -35,7 +47,7 @@ export const isRulingText = (text: string): boolean => /^\s*floor\s/.test(text)
 /** `"floor NAME [SEAT[/NAME]] [CARDS] [CENTS]"`. */
 export function parseRuling(text: string): Ruling | Refusal {
   const [, name, ...rest] = text.trim().split(/\s+/)
-  if (name === undefined) return refuse(`"${text}" names no incident: "floor NAME"`)
+  if (name === undefined) return refuse('no-incident-named', { text })
   let ruling: Ruling = { kind: 'ruling', name }
   const who = rest[0] === undefined ? undefined : parseWhose(rest[0])
   if (who) {
@@ -49,14 +61,11 @@ export function parseRuling(text: string): Ruling | Refusal {
   }
   if (rest.length === 0) return ruling
   const cards = parseCards(rest.join(' '))
-  return Array.isArray(cards) ? { ...ruling, cards } : refuse(`${cards.notACard} is not a card`)
+  return Array.isArray(cards) ? { ...ruling, cards } : refuse('not-a-card', { card: cards.notACard })
 }
 
 /** The decision that a move answers. */
-export const askFor = (
-  asked: readonly Ask[],
-  who: { seat: Seat; hand?: number | undefined; by?: string | undefined },
-): Ask | undefined =>
+export const askFor = (asked: readonly Ask[], who: Whose): Ask | undefined =>
   asked.find(
     ask =>
       ask.seat === who.seat && ask.by === who.by && (who.hand === undefined || who.hand === (ask.hand ?? 1)),
@@ -66,12 +75,7 @@ export const askFor = (
 export function moveFrom(written: WrittenMove, asked: readonly Ask[]): Move | Refusal {
   const ask = askFor(asked, written)
   if (!ask) return notToAct(written, asked)
-  const who = {
-    kind: 'move' as const,
-    seat: ask.seat,
-    ...(ask.hand === undefined ? {} : { hand: ask.hand }),
-    ...(ask.by === undefined ? {} : { by: ask.by }),
-  }
+  const who = { kind: 'move' as const, ...whom(ask) }
   const text = written.words.join(' ')
   if (ask.options.some(option => option.move === text && !option.cards)) {
     return legal({ ...who, move: text }, asked)
@@ -81,17 +85,20 @@ export function moveFrom(written: WrittenMove, asked: readonly Ask[]): Move | Re
   if (!option) return illegal(text, ask)
   const target = to === undefined ? {} : { to }
   if (option.cents) {
-    if (args.length !== 1 || !/^\d+$/.test(args[0]!)) return refuse(`${move} takes an amount in cents`)
-    return legal({ ...who, move, ...target, cents: Number(args[0]) }, asked)
+    const [cents, ...more] = args
+    if (cents === undefined || more.length > 0 || !/^\d+$/.test(cents)) {
+      return refuse('takes-an-amount', { move })
+    }
+    return legal({ ...who, move, ...target, cents: Number(cents) }, asked)
   }
   if (option.cards) {
     const cards = parseCards(args.join(' '))
-    if (!Array.isArray(cards)) return refuse(`${cards.notACard} is not a card`)
+    if (!Array.isArray(cards)) return refuse('not-a-card', { card: cards.notACard })
     return legal({ ...who, move, ...target, cards }, asked)
   }
   return args.length === 0
     ? legal({ ...who, move, ...target }, asked)
-    : refuse(`${move} takes nothing after it`)
+    : refuse('takes-nothing-more', { move })
 }
 
 /** `add 5h to 2`: the move, what it names, and what it goes to. */
@@ -115,26 +122,25 @@ function withinBounds(move: Move, option: Option): Move | Refusal {
     const { from, min, max, groups } = option.cards
     const named = move.cards ?? []
     if (named.length < min || named.length > max) {
-      return refuse(`${move.move} takes ${min === max ? min : `${min} to ${max}`} cards, not ${named.length}`)
+      return refuse('takes-cards', { move: move.move, min, max, named: named.length })
     }
     const left = [...from]
     for (const c of named) {
       const at = left.indexOf(c)
-      if (at < 0) return refuse(`${whose(move)} does not hold ${nameOf(c)}`)
+      if (at < 0) return refuse('does-not-hold', { who: whose(move), card: nameOf(c) })
       left.splice(at, 1)
     }
     if (groups && !groups.some(group => sameCards(group, named))) {
-      return refuse(`${whose(move)} cannot ${move.move} ${namesOf(named)}`)
+      return refuse('not-of-these-cards', { who: whose(move), move: move.move, cards: namesOf(named) })
     }
     return move
   }
   if (option.cents) {
     const { min, max, step = 1, usual } = option.cents
     const cents = move.cents ?? usual
-    if (cents === undefined) return refuse(`${move.move} takes an amount in cents`)
+    if (cents === undefined) return refuse('takes-an-amount', { move: move.move })
     if (!Number.isSafeInteger(cents) || cents < min || cents > max || (cents - min) % step !== 0) {
-      const steps = step === 1 ? '' : ` in steps of ${step}`
-      return refuse(`${move.move} ${cents}: ${min === max ? min : `from ${min} to ${max}`} cents${steps}`)
+      return refuse('amount-out-of-bounds', { move: move.move, amount: cents, min, max, step })
     }
     return move.cents === undefined ? { ...move, cents } : move
   }
@@ -152,25 +158,15 @@ export function sameCards(a: readonly Card[], b: readonly Card[]): boolean {
   })
 }
 
-const notToAct = (
-  who: { seat: Seat; hand?: number | undefined; by?: string | undefined },
-  asked: readonly Ask[],
-) =>
-  refuse(
-    asked.length === 0
-      ? `${whose(who)} is not to act: nobody is`
-      : `seat ${whose(who)} is not to act: seat ${asked.map(whose).join(', ')} is`,
-  )
+const notToAct = (who: Whose, asked: readonly Ask[]): Refusal =>
+  refuse('not-to-act', { who: whose(who), acting: asked.map(whose) })
 
-const illegal = (text: string, ask: Ask) =>
-  refuse(`seat ${whose(ask)} may not ${text}: ${ask.options.map(describeOption).join(', ')}`)
+const illegal = (move: string, ask: Ask): Refusal =>
+  refuse('may-not', { move, who: whose(ask), options: ask.options.map(describeOption) })
 
-export function describeOption(option: Option): string {
-  if (option.cents) {
-    const { min, max } = option.cents
-    return `${option.move} ${min === max ? min : `${min}–${max}`}`
-  }
-  return option.to === undefined ? option.move : `${option.move} to ${option.to}`
+export function describeOption({ move, cents, to }: Option): Saying {
+  if (cents) return say('option', { move, min: cents.min, max: cents.max })
+  return say('option', to === undefined ? { move } : { move, to })
 }
 
 /** The move as the record writes it. */

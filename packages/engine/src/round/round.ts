@@ -1,8 +1,9 @@
 import { type Card, nameOf, UNKNOWN } from '../cards/card.ts'
-import { isRefusal, type Refusal, refuse } from '../say/refusal.ts'
+import { isRefusal, type Refusal } from '../say/refusal.ts'
 import type { Awaiting, Input, Place, Ruling } from './awaiting.ts'
 import { legal } from './moves.ts'
 import type { Play } from './play.ts'
+import { refuse } from './refusals.ts'
 import type { Result } from './result.ts'
 import { type Answer, type CardInput, Misdeal, type Question, type Script } from './script.ts'
 import { awaitingSeen, type View, type Viewer } from './view.ts'
@@ -52,7 +53,7 @@ export class Round {
 
   /** Gives the round what it waits for, or a ruling of the floor. A refused input changes nothing. */
   take(input: Input): Refusal | undefined {
-    if (this.over) return refuse('the round is over')
+    if (this.over) return refuse('round-over')
     if (input.kind === 'ruling') {
       const refusal = this.#play.rule(input)
       if (refusal) return refusal
@@ -167,30 +168,30 @@ export class Round {
     const awaiting = this.#awaiting
     switch (awaiting.kind) {
       case 'card': {
-        if (input.kind !== 'card') return refuse(`a card for ${awaiting.to} comes first`)
+        if (input.kind !== 'card') return refuse('card-first', { to: awaiting.to })
         if (input.card === UNKNOWN) {
-          if (!awaiting.unseen) return refuse(`the card for ${awaiting.to} must be known`)
+          if (!awaiting.unseen) return refuse('card-unknown', { to: awaiting.to })
         } else if (!this.#play.accepts(input.card)) {
-          return refuse(`${nameOf(input.card)} is not left in the deck`)
+          return refuse('not-left-in-deck', { card: nameOf(input.card) })
         }
         return input
       }
       case 'dice': {
-        if (input.kind !== 'dice') return refuse(`${awaiting.count} dice come first`)
+        if (input.kind !== 'dice') return refuse('dice-first', { count: awaiting.count })
         const fine = input.dice.length === awaiting.count && input.dice.every(isDie)
-        return fine ? input : refuse(`${awaiting.count} dice from 1 to 6, not ${input.dice.join(' ')}`)
+        return fine ? input : refuse('not-dice', { count: awaiting.count, dice: input.dice })
       }
       case 'shuffle':
-        return input.kind === 'shuffled' ? input : refuse('the cards are shuffled first')
+        return input.kind === 'shuffled' ? input : refuse('shuffle-first')
       case 'decision':
-        return input.kind === 'move' ? legal(input, awaiting.asked) : refuse('a decision comes first')
+        return input.kind === 'move' ? legal(input, awaiting.asked) : refuse('decision-first')
       case 'settlement': {
         if (input.kind === 'move' && awaiting.asked) return legal(input, awaiting.asked)
-        if (input.kind !== 'settle') return refuse('everything is decided')
+        if (input.kind !== 'settle') return refuse('all-decided')
         return this.#play.unsettled() ?? input
       }
       case 'nothing':
-        return refuse('the round is over')
+        return refuse('round-over')
     }
   }
 }

@@ -1,4 +1,5 @@
-import { type Refusal, refuse } from '../say/refusal.ts'
+import { type Refusal, within } from '../say/refusal.ts'
+import { refuse } from './refusals.ts'
 import type { RuleSet } from './rule-set.ts'
 
 /** The reading in force for each open point of a rule set. */
@@ -11,13 +12,14 @@ export function readingsOf(rules: RuleSet, chosen: Readings = {}): Readings | Re
   for (const [name, value] of Object.entries(chosen)) {
     const reading = rules.readings.find(one => one.name === name)
     if (!reading) {
-      const known = rules.readings.map(one => one.name).join(', ') || 'none'
-      return refuse(`readings.${name}: ${rules.id} has no such reading (it has ${known})`)
+      const known = rules.readings.map(one => one.name)
+      return at(name, refuse('no-such-reading', { name, game: rules.id, known }))
     }
-    if (value !== reading.default && !reading.others.includes(value)) {
-      return refuse(`readings.${name}: ${[reading.default, ...reading.others].join(' or ')}, not ${value}`)
-    }
+    const choices = [reading.default, ...reading.others]
+    if (!choices.includes(value)) return at(name, refuse('no-such-choice', { name, value, choices }))
     inForce[name] = value
   }
   return inForce
 }
+
+const at = (name: string, refusal: Refusal): Refusal => within(['readings', name], refusal)

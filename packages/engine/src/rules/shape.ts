@@ -1,5 +1,6 @@
 import type { Odds } from '../money/odds.ts'
 import type { Saying, Text, Value } from '../say/saying.ts'
+import { expecting } from '../shape/sentences.ts'
 import {
   either,
   listOf,
@@ -18,7 +19,7 @@ import type { Cite } from './cite.ts'
 
 export const cite: Shape<Cite> = matching(
   /^(practice|\d{3}:\d+(-\d+)?(, (\d{3}:)?\d+(-\d+)?)*)$/,
-  'lines of a filing ("003:1122", "003:513, 003:527-528") or "practice"',
+  expecting('lines-of-a-filing'),
 )
 
 /** A rule of which there is nothing to say but where it stands. */
@@ -27,7 +28,7 @@ export const filed = object({ cite })
 /** Present, or left out. */
 export const yes = oneOf(true)
 
-export const odds = matching(/^\d+:[1-9]\d*$/, 'odds ("6:5")') as Shape<Odds>
+export const odds = matching(/^\d+:[1-9]\d*$/, expecting('some-odds')) as Shape<Odds>
 
 /** A reading that must be in force. */
 export const underReading = object({ name: text, is: text })
@@ -55,7 +56,7 @@ const value: Shape<Value> = {
 export const sayingShape: Shape<Saying> = object({ say: text, values: optional(mapOf(value)) })
 
 /** What stands on a sheet: a saying, or a text of the room's own. */
-const words: Shape<Text> = either<Text>('a text', text, sayingShape)
+const words: Shape<Text> = either<Text>(expecting('a-text'), text, sayingShape)
 
 const reading = object({ name: text, default: text, others: listOf(text), why: words, cite })
 
@@ -72,7 +73,7 @@ export const incidentFields = {
 
 /** What every rule set has, but for its family and its incidents. */
 export const ruleSetFields = {
-  id: matching(/^[a-z\d-]+\/[a-z\d-]+$/, 'a room and a game ("my-room/my-game")'),
+  id: matching(/^[a-z\d-]+\/[a-z\d-]+$/, expecting('a-room-and-a-game')),
   name: text,
   number: optional(text),
   owner: optional(text),

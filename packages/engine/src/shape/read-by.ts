@@ -1,14 +1,11 @@
-import { type Refusal, refuse } from '../say/refusal.ts'
-import { type ObjectShape, type Shape, ShapeError } from './shape.ts'
+import type { Path, Refusal } from '../say/refusal.ts'
+import type { Mistakes, ObjectShape, Shape } from './shape.ts'
 
-/** The value, if it has this shape; otherwise the first mistake. */
-export function readBy<T>(shape: Shape<T>, value: unknown, path = ''): T | Refusal {
-  try {
-    return shape.read(value, path)
-  } catch (error) {
-    if (error instanceof ShapeError) return refuse(error.message)
-    throw error
-  }
+/** The value, if it has this shape; otherwise the first thing that is wrong with it. */
+export function readBy<T>(shape: Shape<T>, value: unknown, path: Path = []): T | Refusal {
+  const mistakes: Mistakes = []
+  const read = shape.read(value, path, mistakes)
+  return mistakes[0] ?? read
 }
 
 /** Those fields of an object that a shape knows; what else there is belongs to others. */

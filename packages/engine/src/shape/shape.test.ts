@@ -1,46 +1,79 @@
 import { expect, test } from 'vitest'
-import { cents, either, listOf, mapOf, object, oneOf, optional, ShapeError, text, whole } from './shape.ts'
+import { isRefusal, type Path } from '../say/refusal.ts'
+import { readBy } from './read-by.ts'
+import { expecting } from './sentences.ts'
+import { cents, either, listOf, mapOf, object, oneOf, optional, readAll, text, whole } from './shape.ts'
 
 const shape = object({
   game: text,
   bank: object({ seat: whole(1), wager: cents }),
-  wagers: listOf(object({ on: text, by: optional(text) }), 1),
+  wagers: listOf(object({ on: text, by: optional(text) }), 1, 3),
   kind: optional(oneOf('a', 'b')),
-  cards: either<string | Readonly<Record<string, string>>>('cards', text, mapOf(text)),
+  cards: either<string | Readonly<Record<string, string>>>(expecting('some-cards'), text, mapOf(text)),
 })
 
 const good = { game: 'x', bank: { seat: 1, wager: 0 }, wagers: [{ on: 'base' }], cards: { 2: 'As' } }
 
-const mistake = (value: unknown): string => {
-  try {
-    shape.read(value, '')
-  } catch (error) {
-    if (error instanceof ShapeError) return error.message
-    throw error
-  }
-  throw new Error('there was no mistake')
-}
-
 test('what has the shape is read as it is', () => {
-  expect(shape.read(good, '')).toEqual(good)
-  expect(shape.read({ ...good, cards: 'As', kind: 'b' }, '')).toEqual({ ...good, cards: 'As', kind: 'b' })
+  expect(readBy(shape, good)).toEqual(good)
+  expect(readBy(shape, { ...good, cards: 'As', kind: 'b' })).toEqual({ ...good, cards: 'As', kind: 'b' })
 })
 
-test('a mistake is named with its place', () => {
-  expect(mistake(null)).toBe('an object, not null')
-  expect(mistake({ ...good, game: 3 })).toBe('game: a text, not 3')
-  expect(mistake({ ...good, bank: { seat: 0, wager: 0 } })).toBe('bank.seat: a whole number from 1, not 0')
-  expect(mistake({ ...good, bank: { seat: 1, wager: 1.5 } })).toBe(
-    'bank.wager: an amount in whole cents, not 1.5',
-  )
-  expect(mistake({ ...good, wagers: [] })).toBe('wagers: at least 1, not 0')
-  expect(mistake({ ...good, wagers: [{ on: 'base' }, { no: 1 }] })).toBe(
-    'wagers[1].no: there is no such field',
-  )
-  expect(mistake({ ...good, wagers: [{}] })).toBe('wagers[0].on: is missing')
-  expect(mistake({ ...good, kind: 'c' })).toBe('kind: "a" or "b", not "c"')
-  expect(mistake({ ...good, cards: 7 })).toBe('cards: cards, not 7')
-  expect(mistake({ ...good, cards: { 2: 7 } })).toBe('cards.2: a text, not 7')
+test.each<[string, unknown, Path, object]>([
+  ['no object', null, [], { code: 'expected', values: { what: expecting('an-object'), found: 'null' } }],
+  ['no text', { ...good, game: 3 }, ['game'], { values: { what: expecting('a-text'), found: '3' } }],
+  [
+    'a number that is too small',
+    { ...good, bank: { seat: 0, wager: 0 } },
+    ['bank', 'seat'],
+    { values: { what: expecting('whole-number-from', { min: 1 }), found: '0' } },
+  ],
+  [
+    'half a cent',
+    { ...good, bank: { seat: 1, wager: 1.5 } },
+    ['bank', 'wager'],
+    { values: { what: expecting('whole-cents'), found: '1.5' } },
+  ],
+  ['an empty list', { ...good, wagers: [] }, ['wagers'], { code: 'too-few', values: { least: 1, found: 0 } }],
+  [
+    'too long a list',
+    { ...good, wagers: Array(4).fill({ on: 'base' }) },
+    ['wagers'],
+    { code: 'too-many', values: { most: 3, found: 4 } },
+  ],
+  [
+    'a field that nobody knows',
+    { ...good, wagers: [{ on: 'base' }, { no: 1 }] },
+    ['wagers', 1, 'no'],
+    { code: 'no-such-field' },
+  ],
+  ['a field that is not there', { ...good, wagers: [{}] }, ['wagers', 0, 'on'], { code: 'missing' }],
+  [
+    'none of the values',
+    { ...good, kind: 'c' },
+    ['kind'],
+    { values: { what: expecting('one-of', { values: ['"a"', '"b"'] }), found: '"c"' } },
+  ],
+  ['neither', { ...good, cards: 7 }, ['cards'], { values: { what: expecting('some-cards'), found: '7' } }],
+  [
+    'one of either, with a mistake inside',
+    { ...good, cards: { 2: 7 } },
+    ['cards', '2'],
+    { values: { what: expecting('a-text'), found: '7' } },
+  ],
+])('%s is refused at its place', (_, value, at, refusal) => {
+  const read = readBy(shape, value)
+  expect(isRefusal(read)).toBe(true)
+  expect(read).toMatchObject({ at, ...refusal })
+})
+
+test('all mistakes are found at once', () => {
+  const read = readAll(shape, { ...good, game: 3, kind: 'c', luck: 7 }, ['rules'])
+  expect('mistakes' in read && read.mistakes.map(({ at }) => at)).toEqual([
+    ['rules', 'luck'],
+    ['rules', 'game'],
+    ['rules', 'kind'],
+  ])
 })
 
 test('the shape writes itself down as JSON Schema', () => {

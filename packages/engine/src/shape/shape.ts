@@ -1,10 +1,14 @@
+import { type Path, type Refusal, within } from '../say/refusal.ts'
+import type { Saying } from '../say/saying.ts'
+import { expecting, refuse } from './sentences.ts'
+
 /**
  * The shape of a piece of JSON: reads it, names the place of every mistake, and writes itself
  * down as JSON Schema, so that what is published is what is read.
  */
 export interface Shape<T> {
-  /** The value, if it has this shape; the first mistake is thrown, or all are put into a list. */
-  read(value: unknown, path: string, mistakes?: ShapeError[]): T
+  /** The value as it has this shape; everything that is wrong with it is put into the list, with its place. */
+  read(value: unknown, path: Path, mistakes: Mistakes): T
   readonly schema: JsonSchema
   readonly optional?: true
   /** The shape inside it, or the shapes of its fields: for shapes that are made from this one. */
@@ -17,69 +21,70 @@ export type JsonSchema = { readonly [key: string]: unknown }
 /** The type that a shape reads. */
 export type Of<S> = S extends Shape<infer T> ? T : never
 
-/** A mistake in a piece of JSON, with its place: `wagers[2].amount: …`. */
-export class ShapeError extends Error {
-  readonly path: string
-  constructor(path: string, what: string) {
-    super(path === '' ? what : `${path}: ${what}`)
-    this.path = path
-  }
-}
+/** A list of mistakes that is being put together. */
+export type Mistakes = Refusal[]
 
 /** Everything that is wrong with a value, or the value. */
 export function readAll<T>(
   shape: Shape<T>,
   value: unknown,
-  path = '',
-): { readonly value: T } | { readonly mistakes: readonly ShapeError[] } {
-  const mistakes: ShapeError[] = []
+  path: Path = [],
+): { readonly value: T } | { readonly mistakes: readonly Refusal[] } {
+  const mistakes: Mistakes = []
   const read = shape.read(value, path, mistakes)
   return mistakes.length > 0 ? { mistakes } : { value: read }
 }
 
-/** What is read in place of a mistake is never seen: `readAll` gives the mistakes instead. */
-function mistaken(path: string, what: string, mistakes: ShapeError[] | undefined): never {
-  const error = new ShapeError(path, what)
-  if (!mistakes) throw error
-  mistakes.push(error)
+/** What is read in place of a mistake is never seen: whoever reads gets the mistakes instead. */
+function mistaken(path: Path, refusal: Refusal, mistakes: Mistakes): never {
+  mistakes.push(within<never>(path, refusal) as Refusal)
   return undefined as never
 }
+
+const unexpected = (path: Path, what: Saying, value: unknown, mistakes: Mistakes): never =>
+  mistaken(path, refuse('expected', { what, found: shown(value) }), mistakes)
 
 const shown = (value: unknown): string => {
   const text = JSON.stringify(value) ?? String(value)
   return text.length > 40 ? `${text.slice(0, 37)}…` : text
 }
 
-const primitive = <T>(schema: JsonSchema, what: string, fits: (value: unknown) => boolean): Shape<T> => ({
+const primitive = <T>(schema: JsonSchema, what: Saying, fits: (value: unknown) => boolean): Shape<T> => ({
   schema,
-  read: (value, path, mistakes) =>
-    fits(value) ? (value as T) : mistaken(path, `${what}, not ${shown(value)}`, mistakes),
+  read: (value, path, mistakes) => (fits(value) ? (value as T) : unexpected(path, what, value, mistakes)),
 })
 
 export const text: Shape<string> = primitive(
   { type: 'string' },
-  'a text',
+  expecting('a-text'),
   value => typeof value === 'string' && value !== '',
+)
+
+/** A text that may be empty. */
+export const anyText: Shape<string> = primitive(
+  { type: 'string' },
+  expecting('a-text'),
+  value => typeof value === 'string',
 )
 
 export const flag: Shape<boolean> = primitive(
   { type: 'boolean' },
-  'true or false',
+  expecting('true-or-false'),
   value => typeof value === 'boolean',
 )
 
-export const whole = (min: number, what = `a whole number from ${min}`): Shape<number> =>
+export const whole = (min: number, what = expecting('whole-number-from', { min })): Shape<number> =>
   primitive(
     { type: 'integer', minimum: min },
     what,
     value => Number.isSafeInteger(value) && (value as number) >= min,
   )
 
-export const cents = whole(0, 'an amount in whole cents')
-export const positiveCents = whole(1, 'an amount in whole cents')
-export const seatNumber = whole(1, 'a seat number')
+export const cents = whole(0, expecting('whole-cents'))
+export const positiveCents = whole(1, expecting('whole-cents'))
+export const seatNumber = whole(1, expecting('a-seat-number'))
 
-export const matching = (pattern: RegExp, what: string): Shape<string> =>
+export const matching = (pattern: RegExp, what: Saying): Shape<string> =>
   primitive(
     { type: 'string', pattern: pattern.source },
     what,
@@ -87,8 +92,10 @@ export const matching = (pattern: RegExp, what: string): Shape<string> =>
   )
 
 export const oneOf = <const T extends string | number | boolean>(...values: readonly T[]): Shape<T> =>
-  primitive({ enum: values }, values.map(value => JSON.stringify(value)).join(' or '), value =>
-    values.includes(value as T),
+  primitive(
+    { enum: values },
+    expecting('one-of', { values: values.map(value => JSON.stringify(value)) }),
+    value => values.includes(value as T),
   )
 
 export const listOf = <T>(item: Shape<T>, least = 0, most?: number): Shape<readonly T[]> => ({
@@ -99,11 +106,13 @@ export const listOf = <T>(item: Shape<T>, least = 0, most?: number): Shape<reado
     ...(most === undefined ? {} : { maxItems: most }),
   },
   read(value, path, mistakes) {
-    if (!Array.isArray(value)) return mistaken(path, `a list, not ${shown(value)}`, mistakes)
-    if (value.length < least) return mistaken(path, `at least ${least}, not ${value.length}`, mistakes)
-    if (most !== undefined && value.length > most)
-      return mistaken(path, `at most ${most}, not ${value.length}`, mistakes)
-    return value.map((one, i) => item.read(one, `${path}[${i}]`, mistakes))
+    if (!Array.isArray(value)) return unexpected(path, expecting('a-list'), value, mistakes)
+    const found = value.length
+    if (found < least) return mistaken(path, refuse('too-few', { least, found }), mistakes)
+    if (most !== undefined && found > most) {
+      return mistaken(path, refuse('too-many', { most, found }), mistakes)
+    }
+    return value.map((one, i) => item.read(one, [...path, i], mistakes))
   },
 })
 
@@ -111,28 +120,27 @@ export const mapOf = <T>(item: Shape<T>): Shape<Readonly<Record<string, T>>> => 
   of: item,
   schema: { type: 'object', additionalProperties: item.schema },
   read(value, path, mistakes) {
-    if (!isObject(value)) return mistaken(path, `an object, not ${shown(value)}`, mistakes)
+    if (!isObject(value)) return unexpected(path, expecting('an-object'), value, mistakes)
     return Object.fromEntries(
-      Object.entries(value).map(([key, one]) => [key, item.read(one, within(path, key), mistakes)]),
+      Object.entries(value).map(([key, one]) => [key, item.read(one, [...path, key], mistakes)]),
     )
   },
 })
 
-/** The first shape that fits; `what` says in words what was expected. */
-export const either = <T>(what: string, ...shapes: readonly Shape<T>[]): Shape<T> => ({
+/** The first shape that fits; `what` says what was expected. */
+export const either = <T>(what: Saying, ...shapes: readonly Shape<T>[]): Shape<T> => ({
   schema: { anyOf: shapes.map(shape => shape.schema) },
   read(value, path, mistakes) {
     for (const shape of shapes) {
-      const found: ShapeError[] = []
+      const found: Mistakes = []
       const read = shape.read(value, path, found)
       if (found.length === 0) return read
       // A mistake further inside belongs to the shape that was meant.
-      if (found.some(error => error.path === path)) continue
-      if (!mistakes) throw found[0]
+      if (found.some(({ at }) => at.length === path.length)) continue
       mistakes.push(...found)
       return read
     }
-    return mistaken(path, `${what}, not ${shown(value)}`, mistakes)
+    return unexpected(path, what, value, mistakes)
   },
 })
 
@@ -168,14 +176,14 @@ export function object<const F extends Fields>(fields: F): Shape<Read<F>> & { re
       additionalProperties: false,
     },
     read(value, path, mistakes) {
-      if (!isObject(value)) return mistaken(path, `an object, not ${shown(value)}`, mistakes)
+      if (!isObject(value)) return unexpected(path, expecting('an-object'), value, mistakes)
       for (const key of Object.keys(value)) {
-        if (!(key in fields)) mistaken(within(path, key), 'there is no such field', mistakes)
+        if (!(key in fields)) mistaken([...path, key], refuse('no-such-field'), mistakes)
       }
       const result: Record<string, unknown> = {}
       for (const [key, shape] of Object.entries(fields)) {
-        const here = within(path, key)
-        if (value[key] === undefined && !shape.optional) mistaken(here, 'is missing', mistakes)
+        const here = [...path, key]
+        if (value[key] === undefined && !shape.optional) mistaken(here, refuse('missing'), mistakes)
         else {
           const read = shape.read(value[key], here, mistakes)
           if (read !== undefined) result[key] = read
@@ -201,15 +209,14 @@ export function tagged<const K extends string, const V extends Readonly<Record<s
     fields: Object.assign({}, ...Object.values(variants), { [key]: tag }),
     schema: { anyOf: [...shapes.values()].map(shape => shape.schema) },
     read(value, path, mistakes) {
-      if (!isObject(value)) return mistaken(path, `an object, not ${shown(value)}`, mistakes)
-      if (value[key] === undefined) return mistaken(within(path, key), 'is missing', mistakes)
-      const name = tag.read(value[key], within(path, key), mistakes)
+      if (!isObject(value)) return unexpected(path, expecting('an-object'), value, mistakes)
+      const here = [...path, key]
+      if (value[key] === undefined) return mistaken(here, refuse('missing'), mistakes)
+      const name = tag.read(value[key], here, mistakes)
       return shapes.get(name)?.read(value, path, mistakes) as never
     },
   }
 }
-
-const within = (path: string, key: string): string => (path === '' ? key : `${path}.${key}`)
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

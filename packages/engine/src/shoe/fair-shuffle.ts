@@ -3,7 +3,8 @@ import { sha256 } from '../cards/sha256.ts'
 import { Randomness, type Seed, shuffle } from '../cards/shuffle.ts'
 import type { Awaiting, Input } from '../round/awaiting.ts'
 import type { Round } from '../round/round.ts'
-import { type Refusal, refuse, writeRefusal } from '../say/refusal.ts'
+import { type Refusal, within } from '../say/refusal.ts'
+import { refuse } from './refusals.ts'
 
 /** Words of a player's own that go into a shuffle. */
 export interface Addition {
@@ -67,15 +68,17 @@ export class SeededShoe {
 /** Feeds a fresh round what was put into it; says where the house's inputs are not the shoe's. */
 export function followShoe(round: Round, shoe: SeededShoe, inputs: readonly Input[]): Refusal | undefined {
   for (const [i, input] of inputs.entries()) {
-    if (input.kind === 'ruling') return refuse(`inputs[${i}]: a ruling of the floor moves the cards`)
-    if (input.kind !== 'move') {
-      const dealt = shoe.next(round.awaiting)
-      if (JSON.stringify(dealt) !== JSON.stringify(input)) {
-        return refuse(`inputs[${i}]: not what the seed gives`)
-      }
-    }
-    const refusal = round.take(input)
-    if (refusal) return refuse(`inputs[${i}]: ${writeRefusal(refusal)}`)
+    const wrong = followOne(round, shoe, input)
+    if (wrong) return within(['inputs', i], wrong)
   }
   return undefined
+}
+
+function followOne(round: Round, shoe: SeededShoe, input: Input): Refusal | undefined {
+  if (input.kind === 'ruling') return refuse('ruling-moves-cards')
+  if (input.kind !== 'move') {
+    const dealt = shoe.next(round.awaiting)
+    if (JSON.stringify(dealt) !== JSON.stringify(input)) return refuse('not-from-the-seed')
+  }
+  return round.take(input)
 }

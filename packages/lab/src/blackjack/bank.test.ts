@@ -2,13 +2,13 @@ import { type BlackjackRules, type Card, cards, countsOf, granted, readingsOf } 
 import { bankDraws } from '@cardroom/engine/banked/blackjack/chart.ts'
 import { underReadings } from '@cardroom/engine/banked/blackjack/terms.ts'
 import { countHand } from '@cardroom/engine/banked/blackjack/value.ts'
-import { games } from '@cardroom/rulebook'
+import { filed } from '@cardroom/rulebook'
 import { expect, test } from 'vitest'
 import { ACE, kindOf, TEN } from './kinds.ts'
 import { Table } from './table.ts'
 
 function rulesOf(id: string, chosen = {}): BlackjackRules {
-  const rules = games.find(game => game.id === id) as BlackjackRules
+  const rules = filed('blackjack', id)
   const readings = granted(readingsOf(rules, chosen))
   return underReadings(rules, readings)
 }

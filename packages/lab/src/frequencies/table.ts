@@ -28,7 +28,7 @@ interface Group {
   best: number
 }
 
-/** Counts hands by what they are, and knows their order. */
+/** Counts hands by their kind, and knows the order of the kinds. */
 export class Counter {
   readonly #name: (rank: number) => Saying
   readonly #groups = new Map<number, Group>()

@@ -39,10 +39,6 @@ test('a wager that is touched plays as it stood; nobody can touch what is not th
   const touched = play({ wagers, cards, moves: ['floor wager-touched 2', '2 play', '3 play'] })
   expect(touched.net).toEqual({ 1: -4000, 2: 2000, 3: 2000 })
   expect(refusal({ wagers, cards, moves: ['floor wager-touched 1'] })).toContain('name-a-wager')
-  expect(refusal({ wagers, cards, moves: ['floor wager-touched 2/Kim'] })).toContain(
-    'no-wager-by {"seat":2,"by":"Kim"}',
-  )
-  expect(refusal({ wagers, cards, moves: ['floor rained-off'] })).toContain(
-    'no-such-incident {"name":"rained-off"',
-  )
+  expect(refusal({ wagers, cards, moves: ['floor wager-touched 2/Kim'] })).toContain('no-wager-by 2 Kim')
+  expect(refusal({ wagers, cards, moves: ['floor rained-off'] })).toContain('no-such-incident rained-off')
 })

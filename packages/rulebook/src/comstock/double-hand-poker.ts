@@ -22,11 +22,11 @@ export const doubleHandPoker: PaiGowPokerRules = {
     cite: '003:496',
   },
   setting: {
-    players: { houseWay: false, cite: '003:496, 003:532' },
-    bank: { by: 'player-dealer', when: 'last', cite: '003:508, 003:528' },
+    players: { houseWay: false, cite: '003:496, 532' },
+    bank: { by: 'player-dealer', when: 'last', cite: '003:508, 528' },
     largestWager: { cite: '003:507' },
   },
-  foul: { cite: '003:510, 003:527' },
+  foul: { cite: '003:510, 527' },
   // No chart is filed: this one is what a house dealer who is asked might advise.
   houseWay: { chart: houseWay, cite: '003:532' },
   showdown: {
@@ -36,14 +36,14 @@ export const doubleHandPoker: PaiGowPokerRules = {
     copy: { cite: '003:529' },
   },
   settle: {
-    first: { by: 'dice', bankAt: [1, 8, 15], passedTo: 'left-of-bank', cite: '003:496, 003:872' },
+    first: { by: 'dice', bankAt: [1, 8, 15], passedTo: 'left-of-bank', cite: '003:496, 872' },
     direction: 'clockwise',
     order: 'by-seat',
     wagers: ['base'],
     cite: '003:505',
   },
   backLine: { most: 'any', cite: '003:507' },
-  bank: { rounds: 2, wageredBefore: true, cite: '003:498, 003:518-519' },
+  bank: { rounds: 2, wageredBefore: true, cite: '003:498, 518-519' },
   readings: [
     ...bankedReadings,
     foulBackLine,
@@ -55,7 +55,7 @@ export const doubleHandPoker: PaiGowPokerRules = {
       default: 'back-and-forth',
       others: ['left-to-right'],
       why: say('double-hand-why-deal'),
-      cite: '003:496, 003:869',
+      cite: '003:496, 869',
     },
   ],
   incidents: doubleHandIncidents,

@@ -1,6 +1,7 @@
-import { type Cite, citedLines, isOdds } from '@cardroom/engine'
+import { type Cite, citedLines, isOdds, joinCites } from '@cardroom/engine'
 import { describe, expect, inject, test } from 'vitest'
 import { linesOfFilings } from '../testing/filings.ts'
+import { FEE_TABLES } from './fee-tables.ts'
 import { games } from './games.ts'
 
 const folder = inject('filings')
@@ -69,6 +70,16 @@ test('every citation can be read', () => {
     ),
   )
   expect(cites.filter(([, cite]) => !citedLines(cite))).toEqual([])
+})
+
+test('there is one way to write a citation: a filing is named once for all its lines in a row', () => {
+  const fees = [...objects(FEE_TABLES, 'fees')]
+  const cites = [...all, ...fees].flatMap(({ path, data }) =>
+    Object.entries(data).flatMap(([key, value]) =>
+      isCite(value) ? [[`${path}.${key}`, value] as const] : [],
+    ),
+  )
+  expect(cites.filter(([, cite]) => joinCites(cite) !== cite)).toEqual([])
 })
 
 describe.skipIf(!folder)('beside the filings', () => {

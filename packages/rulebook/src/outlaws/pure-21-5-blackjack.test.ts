@@ -59,9 +59,9 @@ test('soft totals are free, hard 19 must stand, hard 11 or less must take a card
   })
   expect(hit.hands).toMatchObject({ 2: { is: counts(19) }, 3: { is: counts(19) } })
   const stand = { wagers: [base(2)], cards: { 2: '5s 6c', bank: '9s 8d' }, moves: ['2 stand'] }
-  expect(refusal(stand)).toContain('may not stand')
+  expect(refusal(stand)).toContain('may-not stand')
   const drawn = { wagers: [base(2)], cards: { 2: '7s 5c 7d Th', bank: '9s 8d' }, moves: ['2 hit', '2 hit'] }
-  expect(refusal(drawn)).toContain('nobody is asked')
+  expect(refusal(drawn)).toContain('not-asked')
 })
 
 test('the player-dealer hits soft 17 and stands on soft 18, or draws on', () => {
@@ -100,13 +100,13 @@ describe('surrender', () => {
       cards: { 2: 'Tc 2h 3d', bank: '9s 8d' },
       moves: ['2 hit', '2 surrender'],
     }
-    expect(refusal(hit)).toContain('may not surrender')
+    expect(refusal(hit)).toContain('may-not surrender')
     const split = {
       wagers: [base(2)],
       cards: { 2: '8c 8h 8d', bank: '9s 8d' },
       moves: ['2 split', '2 surrender'],
     }
-    expect(refusal(split)).toContain('may not surrender')
+    expect(refusal(split)).toContain('may-not surrender')
   })
   test('needs no card of the player-dealer when nothing else is open', () => {
     const result = play({ wagers: [base(2)], cards: { 2: 'Tc 6h', bank: '9s 5d' }, moves: ['2 surrender'] })
@@ -123,7 +123,7 @@ describe('splits', () => {
       cards: { 2: 'As Ah Ad 9c Kc 5h', bank: 'Tc 9d' },
       moves: ['2 split', '2 split'],
     }
-    expect(refusal(again)).toContain('nobody is asked')
+    expect(refusal(again)).toContain('not-asked')
     const resplit = play({ ...again, moves: ['2 split', '2.1 split'], readings: { resplitAces: 'yes' } })
     expect(resplit.hands).toMatchObject({
       '2.1': { cards: 'As 9c' },
@@ -134,7 +134,7 @@ describe('splits', () => {
   test('four hands at most', () => {
     const cards = { 2: '8s 8h 8d 8c 8s 3d', bank: 'Ts 7c' }
     const moves = ['2 split', '2 split', '2 split', '2 split']
-    expect(refusal({ wagers: [base(2)], cards, moves })).toContain('may not split')
+    expect(refusal({ wagers: [base(2)], cards, moves })).toContain('may-not split')
   })
 })
 
@@ -168,7 +168,7 @@ describe('back-line bettors', () => {
   test('never more than their own wager', () => {
     const moves = ['2 double', '2/Kim double 601']
     const round = { wagers: [base(2), kim('base', 600)], cards: { 2: '6s 5c 9d', bank: 'Ts 7c' }, moves }
-    expect(refusal(round)).toContain('from 1 to 600')
+    expect(refusal(round)).toContain('1 600')
   })
   test('a surrender binds them', () => {
     const wagers = [base(2), kim('base', 600), kim('buster', 100)]
@@ -242,6 +242,6 @@ test('a misdeal hands everything back; a boxed card is replaced', () => {
 
 test('chips behind limit what can be added', () => {
   const round = { wagers: [base(2)], cards: { 2: '8s 8c', bank: 'Ts 7c' }, stacks: { 2: 400 } }
-  expect(refusal({ ...round, moves: ['2 split'] })).toContain('may not split')
-  expect(refusal({ ...round, moves: ['2 double 401'] })).toContain('from 1 to 400')
+  expect(refusal({ ...round, moves: ['2 split'] })).toContain('may-not split')
+  expect(refusal({ ...round, moves: ['2 double 401'] })).toContain('1 400')
 })

@@ -1,12 +1,12 @@
-import { families, isRefusal, playRecord, writeRefusal } from '@cardroom/engine'
+import { families, granted, isRefusal, playRecord } from '@cardroom/engine'
 import { describe, expect, test } from 'vitest'
 import { games, standard } from '../filed/games.ts'
 import { openRulebook } from '../library.ts'
+import { inShort } from '../testing/in-short.ts'
 import { type Mistaken, type OwnGame, ownGame, readOwnGame } from './own-game.ts'
 
 /** Each mistake with its place, without a language. */
-const linesOf = (read: OwnGame | Mistaken): string[] =>
-  'mistakes' in read ? read.mistakes.map(writeRefusal) : []
+const linesOf = (read: OwnGame | Mistaken): string[] => ('mistakes' in read ? read.mistakes.map(inShort) : [])
 
 const again = (game: OwnGame): unknown => JSON.parse(JSON.stringify(game))
 
@@ -103,8 +103,7 @@ describe('a game that was changed', () => {
       cards: { player: '9h Kd', banker: '4s 5d' },
       moves: [],
     }
-    const played = playRecord(record, library)
-    if (isRefusal(played)) throw new Error(writeRefusal(played))
+    const played = granted(playRecord(record, library))
     expect(played.round.result.wagers).toMatchObject([{ on: 'tie', odds: '8:1', pays: 1600 }])
     const beyond = { ...record, wagers: [{ seat: 2, on: 'tie', amount: 5100 }] }
     expect(isRefusal(playRecord(beyond, library))).toBe(true)
@@ -130,12 +129,12 @@ describe('a game that was changed', () => {
         'collection.0.options.1.limit.min': 2.5,
       }),
     ).toEqual([
-      'rules.colour: there is no such field',
-      'rules.seats.places: is missing',
-      'rules.wagers[0].kind: "base" or "bonus" or "later", not "side"',
-      'rules.wagers[2].wins[0].pays: odds ("6:5"), not "9 to 1"',
-      'rules.settle.first.by: "left-of-bank" or "house-dealers-left" or "house-dealers-right" or "card" or "dice", not "luck"',
-      'collection[0].options[1].limit.min: an amount in whole cents, not 2.5',
+      'rules.colour: no-such-field',
+      'rules.seats.places: missing',
+      'rules.wagers[0].kind: expected "base", "bonus", "later" "side"',
+      'rules.wagers[2].wins[0].pays: expected some-odds "9 to 1"',
+      'rules.settle.first.by: expected "left-of-bank", "house-dealers-left", "house-dealers-right", "card", "dice" "luck"',
+      'collection[0].options[1].limit.min: expected whole-cents 2.5',
     ])
   })
 
@@ -150,13 +149,27 @@ describe('a game that was changed', () => {
         'collection.0.options.1.id': '1',
       }),
     ).toEqual([
-      'rules.readings[0].default: own-no-such-value {"known":["gross","separate","net"],"found":"lucky"}',
-      'rules.readings[1].name: own-no-such-reading {"name":"moon"}',
-      'rules.decks: own-decks-backwards {"from":9,"to":8}',
-      'rules.wagers[3].needs[0]: own-no-such-wager {"on":"ante"}',
-      'rules.settle.wagers: own-never-settled {"on":"dragon-7"}',
-      'collection[0].options[1].id: own-option-twice {"name":"own/1","before":"collection[0].options[0]"}',
+      'rules.readings[0].default: own-no-such-value gross, separate, net lucky',
+      'rules.readings[1].name: own-no-such-reading moon',
+      'rules.decks: own-decks-backwards 9 8',
+      'rules.wagers[3].needs[0]: own-no-such-wager ante',
+      'rules.settle.wagers: own-never-settled dragon-7',
+      'collection[0].options[1].id: own-option-twice own/1 collection[0].options[0]',
     ])
+  })
+
+  test('a ruling that no code follows', () => {
+    const holdem = games.find(rules => rules.id === 'towers/texas-holdem')!
+    const ruled = (row: object) => {
+      const rules = { ...holdem, incidents: [{ ...holdem.incidents[0], ...row }] }
+      return linesOf(readOwnGame(JSON.parse(JSON.stringify({ ...ownGame(holdem), rules }))))
+    }
+    expect(ruled({})).toEqual([])
+    // What only shows in the record cannot be ruled, and nobody may rule what no family knows.
+    const wrong = [expect.stringMatching(/^rules\.incidents\[0\]\.then: /)]
+    expect(ruled({ then: 'found', written: 'ruling' })).toEqual(wrong)
+    expect(ruled({ then: 'tickled', written: 'ruling' })).toEqual(wrong)
+    expect(ruled({ then: 'dead', written: 'in-the-record' })).toEqual(wrong)
   })
 
   test('a file that is no game', () => {

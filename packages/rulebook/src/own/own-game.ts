@@ -2,10 +2,10 @@ import {
   FEE_DOCUMENTS,
   type FeeTable,
   families,
+  familyNames,
   isFamilyName,
   type Refusal,
   type Rules,
-  refuse,
   refuser,
   within,
 } from '@cardroom/engine'
@@ -48,12 +48,12 @@ export function readOwnGame(value: unknown): OwnGame | Mistaken {
   const family = (value as { rules?: { family?: unknown } } | null)?.rules?.family
   if (!isFamilyName(family)) {
     const found = JSON.stringify(family)
-    const known = Object.keys(families)
+    const known = familyNames
     const unknown = refuser<OwnGameRefusals>()('own-no-such-family', { known, ...(found && { found }) })
     return { mistakes: [within<never>(['rules', 'family'], unknown)] }
   }
   const read = readAll(ownGameShape(families[family].rules), value)
-  if ('mistakes' in read) return { mistakes: read.mistakes.map(({ message }) => refuse(message)) }
+  if ('mistakes' in read) return read
   const mistakes = contradictions(read.value)
   return mistakes.length > 0 ? { mistakes } : read.value
 }

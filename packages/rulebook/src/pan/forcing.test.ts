@@ -28,29 +28,25 @@ describe('an option card that fits a meld on the board', () => {
   const goesOn = (more: readonly string[]) => comstock.refusal({ ...base, moves: [...moves, ...more] })
 
   test('is taken when another forces it', () => {
-    expect(goesOn(['2 force 3', '3 draw'])).toContain('seat 3 may not draw: add to 1')
-    expect(goesOn(['2 force 3', '3 add 7h to 1', '3 discard 2s'])).toContain('seat 2 is to act')
+    expect(goesOn(['2 force 3', '3 draw'])).toContain('may-not draw 3 add 1')
+    expect(goesOn(['2 force 3', '3 add 7h to 1', '3 discard 2s'])).toContain('to-act 2')
   })
 
   test('may still be forced when the deck has been touched', () => {
-    expect(goesOn(['3 draw', '1 force 3', '3 draw'])).toContain('seat 3 may not draw: add to 1')
-    expect(goesOn(['3 draw', '3 add 7h to 1'])).toContain('seat 3 may not add 7h to 1')
-    expect(goesOn(['3 draw', '3 meld 2s 2c 2d', '3 discard Qd'])).toContain('seat 2 is to act')
+    expect(goesOn(['3 draw', '1 force 3', '3 draw'])).toContain('may-not draw 3 add 1')
+    expect(goesOn(['3 draw', '3 add 7h to 1'])).toContain('may-not add 7h to 1 3')
+    expect(goesOn(['3 draw', '3 meld 2s 2c 2d', '3 discard Qd'])).toContain('to-act 2')
   })
 
   test('is not forced where the house does not allow it', () => {
     const readings = { forcing: 'not-allowed' }
-    expect(players.refusal({ ...base, readings, moves: [...moves, '2 force 3'] })).toContain(
-      'seat 2 is not to act',
-    )
+    expect(players.refusal({ ...base, readings, moves: [...moves, '2 force 3'] })).toContain('not-to-act 2')
   })
 
   test('one that fits no meld cannot be forced', () => {
     const other = moves.with(-1, '1 discard Qh')
     const cards = { ...base.cards, 1: `${junk} Qh` }
-    expect(comstock.refusal({ ...base, cards, moves: [...other, '2 force 3'] })).toContain(
-      'seat 2 is not to act: seat 3 is',
-    )
+    expect(comstock.refusal({ ...base, cards, moves: [...other, '2 force 3'] })).toContain('not-to-act 2 3')
   })
 })
 
@@ -126,7 +122,7 @@ describe('the out card', () => {
       '3 discard Qd',
     ]
     const refused = comstock.refusal({ ...other, moves: [...swapped, '1 force 2'] })
-    expect(refused).toContain('seat 1 is not to act')
+    expect(refused).toContain('not-to-act 1')
   })
 
   test('that one has drawn and throws away may be forced back on one, to end the hand for less', () => {
@@ -161,19 +157,19 @@ describe('the out card', () => {
     const given = { ...ten, cards: { ...ten.cards, 1: 'Kc Kd Ah 3d 5c 7d Qc 2h 4c 6s Qh Ks' } }
     const back = [...spread, '1 draw', '1 discard Ks', 'floor out-card-returned 1 Ks']
     expect(comstock.refusal({ ...given, moves: [...back, '1 discard Ah'] })).toContain(
-      'seat 1 may not discard Ah: meld',
+      'may-not discard Ah 1 meld',
     )
     const used = [...back, '1 meld Kc Kd Ks', '1 discard Ah']
-    expect(comstock.refusal({ ...given, moves: used })).toContain('seat 3 is to act')
+    expect(comstock.refusal({ ...given, moves: used })).toContain('to-act 3')
     const over = comstock.refusal({ ...given, moves: [...used, '3 draw'] })
-    expect(over).toBe('cards.3: one more card is needed')
+    expect(over).toBe('cards.3: card-needed')
   })
 
   test('is not given at all, where the house does not wait for a call', () => {
     const cards = { ...ten.cards, 1: 'Kc Kd Kd Kc 5c 5d 5h 2h 4c 6s Qh 5s' }
     const moves = [...spread, '1 draw', '1 meld 5c 5d 5h 5s', '1 collect', '1 discard Kc']
     const readings = { outCardGiven: 'refused' }
-    expect(comstock.refusal({ ...ten, cards, moves, readings })).toContain('1 does not hold Kc')
-    expect(comstock.refusal({ ...ten, cards, moves })).toContain('seat 3 is to act')
+    expect(comstock.refusal({ ...ten, cards, moves, readings })).toContain('does-not-hold 1 Kc')
+    expect(comstock.refusal({ ...ten, cards, moves })).toContain('to-act 3')
   })
 })

@@ -24,7 +24,7 @@ export const panIncidents: readonly PanIncident[] = [
     moment: 'after-draw',
     when: 'the same, once the player has touched the deck',
     consequence: FOUL,
-    cite: '003:308, 003:328, 003:347',
+    cite: '003:308, 328, 347',
   }),
   ruling({
     name: 'too-many-cards',
@@ -39,7 +39,7 @@ export const panIncidents: readonly PanIncident[] = [
     moment: 'after-draw',
     when: 'the same, once the player has touched the deck',
     consequence: FOUL,
-    cite: '003:308, 003:328, 003:347',
+    cite: '003:308, 328, 347',
   }),
   ruling({
     name: 'card-in-hand',
@@ -59,19 +59,19 @@ export const panIncidents: readonly PanIncident[] = [
     moment: 'discarded',
     when: 'the same, after the discard',
     consequence: FOUL,
-    cite: '003:331, 003:334',
+    cite: '003:331, 334',
   }),
   ruling({
     name: 'foul-hand',
     when: 'a player in action calls a foul, and the rules bear it out',
     consequence: FOUL,
-    cite: '003:326, 003:334, 003:342',
+    cite: '003:326, 334, 342',
   }),
   ruling({
     name: 'draw-order-restored',
     when: 'players have drawn out of turn, and it can be put back',
     consequence: 'what was done out of turn is undone; the seat that is named draws next',
-    cite: '003:314, 003:317',
+    cite: '003:314, 317',
   }),
   ruling({
     name: 'draw-order-stands',
@@ -89,13 +89,13 @@ export const panIncidents: readonly PanIncident[] = [
     name: 'out-card-returned',
     when: 'a player gives the out card to one with ten cards spread, and could use it',
     consequence: 'the card comes back: the giver must use it and discard another',
-    cite: '003:323, 003:330',
+    cite: '003:323, 330',
   }),
   ruling({
     name: 'outs-misread',
     when: 'the value of a collection or of the outs is read wrong',
     consequence: 'the house dealer reads it as the hand lies',
-    cite: '003:336, 003:340',
+    cite: '003:336, 340',
   }),
   recorded({
     name: 'foreign-card',

@@ -96,7 +96,7 @@ describe('a hand from the deal to the outs', () => {
     const moves = ['2 in', '1 in', '2 draw', '2 meld 7s 7s 7s', '2 discard Qd', '1 draw', '1 discard Qh']
     const cards = { 2: `${winner} 7s Jc`, 1: `${junk} Qh` }
     const refused = players.refusal({ first: 2, cards, moves: [...moves, '2 draw', '2 collect'] })
-    expect(refused).toContain('seat 2 may not collect: discard')
+    expect(refused).toContain('may-not collect 2 discard')
   })
 
   test('short pay is the same from everybody, and closes the collection', () => {
@@ -105,7 +105,9 @@ describe('a hand from the deal to the outs', () => {
     expect(collections(result)[0]).toBe('2 conditions 300 from 1')
     expect(rulings(result)).toEqual(['short-pay 2 003:333'])
     expect(result.net).toEqual({ 1: -2200, 2: 2200 })
-    expect(players.refusal({ ...goesOut, moves: moves.with(5, '2 collect 350') })).toContain('steps of 100')
+    expect(players.refusal({ ...goesOut, moves: moves.with(5, '2 collect 350') })).toContain(
+      'amount-out-of-bounds collect 350 100 400 100',
+    )
   })
 })
 
@@ -119,7 +121,7 @@ describe('the start', () => {
       cards: { 2: junk, 5: junk, 7: junk },
       moves: ['5 in', '2 in', '7 in'],
     })
-    expect(refused).toBe('moves: seat 5 is to act: draw')
+    expect(refused).toBe('moves: to-act 5 draw')
     // In one string: five cards to 5, five to 2, five to 7, and the same again.
     const text = [1, 2, 3, 4, 5, 6].map(() => 'Ah 2d 3c 4s 5h').join(' ')
     const result = players.play({ ...three, first: 5, cards: text })
@@ -129,8 +131,8 @@ describe('the start', () => {
   test('a winner who has left is followed by the next at the right', () => {
     const cards = { 2: junk, 5: junk, 7: junk }
     expect(players.play({ ...three, first: 6, cards }).winner).toBe(7)
-    expect(players.refusal({ ...three, first: 4, cards })).toContain('seat 2 is')
-    expect(players.refusal({ ...three, first: 1, cards })).toContain('seat 7 is')
+    expect(players.refusal({ ...three, first: 4, cards })).toContain('not-to-act 5 2')
+    expect(players.refusal({ ...three, first: 1, cards })).toContain('not-to-act 5 7')
   })
 
   test('where nobody has won, the lowest of the cards turned up is first', () => {
@@ -140,20 +142,18 @@ describe('the start', () => {
       5: '2d 3d 5d 6d Ah 7d Jd Qd Kd Qh',
       2: '2d 3d 5d 6d Ac 7d Jd Qd Kd Qh',
     }
-    expect(players.refusal({ ...three, cards, moves: [] })).toBe('moves: seat 5 is to act: in, pass')
+    expect(players.refusal({ ...three, cards, moves: [] })).toBe('moves: to-act 5 in, pass')
     const again = { ...three, cards: { ...cards, 2: '2d 3d 5d 2c Ac 7d Jd Qd Kd Qh' }, moves: [] }
-    expect(players.refusal({ ...again, readings: { lowestTie: 'again' } })).toBe(
-      'moves: seat 2 is to act: in, pass',
-    )
+    expect(players.refusal({ ...again, readings: { lowestTie: 'again' } })).toBe('moves: to-act 2 in, pass')
   })
 
   test('at Comstock each gets a card before the deal, and equal ones another', () => {
     const cards = { 7: `Kh ${junk}`, 5: `3h 4h ${junk}`, 2: `3d 2c ${junk}` }
-    expect(comstock.refusal({ ...three, cards, moves: [] })).toBe('moves: seat 2 is to act: in, pass')
+    expect(comstock.refusal({ ...three, cards, moves: [] })).toBe('moves: to-act 2 in, pass')
     const once = { 7: `Kh ${junk}`, 5: `3h ${junk}`, 2: `3d ${junk}` }
     expect(
       comstock.refusal({ ...three, cards: once, moves: [], readings: { lowestTie: 'first-dealt' } }),
-    ).toBe('moves: seat 5 is to act: in, pass')
+    ).toBe('moves: to-act 5 in, pass')
   })
 
   test('the cards shown for the start go back: nine of a kind can come', () => {
@@ -162,7 +162,7 @@ describe('the start', () => {
     expect(comstock.play({ ...three, cards, moves: ['7 pass', '5 pass'] }).winner).toBe(2)
     const without = { ...three, first: 7, cards: { 7: eight, 5: junk, 2: junk } }
     expect(comstock.refusal({ ...without, readings: { spades: 'one-set-out' } })).toContain(
-      'As is not left in the deck',
+      'not-left-in-deck As',
     )
   })
 })
@@ -222,46 +222,46 @@ describe('drawing', () => {
   test('a drawn card is used or discarded, and a hand never keeps it', () => {
     const cards = { 2: `${junk} Qh`, 1: `${junk} Qh` }
     expect(comstock.refusal({ ...start, cards, moves: [...start.moves, '2 discard Ah'] })).toContain(
-      '2 does not hold Ah',
+      'does-not-hold 2 Ah',
     )
   })
 
   test('the first player may draw again, once, where it is filed', () => {
     const cards = { 2: `${junk} Qh 4h`, 1: junk }
     const again = { ...start, cards, moves: [...start.moves, '2 draw', '2 draw'] }
-    expect(players.refusal(again)).toBe('moves[4]: seat 2 may not draw: discard')
-    expect(comstock.refusal(again)).toBe('moves[3]: seat 2 may not draw: discard')
+    expect(players.refusal(again)).toBe('moves[4]: may-not draw 2 discard')
+    expect(comstock.refusal(again)).toBe('moves[3]: may-not draw 2 discard')
     const second = {
       cards: { 2: `${junk} Qh 4h`, 1: `${junk} Qh 4h` },
       moves: [...start.moves, '2 draw', '2 discard 4h', '1 draw', '1 draw'],
       first: 2,
     }
-    expect(players.refusal(second)).toBe('moves[6]: seat 1 may not draw: discard')
+    expect(players.refusal(second)).toBe('moves[6]: may-not draw 1 discard')
     const readings = { drawAgain: 'every-turn' }
-    expect(players.refusal({ ...second, readings })).toContain('moves: seat 1 is to act: discard')
+    expect(players.refusal({ ...second, readings })).toContain('moves: to-act 1 discard')
   })
 
   test('the option card is taken only to be used at once', () => {
     const cards = { 2: `${junk} Qh`, 1: '5h 5d Ah 3d 7d Qc 2h 4c Jd Kc 2s' }
     const moves = [...start.moves, '2 discard Qh', '1 take']
-    expect(comstock.refusal({ ...start, cards, moves })).toContain('may not take: draw')
+    expect(comstock.refusal({ ...start, cards, moves })).toContain('may-not take 1 draw')
     const taken = { ...start, cards: { ...cards, 2: `${junk} 5s` } }
     const uses = [...start.moves, '2 discard 5s', '1 take']
     expect(comstock.refusal({ ...taken, moves: [...uses, '1 discard 5s'] })).toContain(
-      'seat 1 may not discard 5s: meld',
+      'may-not discard 5s 1 meld',
     )
     expect(comstock.refusal({ ...taken, moves: [...uses, '1 meld 5h 5d 5s'] })).toContain('collect')
     // Once the deck is touched the right is lost.
     const lost = [...start.moves, '2 discard 5s', '1 draw', '1 take']
-    expect(comstock.refusal({ ...taken, moves: lost })).toContain('seat 1 may not take')
+    expect(comstock.refusal({ ...taken, moves: lost })).toContain('may-not take 1')
   })
 
   test('melds of the hand: after any draw at Comstock, after a used card at Player’s', () => {
     const cards = { 2: '5h 5d 5c 7d Qc 2h 4c 6s Jd Kc Qh', 1: junk }
     const moves = [...start.moves, '2 meld 5h 5d 5c', '2 collect', '2 discard Qh']
-    expect(comstock.refusal({ ...start, cards, moves })).toBe('moves: seat 1 is to act: draw')
+    expect(comstock.refusal({ ...start, cards, moves })).toBe('moves: to-act 1 draw')
     expect(players.refusal({ ...start, cards, moves })).toBe(
-      'moves[3]: seat 2 may not meld 5h 5d 5c: discard, draw',
+      'moves[3]: may-not meld 5h 5d 5c 2 discard, draw',
     )
   })
 })
@@ -274,14 +274,14 @@ describe('borrowing', () => {
     const base = { first: 2, cards: { 2: `${hand} Kd`, 1: junk } }
     const next = ['2 meld 7h 7d 7c', '2 collect']
     const done = comstock.refusal({ ...base, moves: [...start, ...next, '2 discard Kd'] })
-    expect(done).toBe('moves: seat 1 is to act: draw')
+    expect(done).toBe('moves: to-act 1 draw')
     const none = { ...base, readings: { borrowing: 'none' } }
-    expect(comstock.refusal({ ...none, moves: [...start, ...next] })).toContain('may not meld 7h 7d 7c')
+    expect(comstock.refusal({ ...none, moves: [...start, ...next] })).toContain('may-not meld 7h 7d 7c')
   })
 
   test('a meld that would not stay one lends nothing', () => {
     const base = { first: 2, cards: { 2: '4h 5h 6h 7h 6d 6c Qc 2h 4c Jd Kd', 1: junk } }
-    expect(comstock.refusal({ ...base, moves: [...start, '2 meld 6h 6d 6c'] })).toContain('may not meld')
+    expect(comstock.refusal({ ...base, moves: [...start, '2 meld 6h 6d 6c'] })).toContain('may-not meld')
   })
 
   test('from meld to meld where that is the reading, and each card once', () => {
@@ -301,11 +301,9 @@ describe('borrowing', () => {
       '2 collect',
     ]
     expect(comstock.refusal({ ...base, moves: [...moves, '2 move 3h to 1'] })).toContain(
-      'seat 2 may not move 3h to 1',
+      'may-not move 3h to 1 2',
     )
-    expect(comstock.refusal({ ...base, moves: [...moves, '2 discard Kd'] })).toBe(
-      'moves: seat 1 is to act: draw',
-    )
+    expect(comstock.refusal({ ...base, moves: [...moves, '2 discard Kd'] })).toBe('moves: to-act 1 draw')
   })
 })
 

@@ -7,7 +7,7 @@ export const panReadings: readonly Reading[] = [
     default: 'everybody',
     others: ['passers'],
     why: 'The tops are named, but not who puts them up: as practice has it everybody does, and who passes loses them.',
-    cite: '003:327, 003:337, 003:344',
+    cite: '003:327, 337, 344',
   },
   {
     name: 'squares',
@@ -21,14 +21,14 @@ export const panReadings: readonly Reading[] = [
     default: 'full',
     others: ['half'],
     why: 'What a card pays that is added to a valle square in one suit: as much as the square, or half of it.',
-    cite: '004:59-60, 004:72-75',
+    cite: '004:59-60, 72-75',
   },
   {
     name: 'addedRope',
     default: 'nothing',
     others: ['again'],
     why: 'What a card pays that is added to A-2-3 or J-Q-K: the sequence is paid for, not what continues it.',
-    cite: '004:59-60, 004:77-79',
+    cite: '004:59-60, 77-79',
   },
   {
     name: 'borrowing',
@@ -42,7 +42,7 @@ export const panReadings: readonly Reading[] = [
     default: 'pays-what-there-is',
     others: ['all-pay-alike'],
     why: 'Everybody pays the same, but one may not have it: that one pays what there is, or nobody pays more than that.',
-    cite: '003:333, 003:344',
+    cite: '003:333, 344',
   },
   {
     name: 'deckRunsOut',
@@ -68,5 +68,5 @@ export const outCardGiven: Reading = {
   default: 'on-call',
   others: ['refused'],
   why: 'It may not be given, but rules are enforced when a player in action asks; the house may refuse it by itself.',
-  cite: '003:323, 003:330, 003:339',
+  cite: '003:323, 330, 339',
 }

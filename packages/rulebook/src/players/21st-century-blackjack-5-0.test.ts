@@ -36,10 +36,10 @@ describe('surrender', () => {
     expect(lines(play(one('Ts 2d 3c', 'Ts 8h', '2 hit', '2 surrender')))).toEqual(['2 base lose -500'])
   })
   test('not on 11 or less, on 21, after a split or a double', () => {
-    expect(refusal(one('5s 4d', 'Ts 8h', '2 surrender'))).toContain('may not surrender')
-    expect(refusal(one('Ts 4d 7c', 'Ts 8h', '2 hit', '2 surrender'))).toContain('nobody is asked')
-    expect(refusal(one('8s 8d 9c', 'Ts 8h', '2 split', '2 surrender'))).toContain('may not surrender')
-    expect(refusal(one('Ts 2d 3c', 'Ts 8h', '2 double', '2 surrender'))).toContain('nobody is asked')
+    expect(refusal(one('5s 4d', 'Ts 8h', '2 surrender'))).toContain('may-not surrender')
+    expect(refusal(one('Ts 4d 7c', 'Ts 8h', '2 hit', '2 surrender'))).toContain('not-asked')
+    expect(refusal(one('8s 8d 9c', 'Ts 8h', '2 split', '2 surrender'))).toContain('may-not surrender')
+    expect(refusal(one('Ts 2d 3c', 'Ts 8h', '2 double', '2 surrender'))).toContain('not-asked')
   })
 })
 
@@ -80,7 +80,7 @@ describe('split aces', () => {
     const kept = play(one('As Ah Ad 9c', 'Ts 9h', '2 split', '2.1 stand'))
     expect(kept.hands).toMatchObject({ '2.1': { cards: 'As Ad', is: softly(12) } })
     expect(refusal(one('As Ah Ad 9c', 'Ts 9h', '2 split', '2.1 double'))).toContain(
-      'may not double: stand, split',
+      'may-not double 2.1 stand, split',
     )
   })
 })
@@ -117,7 +117,5 @@ test('the limits of the table do not bind the Buster bet, which has its own (004
   const round = { ...one('Ts 9d', 'Th 7c', '2 stand'), schedule: 'own/2' }
   const { net } = play({ ...round, wagers: [base(2), buster(2, 500)] })
   expect(net).toEqual({ 1: -700, 2: 400 })
-  expect(refusal({ ...round, wagers: [base(2, 500)] })).toContain(
-    'below-minimum {"amount":500,"minimum":1000}',
-  )
+  expect(refusal({ ...round, wagers: [base(2, 500)] })).toContain('below-minimum 500 1000')
 })

@@ -83,14 +83,14 @@ export const blackjack50: BlackjackRules = {
     },
   },
   settle: {
-    first: { by: 'house-dealers-right', cite: '004:1984-1985, 004:2093-2094' },
+    first: { by: 'house-dealers-right', cite: '004:1984-1985, 2093-2094' },
     direction: 'counter-clockwise',
     order: 'by-seat',
     wagers: ['base', 'split', 'double', 'insurance', 'buster'],
     cite: '004:1984-1987',
   },
   backLine: { most: 'any', cite: '004:1983-1984' },
-  bank: { rounds: 2, cite: '004:2040-2041, 004:1676-1677' },
+  bank: { rounds: 2, cite: '004:2040-2041, 1676-1677' },
   readings: [
     ...bankedReadings,
     bankSoft18('004:2084'),

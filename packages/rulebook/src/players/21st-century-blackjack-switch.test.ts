@@ -24,9 +24,7 @@ test('cards go to the first hand, the second, the first, the second', () => {
 
 test('both hands are wagered on, by nobody but the seated player', () => {
   const cards = { 2: 'Ks 9d Qh Tc', bank: 'Td 8c' }
-  expect(table.refusal({ wagers: both(2).slice(1), cards })).toContain(
-    'wager-on-each-hand {"wager":"Game wager","hands":2',
-  )
+  expect(table.refusal({ wagers: both(2).slice(1), cards })).toContain('wager-on-each-hand Game wager 2')
   const backLine = [...both(2), { seat: 2, by: 'Kim', on: 'base', hand: 1, amount: 500 }]
   expect(table.refusal({ wagers: backLine, cards })).toContain('004:1486')
 })
@@ -131,7 +129,7 @@ describe('splits', () => {
       moves: ['2.1 split', '2.1 stand', '2.2 stand', '2.3 stand'],
     }
     expect(lines(table.play(round))).toEqual(['2 base.1 win 1000', '2 split.2 push 0', '2 base.3 win 1000'])
-    expect(table.refusal({ ...round, readings: { splitTens: 'same-rank' } })).toContain('may not split')
+    expect(table.refusal({ ...round, readings: { splitTens: 'same-rank' } })).toContain('may-not split')
   })
 })
 
@@ -150,13 +148,13 @@ describe('insurance', () => {
     ])
   })
   test('half at most', () => {
-    expect(table.refusal({ wagers, cards, moves: ['2.1 insure 501'] })).toContain('from 1 to 500')
+    expect(table.refusal({ wagers, cards, moves: ['2.1 insure 501'] })).toContain('1 500')
   })
   test('nothing is checked under a ten, and nothing insured', () => {
     const round = { wagers: both(2), cards: { 2: '5s 9d 6h Tc Kd', bank: 'Kc Ad' } }
     const result = table.play({ ...round, moves: ['2.1 double', '2.2 stand'] })
     expect(lines(result)).toEqual(['2 base.1 lose -1000', '2 double.1 lose -1000', '2 base.2 lose -1000'])
-    expect(table.refusal({ ...round, moves: ['2.1 insure 500'] })).toContain('may not insure')
+    expect(table.refusal({ ...round, moves: ['2.1 insure 500'] })).toContain('may-not insure')
   })
 })
 
@@ -181,7 +179,7 @@ describe('Super Match', () => {
     expect(match(cards, 8)).toBe(`2 super-match ${eight > 0 ? 'win' : 'lose'} ${eight}`)
   })
   test('has no table for seven decks', () => {
-    expect(() => match('Ks Qh Jd 5c', 7)).toThrow('no-pay-table-for-decks {"on":"super-match","decks":7}')
+    expect(() => match('Ks Qh Jd 5c', 7)).toThrow('no-pay-table-for-decks super-match 7')
   })
   test('is settled before anything else, from the house dealer’s right', () => {
     const result = table.play({
@@ -205,11 +203,11 @@ describe('Super Match', () => {
 test('what is not allowed', () => {
   const refused = (cards: string, ...moves: string[]) =>
     table.refusal({ wagers: both(2), cards: { 2: cards, bank: 'Td 8c' }, moves })
-  expect(refused('5s Kd 6h Tc', '2.1 stand')).toContain('may not stand')
-  expect(refused('Ts Kd 6h Tc', '2.1 surrender')).toContain('may not surrender')
-  expect(refused('5s Kd 6h Tc', '2.1 double 1001')).toContain('from 1 to 1000')
-  expect(refused('5s Kd 6h Tc', '2.2 stand')).toContain('seat 2.1 is')
-  expect(refused('As Kd Kh Tc 5c', '2.1 hit')).toContain('seat 2.2 is')
+  expect(refused('5s Kd 6h Tc', '2.1 stand')).toContain('may-not stand')
+  expect(refused('Ts Kd 6h Tc', '2.1 surrender')).toContain('may-not surrender')
+  expect(refused('5s Kd 6h Tc', '2.1 double 1001')).toContain('1 1000')
+  expect(refused('5s Kd 6h Tc', '2.2 stand')).toContain('not-to-act 2.2 2.1')
+  expect(refused('As Kd Kh Tc 5c', '2.1 hit')).toContain('not-to-act 2.1 2.2')
 })
 
 test('with seven decks Super Match pays as the room decides', () => {

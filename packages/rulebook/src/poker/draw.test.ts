@@ -28,7 +28,7 @@ describe('lowball', () => {
   test('the dealer draws at most three', () => {
     const moves = [...pat.slice(0, 5), '3 draw Td 8c 4d 3s']
     expect(net('comstock/lowball', { ...table(9000, 9000, 9000), ...limit, cards, moves })).toBe(
-      'moves[5]: draw takes 0 to 3 cards, not 4',
+      'moves[5]: takes-cards draw 0 3 4',
     )
   })
 
@@ -37,7 +37,7 @@ describe('lowball', () => {
     const moves = ['1 fold', '2 call', '3 raise 1200', '2 fold']
     expect(net('comstock/lowball', { ...record, cards, moves })).toEqual({ 1: -200, 2: -800, 3: 1000 })
     expect(net('towers/texas-holdem', { ...record, cards: {}, moves: [] })).toBe(
-      'straddle.seat: the button may not straddle',
+      'straddle.seat: poker-button-cannot-straddle {}',
     )
   })
 
@@ -54,7 +54,7 @@ describe('lowball', () => {
       4: 0,
     })
     const late = ['3 call', '4 kill']
-    expect(net('comstock/lowball', { ...killed, moves: late })).toMatch('moves[1]: seat 4 may not kill')
+    expect(net('comstock/lowball', { ...killed, moves: late })).toMatch('moves[1]: may-not kill 4')
   })
 })
 
@@ -63,7 +63,7 @@ describe('draw poker hi-lo', () => {
     const cards = { 1: 'Qh Qs Jc 9s 7h', 2: 'Kh Kd Kc 9c 4d', 3: '5c 4c 3h 2s Ac' }
     const moves = ['3 call', '1 call', '2 check', '1 draw', '1 draw Qh']
     expect(net('outlaws/draw-poker-hi-lo', { ...table(9000, 9000, 9000), cards, moves })).toMatch(
-      'moves[4]: seat 1 is not to act',
+      'moves[4]: not-to-act 1',
     )
   })
 

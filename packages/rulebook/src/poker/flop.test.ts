@@ -26,7 +26,7 @@ describe('what plays', () => {
     expect(net('players/lazy-pineapple', record)).toEqual({ 1: 200, 2: -200 })
     expect(net('players/lazy-pineapple', { ...record, split: 'hi-lo' })).toEqual({ 1: 0, 2: 0 })
     expect(net('players/texas-holdem', { ...record, split: 'hi-lo' })).toBe(
-      'split: players/texas-holdem is not played hi-lo',
+      'split: poker-not-hi-lo players/texas-holdem',
     )
   })
 })
@@ -55,7 +55,7 @@ describe('raises', () => {
     const moves = ['3 raise 400', '1 raise 600', '2 raise 800', '3 fold', '1 raise 1000', '2 fold']
     const record = { ...deal, cards: { 1: 'Ac Ad', 2: 'Kc Kd', 3: 'Qc Qd' }, moves }
     expect(net('towers/texas-holdem', record)).toEqual({ 1: 1200, 2: -800, 3: -400 })
-    expect(net('outlaws/texas-holdem', record)).toMatch('moves[4]: seat 1 may not raise')
+    expect(net('outlaws/texas-holdem', record)).toMatch('moves[4]: may-not raise 1000 1')
     const readings = { capLifted: 'two-left' }
     expect(net('outlaws/texas-holdem', { ...record, readings })).toEqual({ 1: 1200, 2: -800, 3: -400 })
   })
@@ -65,7 +65,7 @@ describe('raises', () => {
     const record = { ...deal, stakes: { limit: 'none' }, cards: {}, moves }
     expect(net('cameo/texas-holdem', record)).toEqual({ 1: -600, 2: -800, 3: 1400 })
     const readings = { raiseCap: 'all-games' }
-    expect(net('cameo/texas-holdem', { ...record, readings })).toMatch('moves[3]: seat 3 may not raise')
+    expect(net('cameo/texas-holdem', { ...record, readings })).toMatch('moves[3]: may-not raise 1000 3')
   })
 
   test('a raise after an all-in for less completes the last full bet', () => {
@@ -87,7 +87,9 @@ describe('raises', () => {
       3: -700,
     })
     const after = [...moves.slice(0, 6), '1 raise 700']
-    expect(net('towers/texas-holdem', { ...short, moves: after })).toBe('moves[6]: raise 700: 600 cents')
+    expect(net('towers/texas-holdem', { ...short, moves: after })).toBe(
+      'moves[6]: amount-out-of-bounds raise 700 600 600 1',
+    )
   })
 })
 
@@ -105,13 +107,13 @@ describe('blinds', () => {
     const moves = ['3 fold', '4 raise 600', '1 fold', '2 fold']
     expect(net('towers/texas-holdem', { ...record, moves })).toEqual({ 1: -100, 2: -200, 3: 0, 4: 300 })
     expect(net('towers/texas-holdem', { ...record, post: [{ seat: 4, live: 300 }] })).toBe(
-      'post[0].live: larger than the big blind, 200',
+      'post[0].live: poker-live-above-big-blind 200',
     )
   })
 
   test('a blind that is larger than the bet is refused', () => {
     const record = { ...table(9000, 9000, 9000), ...fixed, blinds: [100, 300], cards: {} }
-    expect(net('towers/omaha', record)).toBe('blinds[1]: larger than the bet, 200')
+    expect(net('towers/omaha', record)).toBe('blinds[1]: poker-blind-above-the-bet 200')
   })
 })
 

@@ -31,7 +31,7 @@ describe('the forced bet', () => {
       3: 2600,
     })
     expect(net('comstock/seven-card-stud', { ...deal, moves: [...raises, '1 raise 2500'] })).toMatch(
-      'may not raise',
+      'may-not raise',
     )
   })
 
@@ -44,7 +44,7 @@ describe('the forced bet', () => {
       2: 50,
       3: -50,
     })
-    expect(net('comstock/five-card-stud', { ...deal, moves })).toMatch('seat 2 is not to act')
+    expect(net('comstock/five-card-stud', { ...deal, moves })).toMatch('not-to-act 2')
     expect(net('comstock/seven-card-stud', { ...deal, opener: 'high', cards })).toMatch('opener')
   })
 
@@ -71,10 +71,10 @@ test('an open pair on the fourth card opens the upper limit to all', () => {
     2: 750,
   })
   expect(net('comstock/seven-card-stud', { ...deal, moves: [...open, '1 bet 700'] })).toBe(
-    'moves[2]: bet 700: from 500 to 1000 cents in steps of 500',
+    'moves[2]: amount-out-of-bounds bet 700 500 1000 500',
   )
   expect(net('comstock/seven-card-stud-hi-lo', { ...deal, moves: [...open, '1 bet 1000'] })).toBe(
-    'moves[2]: bet 1000: 500 cents',
+    'moves[2]: amount-out-of-bounds bet 1000 500 500 1',
   )
 })
 
@@ -128,6 +128,8 @@ describe('Mexican Poker', () => {
     const cards = { 1: 'Kh Ad', 2: 'Kd 7d' }
     const deal = { ...table(9000, 9000), ...mexican, cards }
     expect(net('comstock/mexican-poker', { ...deal, moves: ['1 bet 400', '2 fold'] })).toEqual({ 1: 0, 2: 0 })
-    expect(net('comstock/mexican-poker', { ...deal, moves: ['1 bet 300'] })).toMatch('in steps of 200')
+    expect(net('comstock/mexican-poker', { ...deal, moves: ['1 bet 300'] })).toMatch(
+      'amount-out-of-bounds bet 300 200 400 200',
+    )
   })
 })

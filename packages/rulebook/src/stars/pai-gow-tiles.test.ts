@@ -130,5 +130,5 @@ test('only players may ask for the house way', () => {
     dice: [4, 3, 3],
     cards: { 2: '3-3 3-3 6-5 4-3', bank: '5-5 6-3 6-1 5-2' },
   }
-  expect(refusal({ ...round, moves: ['2 house-way', '1 house-way'] })).toContain('may not house-way')
+  expect(refusal({ ...round, moves: ['2 house-way', '1 house-way'] })).toContain('may-not house-way')
 })

@@ -26,11 +26,11 @@ export const paiGowTiles: TilesRules = {
   // The pictures are lost from the print: the order of the pairs and of the tiles below Foo is the usual one.
   ranks: [
     { hands: 'supreme-pair', cite: '003:1851-1854' },
-    { hands: 'matched-pairs', cite: '003:1856, 003:1884-1898' },
+    { hands: 'matched-pairs', cite: '003:1856, 1884-1898' },
     { hands: 'mixed-pairs', cite: '003:1860-1870' },
     { hands: 'wong', cite: '003:1872' },
     { hands: 'gong', cite: '003:1876' },
-    { hands: 'points', cite: '003:1831-1835, 003:1880' },
+    { hands: 'points', cite: '003:1831-1835, 1880' },
   ],
   houseWay: {
     pairs: [
@@ -41,7 +41,7 @@ export const paiGowTiles: TilesRules = {
       { pairs: ['Teen', 'Dey'], splits: [{ low: 6 }, { others: [[9], [11]] }], cite: '003:1911' },
       {
         pairs: ['Gor', 'Mooy', 'Chong', 'Bon', 'Foo', 'Ping', 'Look', 'five'],
-        cite: '003:1906, 003:1912',
+        cite: '003:1906, 1912',
       },
     ],
     otherwise: [
@@ -68,7 +68,7 @@ export const paiGowTiles: TilesRules = {
       default: 'house-dealers-right',
       others: ['left-of-bank'],
       why: say('tiles-why-button-passed-to'),
-      cite: '003:1928, 003:872',
+      cite: '003:1928, 872',
     },
     {
       name: 'geeJoon',

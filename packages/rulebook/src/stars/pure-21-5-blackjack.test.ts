@@ -56,7 +56,7 @@ describe('the check', () => {
       cards: { 2: 'Tc 9c', bank: 'As 7d' },
       moves: ['2 insure 500', '2 stand'],
     }
-    expect(refusal(round)).toContain('may not insure')
+    expect(refusal(round)).toContain('may-not insure')
   })
 })
 

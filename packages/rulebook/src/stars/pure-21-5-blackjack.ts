@@ -90,14 +90,14 @@ export const pure215Blackjack: BlackjackRules = {
     wagers: ['base', 'split', 'double', 'buster'],
     cite: '003:2191, 000:137',
   },
-  backLine: { most: 'any', cite: '003:2180, 003:2256' },
+  backLine: { most: 'any', cite: '003:2180, 2256' },
   bank: { rounds: 2, cite: '003:2138' },
   readings: [
     ...bankedReadings,
     earlySettlement,
     bankSoft18('003:2213'),
     bothOver('003:2224-2228'),
-    doubleOnMustStand('yes', '003:2203, 003:2237-2241'),
+    doubleOnMustStand('yes', '003:2203, 2237-2241'),
     resplitAces('003:2241'),
   ],
   otherwise: {

@@ -1,5 +1,6 @@
 import { isRefusal, playRecord, type Result, writeRefusal } from '@cardroom/engine'
 import { openRulebook } from '../library.ts'
+import { inShort } from './in-short.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -17,7 +18,7 @@ export async function panTable(game: string) {
     /** Why a record is refused. */
     refusal(hand: Fields): string | undefined {
       const found = playOut(hand)
-      return isRefusal(found) ? writeRefusal(found) : undefined
+      return isRefusal(found) ? inShort(found) : undefined
     },
   }
 }

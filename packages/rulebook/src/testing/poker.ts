@@ -1,5 +1,6 @@
-import { isRefusal, playRecord, type Result, writeRefusal } from '@cardroom/engine'
+import { isRefusal, playRecord, type Result } from '@cardroom/engine'
 import { openRulebook } from '../library.ts'
+import { inShort } from './in-short.ts'
 
 const library = await openRulebook()
 
@@ -17,7 +18,7 @@ export function play(game: string, record: Record<string, unknown>): Result | st
     { record: 1, game, stakes: { limit: 'none' }, blinds: [100, 200], moves: [], ...record },
     library,
   )
-  return isRefusal(played) ? writeRefusal(played) : played.round.result
+  return isRefusal(played) ? inShort(played) : played.round.result
 }
 
 /** What each seat has won or lost, or why the record was refused. */

@@ -19,7 +19,7 @@ import {
   type View,
   writeRefusal,
 } from '@cardroom/engine'
-import { isSlowMeld, slowSpreads } from '@cardroom/engine/pan/testing/slow-melds.ts'
+import { isSlowMeld, slowSpreads } from '@cardroom/engine/pan/melds/testing/slow-melds.ts'
 
 /** Two seats to a full table, stacks from nothing to many chips, with or without tops and a last winner. */
 export function randomPan(rules: PanRules, randomness: Randomness): PanSetup {

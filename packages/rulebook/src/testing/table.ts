@@ -1,5 +1,6 @@
 import { isRefusal, playRecord, type Result, writeRefusal } from '@cardroom/engine'
 import { openRulebook } from '../library.ts'
+import { inShort } from './in-short.ts'
 
 type Record = { readonly [field: string]: unknown }
 
@@ -17,7 +18,7 @@ export async function tableOf(game: string) {
     /** Why a record is refused. */
     refusal(round: Record): string | undefined {
       const found = playOut(round)
-      return isRefusal(found) ? writeRefusal(found) : undefined
+      return isRefusal(found) ? inShort(found) : undefined
     },
   }
 }

@@ -107,7 +107,7 @@ export const noBust21stCenturyBlackjack: BlackjackRules = {
     direction: 'counter-clockwise',
     order: 'by-seat',
     wagers: ['base', 'split', 'double', 'insurance', 'buster'],
-    cite: '002:801, 002:870',
+    cite: '002:801, 870',
   },
   backLine: { most: 'any', cite: '002:828' },
   bank: { rounds: 2, cite: '002:815' },
@@ -115,7 +115,7 @@ export const noBust21stCenturyBlackjack: BlackjackRules = {
     ...bankedReadings,
     earlySettlement,
     bankSoft18('002:806-810'),
-    countedTwentyTwo('002:746, 002:820-827'),
+    countedTwentyTwo('002:746, 820-827'),
     insuredNatural('002:847'),
     splitTens('same-rank', '002:840-841'),
     {
@@ -123,7 +123,7 @@ export const noBust21stCenturyBlackjack: BlackjackRules = {
       default: 'never',
       others: ['after-tens'],
       why: say('blackjack-why-natural-after-split'),
-      cite: '002:758, 002:842',
+      cite: '002:758, 842',
     },
     {
       name: 'settlementDirection',

@@ -57,14 +57,11 @@ export function routes(app: FastifyInstance, room: CardRoom, rulebook: Rulebook,
       return {
         rules,
         sheet: sheetOf(game, { tables: rulebook.feeTables, ...(inForce ? { inForce } : {}) }).sections,
-        schedules: filed(rules.id).map(schedule => {
-          const limit = printedLimit(schedule.option.limit)
-          return {
-            name: scheduleName(schedule),
-            limits: limit ? english.say(limit) : '',
-            cite: schedule.option.cite,
-          }
-        }),
+        schedules: filed(rules.id).map(schedule => ({
+          name: scheduleName(schedule),
+          ...printedLimit(schedule.option.limit),
+          cite: schedule.option.cite,
+        })),
       }
     },
   )

@@ -19,6 +19,7 @@ import {
   type TableEvent,
   type TableSettings,
   within,
+  writeResult,
 } from '@cardroom/engine'
 import type { Clock, RoundFinished, RoundReply } from '@cardroom/protocol'
 import { sayRefusal } from '@cardroom/words'
@@ -280,7 +281,7 @@ export class TableHost {
     const { state, settings } = this.#table
     const { last } = state
     if (!last) throw new Error(`${playing.id} has not ended`)
-    this.#last = finishedOf(last, round.result)
+    this.#last = finishedOf(last, writeResult(round.result, english.say))
     const played = { round, state: playing, last }
     return replyOf({ id: this.id, settings }, played, this.#playing, this.#premises.now())
   }

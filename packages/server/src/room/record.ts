@@ -1,6 +1,16 @@
-import type { LastRound, Result, Round, RoundState, Seat, TableSettings } from '@cardroom/engine'
-import { writeInputs } from '@cardroom/engine'
+import {
+  type LastRound,
+  type ResultWritten,
+  type Round,
+  type RoundState,
+  readResult,
+  type Seat,
+  type TableSettings,
+  writeInputs,
+  writeResult,
+} from '@cardroom/engine'
 import type { RoundFinished, RoundReply, ShuffleView } from '@cardroom/protocol'
+import { english } from '@cardroom/words/en'
 
 /** What is shown of a shuffle once its round is over. */
 function shuffleShown({ seed, shuffle }: LastRound): ShuffleView {
@@ -9,7 +19,7 @@ function shuffleShown({ seed, shuffle }: LastRound): ShuffleView {
 }
 
 /** A round that is over, as everybody at the table is told of it. */
-export const finishedOf = (last: LastRound, result: Result): RoundFinished => ({
+export const finishedOf = (last: LastRound, result: ResultWritten): RoundFinished => ({
   id: last.id,
   result,
   shuffle: shuffleShown(last),
@@ -40,13 +50,13 @@ export function replyOf(
       ...state.setup,
       ...writeInputs(round.inputs),
       shuffle: last.shuffle,
-      result: round.result,
+      result: writeResult(round.result, english.say),
     },
     shuffle: shuffleShown(last),
   }
 }
 
 /** The result of a round that was kept. */
-export const resultOf = ({ record }: RoundReply): Result =>
+export const resultOf = ({ record }: RoundReply): ResultWritten =>
   // A record that is kept was written with the result of its round.
-  record.result as Result
+  readResult(record.result as ResultWritten)

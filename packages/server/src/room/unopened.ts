@@ -25,7 +25,6 @@ export function unopenedInLobby({ id, opened, why }: Unopened, library: Library)
     people: 0,
     bots: 0,
     names: [],
-    limits: '',
     phase: 'not-opened',
     why,
   }

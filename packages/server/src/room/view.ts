@@ -1,6 +1,13 @@
-import type { Cents, Seat, Seated, SeatSeen, Table, TableFace, View } from '@cardroom/engine'
+import {
+  type Cents,
+  type Seat,
+  type Seated,
+  type Table,
+  type TableFace,
+  type View,
+  whose,
+} from '@cardroom/engine'
 import type { Phase, RoundFinished, SeatView, Sign, TableView, You } from '@cardroom/protocol'
-import { english } from '@cardroom/words/en'
 import type { TableHost } from './host.ts'
 import { mayOf } from './may.ts'
 
@@ -86,21 +93,19 @@ function seatsOf(host: TableHost, { lying, owes }: TableFace): SeatView[] {
   })
 }
 
-/** A player's chips in a round without those that lie on the table: what there was before it, and what it changed. */
+/** A player's chips in a round without those that lie on the table. */
 function behindIn(round: View, { state }: Table, { player, stack }: Seated): Cents {
   const accounts = state.round?.accounts ?? {}
-  const isOwn = ({ seat, by }: SeatSeen) =>
-    accounts[by === undefined ? String(seat) : `${seat}/${by}`] === player
-  return round.seats.filter(isOwn).reduce((left, { change }) => left + change, stack)
+  return round.seats.reduce(
+    (left, { seat, by, change }) => (accounts[whose({ seat, by })] === player ? left + change : left),
+    stack,
+  )
 }
 
 function signOf({ settings: { schedule }, part }: Table): Sign {
   return {
-    limits: limitsOf(part),
+    limits: part.sign(),
     ...(schedule === undefined ? {} : { schedule: [schedule].flat().join(', ') }),
     ...part.layout(),
   }
 }
-
-/** `$5–$200`, `$3/$6 limit`: what the sign at a table says. */
-export const limitsOf = (part: Table['part']): string => english.say(part.sign())

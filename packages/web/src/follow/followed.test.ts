@@ -47,6 +47,6 @@ test('a card that is used up is not left, and is refused', () => {
   const ace: Input = { kind: 'card', card: parseCard('As')! }
   expect(cardsLeft(followed(game, setup, [ace]).round).has('As')).toBe(false)
   expect(follow(game, setup, [ace, ace], library)).toMatchObject({
-    values: { why: expect.stringContaining('not left') },
+    code: 'not-left-in-deck',
   })
 })

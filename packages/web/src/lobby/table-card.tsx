@@ -58,7 +58,7 @@ function OpenCard({ table }: { table: LobbyTable }) {
           {familyName(m, table.family)}
         </p>
         <p className="table-facts">
-          <span className="limits">{table.limits}</span>
+          {table.limits ? <span className="limits">{m.say(table.limits)}</span> : null}
           <span>{m.lobby.seated(table.people, table.bots, table.seats)}</span>
         </p>
         {table.names.length > 0 ? <p className="table-people">{m.all(table.names)}</p> : null}

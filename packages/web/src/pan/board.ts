@@ -1,5 +1,5 @@
 import { nameOf, parseCard } from '@cardroom/engine/cards/card.ts'
-import { inOrder, placeOf } from '@cardroom/engine/pan/melds.ts'
+import { inOrder, placeOf } from '@cardroom/engine/pan/melds/melds.ts'
 import type { Ask, Option } from '@cardroom/engine/round/awaiting.ts'
 import { sameCards } from '@cardroom/engine/round/moves.ts'
 import type { PileSeen, View } from '@cardroom/engine/round/view.ts'

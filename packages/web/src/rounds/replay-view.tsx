@@ -113,7 +113,7 @@ export function ReplayView({ replay, id, players = new Map() }: Props) {
       <ResultTable result={replay.result} names={names} />
       <p className={replay.difference === undefined ? 'verified' : 'wrong'}>
         {replay.difference !== undefined
-          ? words.differs(replay.difference)
+          ? words.differs(m.refusal(replay.difference))
           : replay.verified
             ? words.verified
             : ''}

@@ -20,7 +20,7 @@ export interface Replay {
   readonly steps: readonly { readonly input?: Input; readonly view: View }[]
   readonly result: Result
   /** How the record's own result differs from this one; nothing where it agrees or has none. */
-  readonly difference?: string
+  readonly difference?: Refusal
   readonly verified: boolean
 }
 

@@ -58,7 +58,7 @@ function OpenTable({ table }: { table: TableView }) {
             <h1>{table.name}</h1>
             <p>
               {table.title === table.name ? '' : `${table.title} · `}
-              {roomName(room)} · {table.sign.limits}
+              {roomName(room)} · {m.say(table.sign.limits)}
             </p>
           </div>
           <div className="table-tools">

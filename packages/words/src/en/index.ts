@@ -8,15 +8,24 @@ import { bankedReadings } from './banked/readings.ts'
 import { bankedRefusals } from './banked/refusals.ts'
 import { bankedSheet } from './banked/sheet.ts'
 import { compare } from './compare.ts'
+import { feeRefusals, fees } from './fees.ts'
 import { floorRefusals } from './floor.ts'
 import { glossary } from './glossary.ts'
 import { handKinds, hands, panHands } from './hands.ts'
 import { labRefusals, labSentences } from './lab.ts'
+import { lineRefusals, pageRefusals } from './line.ts'
 import { ownGameRefusals } from './own-game.ts'
 import { page } from './page/index.ts'
-import { pageRefusals } from './page-refusals.ts'
+import { phhRefusals } from './phh.ts'
+import { pokerRefusals, scheduleRefusals } from './poker.ts'
+import { pokerIncidents } from './poker-incidents.ts'
+import { pokerReadings } from './poker-readings.ts'
+import { pokerSheet } from './poker-sheet.ts'
+import { readingRefusals, recordRefusals, shoeRefusals } from './record.ts'
 import { roomRefusals, roomSentences } from './room.ts'
+import { round, roundRefusals } from './round.ts'
 import { search } from './search.ts'
+import { shape, shapeRefusals } from './shape.ts'
 import { sheet } from './sheet.ts'
 import {
   bankedTableRefusals,
@@ -44,27 +53,43 @@ export const catalogue: Catalogue = {
     ...twoHands,
     ...ultimate,
     ...compare,
+    ...fees,
     ...glossary,
-    ...labSentences,
-    ...search,
-    ...sheet,
-    ...hands,
     ...handKinds,
+    ...hands,
+    ...labSentences,
     ...panHands,
+    ...pokerIncidents,
+    ...pokerReadings,
+    ...pokerSheet,
     ...roomSentences,
+    ...round,
+    ...search,
+    ...shape,
+    ...sheet,
     ...signSentences,
   },
   refusals: {
     said: ({ why }) => why,
     ...bankedRefusals,
+    ...bankedTableRefusals,
+    ...feeRefusals,
     ...floorRefusals,
     ...labRefusals,
+    ...libraryRefusals,
+    ...lineRefusals,
     ...ownGameRefusals,
     ...pageRefusals,
-    ...bankedTableRefusals,
-    ...libraryRefusals,
+    ...phhRefusals,
+    ...pokerRefusals,
     ...pokerTableRefusals,
+    ...readingRefusals,
+    ...recordRefusals,
     ...roomRefusals,
+    ...roundRefusals,
+    ...scheduleRefusals,
+    ...shapeRefusals,
+    ...shoeRefusals,
     ...tableRefusals,
   },
   page,

@@ -1,13 +1,14 @@
 import type { LaidGame } from '../../family/family-table.ts'
 import type { Cents } from '../../money/cents.ts'
 import type { Seat } from '../../round/awaiting.ts'
-import { isRefusal, type Refusal } from '../../say/refusal.ts'
+import { granted, isRefusal, type Refusal } from '../../say/refusal.ts'
 import type { Saying } from '../../say/saying.ts'
+import { readBy } from '../../shape/read-by.ts'
 import type { TableEvent } from '../../table/event.ts'
 import type { BankSeen, Layout, OwnMay, Spot, TableFace } from '../../table/face.ts'
 import type { Deal, Due, PartStep, TablePart, TableSeen } from '../../table/part.ts'
 import { refuseAtTable } from '../../table/refusals.ts'
-import { isIn, type Seated, seatedAt, seatedIn } from '../../table/seats.ts'
+import { isIn, playerAt, type Seated, seatedAt, seatedIn } from '../../table/seats.ts'
 import type { BankedRules } from '../rules.ts'
 import type { BankedSetup } from '../setup.ts'
 import { botBank, botWagers } from './bot.ts'
@@ -89,7 +90,7 @@ export class BankedPart implements TablePart {
   apply(event: TableEvent): void {
     switch (event.type) {
       case 'own':
-        this.#note(noted.read(event.own, 'own'))
+        this.#note(granted(readBy(noted, event.own, ['own'])))
         return
       case 'stood':
         this.#takeBack(event.seat)
@@ -103,7 +104,7 @@ export class BankedPart implements TablePart {
         return
       }
       case 'dealt':
-        this.#dealt(notedOfDeal.read(event.own, 'own').wager)
+        this.#dealt(granted(readBy(notedOfDeal, event.own, ['own'])).wager)
         return
     }
   }
@@ -223,14 +224,14 @@ export class BankedPart implements TablePart {
       }
       case 'banked': {
         const { seat, wager } = happened
-        const player = this.#playerAt(seat)
+        const player = playerAt(this.#at.seats, seat)
         const rounds = bank?.player === player ? bank.rounds : 0
         this.#memory = { bank: { seat, player, wager, rounds }, stakes, wagered }
         return
       }
       case 'wagered': {
         const { seat, wagers } = happened
-        const player = this.#playerAt(seat)
+        const player = playerAt(this.#at.seats, seat)
         const others = stakes.filter(stake => stake.player !== player)
         this.#memory = {
           ...this.#memory,
@@ -243,7 +244,7 @@ export class BankedPart implements TablePart {
 
   /** Wagers that wait for the deal go back to who leaves. */
   #takeBack(seat: Seat): void {
-    const player = this.#playerAt(seat)
+    const player = playerAt(this.#at.seats, seat)
     this.#memory = { ...this.#memory, stakes: this.#memory.stakes.filter(one => one.player !== player) }
   }
 
@@ -257,17 +258,11 @@ export class BankedPart implements TablePart {
     }
   }
 
-  #playerAt(seat: Seat): string {
-    const seated = this.#at.seats[seat]
-    if (!seated) throw new Error(`nobody sits at ${seat}`)
-    return seated.player
-  }
-
   #bankSeen(): BankSeen | undefined {
     const { bank, offer } = this.#memory
     const turns = this.#game.rules.bank.rounds
     if (offer) {
-      const before = bank?.player === this.#playerAt(offer.to) ? bank.rounds : 0
+      const before = bank?.player === playerAt(this.#at.seats, offer.to) ? bank.rounds : 0
       return { offeredTo: offer.to, turn: before + 1, turns }
     }
     if (!bank || this.#at.phase === 'idle') return undefined

@@ -7,9 +7,9 @@ import { baccaratSheet, baccaratSteps } from './sheet.ts'
 
 export const baccarat = banked<BaccaratRules>({
   name: 'baccarat',
-  course: baccaratCourse,
   rules: baccaratShape,
   table: playerDealerTable,
+  course: baccaratCourse,
   steps: baccaratSteps,
   sheet: baccaratSheet,
   advise: () => {

@@ -1,4 +1,5 @@
 import { cite, filed, odds, underReading } from '../../rules/shape.ts'
+import { expecting } from '../../shape/sentences.ts'
 import { listOf, matching, object, oneOf, optional, type Shape, text, whole } from '../../shape/shape.ts'
 import { bankedFields, wagerFields } from '../shape.ts'
 import type { BaccaratRules } from './rules.ts'
@@ -7,7 +8,7 @@ const hand = optional(object({ total: optional(whole(0)), cards: optional(whole(
 
 const event = object({ winner: oneOf('player', 'banker', 'either', 'nobody'), with: hand, over: hand })
 
-const digits: Shape<string> = matching(/^\d*$/, 'the third cards on which the hand draws ("4567")')
+const digits: Shape<string> = matching(/^\d*$/, expecting('third-cards'))
 
 const upTo = object({ upTo: whole(0), cite })
 

@@ -11,10 +11,10 @@ import { underReadings } from './terms.ts'
 
 export const blackjack = banked<BlackjackRules>({
   name: 'blackjack',
-  underReadings,
-  course: blackjackCourse,
   rules: blackjackShape,
   table: playerDealerTable,
+  underReadings,
+  course: blackjackCourse,
   /** A bonus bet whose pay tables go by the decks is not offered with any other number. */
   check({ bonus, decks }, setup) {
     const inUse = setup.decks ?? decks.to

@@ -8,9 +8,9 @@ import { letItRideSheet, letItRideSteps } from './sheet.ts'
 
 export const letItRide = banked<LetItRideRules>({
   name: 'let-it-ride',
-  course: letItRideCourse,
   rules: letItRideShape,
   table: playerDealerTable,
+  course: letItRideCourse,
   steps: letItRideSteps,
   sheet: letItRideSheet,
   advise,

@@ -12,9 +12,9 @@ import { paiGowSheet, paiGowSteps } from './sheet.ts'
 
 export const paiGow = banked<PaiGowPokerRules>({
   name: 'pai-gow',
-  course: paiGowCourse,
   rules: paiGowShape,
   table: playerDealerTable,
+  course: paiGowCourse,
   check: ({ seats }, { pile }) =>
     pile !== undefined && pile > seats.places
       ? within(['pile'], refuse('no-such-pile', { piles: seats.places }))

@@ -1,6 +1,7 @@
 import { incidentsShape } from '../../floor/shape.ts'
 import type { Odds } from '../../money/odds.ts'
 import { cite, filed, odds, yes } from '../../rules/shape.ts'
+import { expecting } from '../../shape/sentences.ts'
 import {
   either,
   listOf,
@@ -67,7 +68,7 @@ const way: Shape<Way> = oneOf(
 
 const chartRow = object({
   hand: holding,
-  of: optional(matching(/^[2-9TJQKA]+$/, 'ranks ("JT9")')),
+  of: optional(matching(/^[2-9TJQKA]+$/, expecting('some-ranks', { example: 'JT9' }))),
   complete: optional(yes),
   joker: optional(yes),
   set: listOf(object({ way, ifFront: optional(oneOf('pair', 'A', 'K', 'Q', 'above both pairs')) })),
@@ -90,7 +91,7 @@ export const paiGowShape: Shape<PaiGowPokerRules> = object({
       pays: listOf(
         object({
           hand: fortuneHand,
-          pays: either<Odds | 'push'>('odds ("6:5") or "push"', odds, oneOf('push')),
+          pays: either<Odds | 'push'>(expecting('odds-or-push'), odds, oneOf('push')),
           envy: optional(positiveCents),
           cite,
         }),

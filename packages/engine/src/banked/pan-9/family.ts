@@ -8,9 +8,9 @@ import { pan9Sheet, pan9Steps } from './sheet.ts'
 
 export const pan9 = banked<Pan9Rules>({
   name: 'pan-9',
-  course: pan9Course,
   rules: pan9Shape,
   table: playerDealerTable,
+  course: pan9Course,
   steps: pan9Steps,
   sheet: pan9Sheet,
   advise,

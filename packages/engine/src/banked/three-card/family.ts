@@ -8,9 +8,9 @@ import { threeCardSheet, threeCardSteps } from './sheet.ts'
 
 export const threeCard = banked<ThreeCardRules>({
   name: 'three-card',
-  course: threeCardCourse,
   rules: threeCardShape,
   table: playerDealerTable,
+  course: threeCardCourse,
   steps: threeCardSteps,
   sheet: threeCardSheet,
   advise,

@@ -3,6 +3,7 @@ import { nameOfThreeCard } from '../../ranking/names.ts'
 import { rankThreeCard } from '../../ranking/three-card.ts'
 import type { Ask, Option, Seat } from '../../round/awaiting.ts'
 import type { Script } from '../../round/script.ts'
+import type { Saying } from '../../say/saying.ts'
 import { fiveCardHand, threeCardHand } from '../hands.ts'
 import { openHand, openHands } from '../hands-shown.ts'
 import type { LiveWager, Verdict } from '../live.ts'
@@ -12,7 +13,7 @@ import { bonusVerdict, verdictOf } from '../showdown.ts'
 import type { ThreeCardRules } from './rules.ts'
 import { showdown } from './showdown.ts'
 
-const nameOf = (cards: readonly Card[]) => nameOfThreeCard(rankThreeCard(cards))
+const nameOf = (cards: readonly Card[]): Saying => nameOfThreeCard(rankThreeCard(cards))
 
 const FOLD: Option = { move: 'fold', safe: true, ends: true, key: 'f' }
 

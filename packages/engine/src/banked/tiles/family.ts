@@ -9,9 +9,9 @@ import { tilesSheet, tilesSteps } from './sheet.ts'
 
 export const tiles = banked<TilesRules>({
   name: 'tiles',
-  course: tilesCourse,
   rules: tilesShape,
   table: playerDealerTable,
+  course: tilesCourse,
   steps: tilesSteps,
   sheet: tilesSheet,
   advise: (rules, view, ask) =>

@@ -8,9 +8,9 @@ import { ultimateSheet, ultimateSteps } from './sheet.ts'
 
 export const ultimate = banked<UltimateRules>({
   name: 'ultimate',
-  course: ultimateCourse,
   rules: ultimateShape,
   table: playerDealerTable,
+  course: ultimateCourse,
   steps: ultimateSteps,
   sheet: ultimateSheet,
   advise,

@@ -1,5 +1,5 @@
 import { type Of, object, optional, seatNumber } from '../../shape/shape.ts'
-import { panSetup } from '../setup.ts'
+import { panSetup } from '../rules/setup.ts'
 
 const { chip, ante } = panSetup.fields
 

@@ -1,15 +1,16 @@
 import type { LaidGame } from '../../family/family-table.ts'
 import type { Result } from '../../round/result.ts'
-import { isRefusal, type Refusal } from '../../say/refusal.ts'
+import { granted, isRefusal, type Refusal } from '../../say/refusal.ts'
 import type { Saying } from '../../say/saying.ts'
+import { readBy } from '../../shape/read-by.ts'
 import type { TableEvent } from '../../table/event.ts'
 import type { Layout, OwnMay, TableFace } from '../../table/face.ts'
 import { ownCommands } from '../../table/own-commands.ts'
 import type { Deal, Due, PartStep, TablePart, TableSeen } from '../../table/part.ts'
 import { refuseAtTable } from '../../table/refusals.ts'
 import { type Seated, seatedIn } from '../../table/seats.ts'
-import type { PanRules } from '../rules.ts'
-import type { PanSetup } from '../setup.ts'
+import type { PanRules } from '../rules/rules.ts'
+import type { PanSetup } from '../rules/setup.ts'
 import { type HouseSetup, type Memory, notedOfEnd } from './memory.ts'
 import { sayOnSign } from './sentences.ts'
 
@@ -59,7 +60,7 @@ export class PanPart implements TablePart {
 
   apply(event: TableEvent): void {
     if (event.type !== 'finished') return
-    this.#memory = event.own ? { first: notedOfEnd.read(event.own, 'own').winner } : {}
+    this.#memory = event.own ? { first: granted(readBy(notedOfEnd, event.own, ['own'])).winner } : {}
   }
 
   face(): TableFace {

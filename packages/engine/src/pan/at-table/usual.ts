@@ -3,8 +3,8 @@ import { isRefusal, type Refusal } from '../../say/refusal.ts'
 import { readKnown } from '../../shape/read-by.ts'
 import { object } from '../../shape/shape.ts'
 import { buyInAround } from '../../table/settings.ts'
-import type { PanRules } from '../rules.ts'
-import { panSetup } from '../setup.ts'
+import type { PanRules } from '../rules/rules.ts'
+import { panSetup } from '../rules/setup.ts'
 
 /** The chip of a table: the collection must leave something of what each puts up. */
 const CHIP = 500

@@ -1,15 +1,16 @@
 import type { Seed } from '../../cards/shuffle.ts'
 import type { LaidGame } from '../../family/family-table.ts'
 import type { Seat } from '../../round/awaiting.ts'
-import { isRefusal, type Refusal } from '../../say/refusal.ts'
+import { granted, isRefusal, type Refusal } from '../../say/refusal.ts'
 import type { Saying } from '../../say/saying.ts'
+import { readBy } from '../../shape/read-by.ts'
 import type { TableEvent } from '../../table/event.ts'
 import { type Layout, MAKE_UPS, type MakeUp, type OwnMay, type TableFace } from '../../table/face.ts'
 import type { Deal, Due, PartStep, TablePart, TableSeen } from '../../table/part.ts'
 import { refuseAtTable } from '../../table/refusals.ts'
-import { type Seated, seatedIn } from '../../table/seats.ts'
-import type { PokerRules } from '../rules.ts'
-import type { PokerSetup } from '../setup.ts'
+import { playerAt, type Seated, seatedIn } from '../../table/seats.ts'
+import type { PokerRules } from '../rules/rules.ts'
+import type { PokerSetup } from '../rules/setup.ts'
 import {
   type Debt,
   type HouseSetup,
@@ -72,7 +73,7 @@ export class PokerPart implements TablePart {
     return {
       first: opening ? [{ type: 'drew', ...opening } satisfies Noted] : [],
       setup,
-      accounts: Object.fromEntries(setup.seats.map(({ seat }) => [seat, this.#playerAt(seat)])),
+      accounts: Object.fromEntries(setup.seats.map(({ seat }) => [seat, playerAt(this.#at.seats, seat)])),
       own: positions,
       round,
     }
@@ -81,7 +82,7 @@ export class PokerPart implements TablePart {
   apply(event: TableEvent): void {
     switch (event.type) {
       case 'sat': {
-        const owes = event.own ? notedOfNewcomer.read(event.own, 'own').owes : NOTHING_OWED
+        const owes = event.own ? granted(readBy(notedOfNewcomer, event.own, ['own'])).owes : NOTHING_OWED
         this.#owe({ seat: event.seat, owes, makeUp: 'post' })
         return
       }
@@ -89,10 +90,10 @@ export class PokerPart implements TablePart {
         this.#memory = { ...this.#memory, debts: this.#debtsBut(event.seat) }
         return
       case 'own':
-        this.#note(noted.read(event.own, 'own'))
+        this.#note(granted(readBy(noted, event.own, ['own'])))
         return
       case 'dealt': {
-        const { button, small, big, owes } = notedOfDeal.read(event.own, 'own')
+        const { button, small, big, owes } = granted(readBy(notedOfDeal, event.own, ['own']))
         this.#memory = {
           ...this.#memory,
           button,
@@ -173,11 +174,5 @@ export class PokerPart implements TablePart {
 
   #debtsBut(seat: Seat): readonly Debt[] {
     return this.#memory.debts.filter(debt => debt.seat !== seat)
-  }
-
-  #playerAt(seat: Seat): string {
-    const seated = this.#at.seats[seat]
-    if (!seated) throw new Error(`nobody sits at ${seat}`)
-    return seated.player
   }
 }

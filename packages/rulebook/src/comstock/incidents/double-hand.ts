@@ -45,14 +45,14 @@ const filed: readonly PaiGowIncident[] = [
     says: { when: say('pai-gow-when-wrong-count'), then: say('pai-gow-then-dead-with-collection') },
     cite: '003:515',
   },
-  foulSetting('003:510, 003:527'),
+  foulSetting('003:510, 527'),
   {
     name: 'foul-setting',
     written: 'ruling',
     names: ['any-hand', 'cards'],
     then: 'foul-setting',
     says: { when: say('pai-gow-when-wrong-front'), then: say('pai-gow-then-foul') },
-    cite: '003:511-513, 003:527',
+    cite: '003:511-513, 527',
   },
   {
     name: 'hand-mixed',
@@ -60,7 +60,7 @@ const filed: readonly PaiGowIncident[] = [
     names: ['players-hand'],
     then: 'foul-hand',
     says: { when: say('pai-gow-when-hand-mixed'), then: say('pai-gow-then-foul') },
-    cite: '003:513, 003:527',
+    cite: '003:513, 527',
   },
   {
     name: 'foul-hand',
@@ -93,7 +93,7 @@ const filed: readonly PaiGowIncident[] = [
     names: ['wager'],
     then: 'forfeit',
     says: { when: say('pai-gow-when-wager-touched'), then: say('filed-then-forfeited') },
-    cite: '003:521, 003:526',
+    cite: '003:521, 526',
   },
   {
     name: 'side-bet',

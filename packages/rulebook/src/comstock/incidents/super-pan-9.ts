@@ -19,7 +19,7 @@ const miscounted = (
     names: ['any-hand'],
     then: 'misdeal',
     says: { when: say('pan-9-when-wrong-count-of-house'), then: say('filed-then-misdeal') },
-    cite: '003:442, 003:453-454',
+    cite: '003:442, 453-454',
   },
   {
     name,
@@ -27,7 +27,7 @@ const miscounted = (
     names: ['any-hand'],
     then,
     says: { when: say('pan-9-when-wrong-count'), then: say('pan-9-then-foul') },
-    cite: '003:442, 003:453-454',
+    cite: '003:442, 453-454',
   },
 ]
 
@@ -138,7 +138,7 @@ const filed: readonly Pan9Incident[] = [
     names: ['wager'],
     then: 'no-effect',
     says: { when: say('pan-9-when-loser-removed'), then: say('pan-9-then-still-owed') },
-    cite: '003:440, 003:448',
+    cite: '003:440, 448',
   },
   {
     name: 'under-minimum',
@@ -173,7 +173,7 @@ const filed: readonly Pan9Incident[] = [
     written: 'in-the-record',
     then: 'as-the-rules-say',
     says: { when: say('pan-9-when-play-dispute'), then: say('pan-9-then-largest-in-action') },
-    cite: '003:427-428, 003:488',
+    cite: '003:427-428, 488',
   },
   {
     name: 'tabled-hand-touched',

@@ -1,0 +1,10 @@
+import type { Cents } from '../money/cents.ts'
+
+/** What fees and schedule options are said with. */
+export interface FeeSentences {
+  /** From so many to so many, either end open. */
+  'count-span': { from?: number | undefined; to?: number | undefined }
+  'money-span': { from?: Cents | undefined; to?: Cents | undefined }
+  /** The numbers of a document's options, `1` to `65`, and those that are no plain numbers, `25a`. */
+  'option-numbers': { first: string; last: string; others: readonly string[] }
+}

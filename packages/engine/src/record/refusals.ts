@@ -1,0 +1,20 @@
+import type { Place } from '../round/awaiting.ts'
+import { refuser } from '../say/refusal.ts'
+import type { Nothing, Saying } from '../say/saying.ts'
+
+/** Why a record is not played, or is not what its inputs lead to. */
+export interface RecordRefusals {
+  'dice-needed': { count: number }
+  /** A decision is missing. */
+  'to-act': { who: string; options: readonly Saying[] }
+  'not-asked': { move: string }
+  'shoe-empty': { to: Place }
+  'card-needed': Nothing
+  'cards-left-over': { cards: string }
+  'no-result': Nothing
+  /** What the record says and what it is, as JSON. */
+  'result-differs': { said: string; is: string }
+  'secret-not-committed': Nothing
+}
+
+export const refuse = refuser<RecordRefusals>()

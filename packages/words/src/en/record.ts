@@ -1,0 +1,25 @@
+import type { ReadingRefusals, RecordRefusals, ShoeRefusals } from '@cardroom/engine'
+import type { Says } from '../speaker.ts'
+
+export const recordRefusals: Says<RecordRefusals> = {
+  'dice-needed': ({ count }) => `${count} dice are needed`,
+  'to-act': ({ who, options }, { say }) => `seat ${who} is to act: ${options.map(say).join(', ')}`,
+  'not-asked': ({ move }) => `nobody is asked for "${move}"`,
+  'shoe-empty': ({ to }) => `the shoe is empty, and ${to} needs a card`,
+  'card-needed': 'one more card is needed',
+  'cards-left-over': ({ cards }) => `${cards} left over`,
+  'no-result': 'is missing',
+  'result-differs': ({ said, is }) => `the record says ${said}, it is ${is}`,
+  'secret-not-committed': 'the secret is not what was committed to',
+}
+
+export const shoeRefusals: Says<ShoeRefusals> = {
+  'ruling-moves-cards': 'a ruling of the floor moves the cards',
+  'not-from-the-seed': 'not what the seed gives',
+}
+
+export const readingRefusals: Says<ReadingRefusals> = {
+  'no-such-reading': ({ name, game, known }) =>
+    `${game} has no such reading as "${name}" (it has ${known.join(', ') || 'none'})`,
+  'no-such-choice': ({ name, value, choices }) => `${name} is ${choices.join(' or ')}, not ${value}`,
+}
