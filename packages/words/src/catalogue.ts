@@ -1,15 +1,19 @@
 import type {
-  BankedIncidentSentences,
+  BaccaratSentences,
   BankedRefusals,
+  BankedSentences,
   BankedSignSentences,
   BankedTableRefusals,
-  BlackjackIncidentSentences,
+  BlackjackSentences,
   FeeRefusals,
   FeeSentences,
   FloorRefusals,
   HandKindSentences,
   HandSentences,
+  LetItRideSentences,
   LibraryRefusals,
+  PaiGowSentences,
+  Pan9Sentences,
   PanHandSentences,
   PanSignSentences,
   PhhRefusals,
@@ -26,12 +30,16 @@ import type {
   ShapeSentences,
   ShoeRefusals,
   TableRefusals,
+  ThreeCardSentences,
+  TilesSentences,
+  TwoHandSentences,
+  UltimateSentences,
 } from '@cardroom/engine'
 import type { LabRefusals, LabSentences } from '@cardroom/lab'
 import type { LineRefusals, RoomRefusals, RoomSentences } from '@cardroom/protocol'
 import type {
   CompareSentences,
-  FiledIncidentSentences,
+  FiledBankedSentences,
   GlossarySentences,
   OwnGameRefusals,
   PokerIncidentSentences,
@@ -55,17 +63,21 @@ export interface SaidRefusals {
 
 /** Everything that can be said. An area adds its sentences here, and each language a file for it. */
 export interface AllSentences
-  extends BankedIncidentSentences,
+  extends BaccaratSentences,
+    BankedSentences,
     BankedSignSentences,
-    BlackjackIncidentSentences,
+    BlackjackSentences,
     CompareSentences,
     FeeSentences,
-    FiledIncidentSentences,
+    FiledBankedSentences,
     GlossarySentences,
     HandKindSentences,
     HandSentences,
+    LetItRideSentences,
     LabSentences,
     OwnWords,
+    PaiGowSentences,
+    Pan9Sentences,
     PanHandSentences,
     PanSignSentences,
     PokerIncidentSentences,
@@ -76,7 +88,11 @@ export interface AllSentences
     RoundSentences,
     SearchSentences,
     ShapeSentences,
-    SheetSentences {}
+    SheetSentences,
+    ThreeCardSentences,
+    TilesSentences,
+    TwoHandSentences,
+    UltimateSentences {}
 
 /** Everything that can be refused. */
 export interface AllRefusals
