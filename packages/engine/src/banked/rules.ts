@@ -1,7 +1,7 @@
 import type { Cents } from '../money/cents.ts'
 import type { Odds } from '../money/odds.ts'
 import type { Cite } from '../rules/cite.ts'
-import type { RuleSet } from '../rules/rule-set.ts'
+import type { Incident, RuleSet } from '../rules/rule-set.ts'
 
 /** A spot on the layout, and what a wager there needs. */
 export interface WagerRule {
@@ -96,6 +96,7 @@ export interface BackLineRule {
 
 /** What every game against a player-dealer has. */
 export interface BankedRules extends RuleSet {
+  readonly incidents: readonly Incident[]
   readonly decks: {
     readonly from: number
     readonly to: number

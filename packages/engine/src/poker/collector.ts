@@ -1,19 +1,12 @@
 import { collectPot } from '../collection/collect.ts'
 import type { Schedule } from '../collection/fee.ts'
 import type { Posted } from '../collection/posted.ts'
-import { within } from '../collection/rows.ts'
+import { scheduleFor } from '../collection/schedule-for.ts'
 import { type FeeStreet, isStreet } from '../collection/streets.ts'
 import type { Cents } from '../money/cents.ts'
 import type { Fee } from '../round/result.ts'
-import { isRefusal, type Refusal, refuse } from '../say/refusal.ts'
+import { isRefusal } from '../say/refusal.ts'
 import type { PokerHand } from './hand.ts'
-
-/** The option in force for so many players. */
-export function scheduleFor(house: Posted, players: number): Schedule | Refusal | undefined {
-  if (!house.collection) return undefined
-  const fitting = house.collection.find(({ option }) => !option.players || within(option.players, players))
-  return fitting ?? refuse(`schedule: no option in force covers ${players} players`)
-}
 
 /** Takes the collection from the pot when it falls due, and never more than there is. */
 export class Collector {

@@ -79,7 +79,7 @@ export interface Option {
 }
 
 /** What an offer is answered with by one who does not want it. */
-export const DECLINE: Option = { move: 'decline' }
+export const DECLINE: Option = { move: 'decline', safe: true, key: 'n' }
 
 export type Input =
   | { readonly kind: 'card'; readonly card: Card; readonly boxed?: true }

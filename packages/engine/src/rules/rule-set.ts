@@ -1,4 +1,4 @@
-import type { Text } from '../say/saying.ts'
+import type { Saying, Text } from '../say/saying.ts'
 import type { Cite } from './cite.ts'
 
 /** A switch for what a filing leaves open. */
@@ -23,6 +23,17 @@ export interface Incident {
   readonly written: 'ruling' | 'in-the-record'
 }
 
+/** A row of a game's list of incidents, as far as every family's rows are alike (`floor/` has the whole of it). */
+export interface ListedIncident {
+  readonly name: string
+  readonly written: 'ruling' | 'in-the-record'
+  readonly then: string
+  /** The row applies under these readings of the house. */
+  readonly readings?: readonly { readonly name: string; readonly is: string }[]
+  readonly says: { readonly when: Saying; readonly then: Saying }
+  readonly cite: Cite
+}
+
 /** A word of the filing that carries a rule: what it means decides something at the table. */
 export interface Word<T = Text> {
   readonly word: T
@@ -45,7 +56,7 @@ export interface RuleSet {
   /** Places at the table, the player-dealer's among them. */
   readonly seats: { readonly places: number; readonly cite: Cite }
   readonly readings: readonly Reading[]
-  readonly incidents: readonly Incident[]
+  readonly incidents: readonly (Incident | ListedIncident)[]
   readonly glossary?: readonly Word[]
 }
 

@@ -1,4 +1,4 @@
-import type { Cite, Incident, IncidentRow, Text } from '@cardroom/engine'
+import type { Cite, Incident, ListedIncident, Text } from '@cardroom/engine'
 
 /** Something that goes wrong at the table, as a sheet has it. */
 export interface SheetIncident<T = Text> {
@@ -9,13 +9,11 @@ export interface SheetIncident<T = Text> {
   readonly cite: Cite
   readonly written: 'ruling' | 'in-the-record'
   /** The row applies under these readings of the house. */
-  readonly readings?: Row['readings']
+  readonly readings?: ListedIncident['readings']
 }
 
-type Row = IncidentRow<string, string, string>
-
 /** A row of a game's list; one that has its sentences as texts still is taken as it is. */
-export function sheetIncident(row: Incident | Row): SheetIncident {
+export function sheetIncident(row: Incident | ListedIncident): SheetIncident {
   const { name, cite, written } = row
   const { when, then } = 'says' in row ? row.says : { when: row.when, then: row.consequence }
   const readings = 'readings' in row ? row.readings : undefined

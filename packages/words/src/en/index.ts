@@ -1,12 +1,13 @@
 import type { Catalogue } from '../catalogue.ts'
 import { speak } from '../speak.ts'
 import { compare } from './compare.ts'
-import { feeRefusals, fees } from './fees.ts'
+import { feeRefusals, fees, scheduleRefusals } from './fees.ts'
 import { floorRefusals } from './floor.ts'
 import { glossary } from './glossary.ts'
 import { handKinds, hands, panHands } from './hands.ts'
 import { labRefusals, labSentences } from './lab.ts'
 import { ownGameRefusals } from './own-game.ts'
+import { panIncidents, panMoves, panReadings, panRefusals, panSheet } from './pan.ts'
 import { phhRefusals } from './phh.ts'
 import { readingRefusals, recordRefusals, shoeRefusals } from './record.ts'
 import { roomRefusals, roomSentences } from './room.ts'
@@ -34,6 +35,10 @@ export const catalogue: Catalogue = {
     ...hands,
     ...labSentences,
     ...panHands,
+    ...panIncidents,
+    ...panMoves,
+    ...panReadings,
+    ...panSheet,
     ...round,
     ...search,
     ...shape,
@@ -47,10 +52,12 @@ export const catalogue: Catalogue = {
     ...floorRefusals,
     ...labRefusals,
     ...ownGameRefusals,
+    ...panRefusals,
     ...phhRefusals,
     ...readingRefusals,
     ...recordRefusals,
     ...roundRefusals,
+    ...scheduleRefusals,
     ...shapeRefusals,
     ...shoeRefusals,
     ...bankedTableRefusals,

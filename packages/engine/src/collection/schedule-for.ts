@@ -1,0 +1,19 @@
+import { within as placed, type Refusal, refuser } from '../say/refusal.ts'
+import type { Schedule } from './fee.ts'
+import { within } from './rows.ts'
+
+export interface ScheduleRefusals {
+  'no-option-for-players': { players: number }
+}
+
+const refuse = refuser<ScheduleRefusals>()
+
+/** The option in force for so many players; none where no fee is taken. */
+export function scheduleFor(
+  { collection }: { readonly collection?: readonly Schedule[] },
+  players: number,
+): Schedule | Refusal | undefined {
+  if (!collection) return undefined
+  const fitting = collection.find(({ option }) => !option.players || within(option.players, players))
+  return fitting ?? placed(['schedule'], refuse('no-option-for-players', { players }))
+}
