@@ -1,6 +1,6 @@
-import { granted, type PokerRules, readingsOf } from '@cardroom/engine'
+import { granted, readingsOf } from '@cardroom/engine'
 import { ALONE, equityOf, parseHand, parseHolding, stageOf } from '@cardroom/lab'
-import { games } from '@cardroom/rulebook'
+import { filed } from '@cardroom/rulebook'
 import { seedOf } from '../tests/random-play.ts'
 import { measure, type Work } from './measure.ts'
 import { peer } from './peers.ts'
@@ -56,7 +56,7 @@ export async function equity(): Promise<Finding[]> {
 }
 
 function asked({ game, hands, board }: Question): Work {
-  const rules = games.find(one => one.id === game) as PokerRules
+  const rules = filed('poker', game)
   const readings = granted(readingsOf(rules))
   const stage = stageOf(rules, readings, undefined)
   const question = {

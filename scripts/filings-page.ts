@@ -1,14 +1,13 @@
 import { rooms } from '@cardroom/rulebook'
-import { FEE_TABLES } from '@cardroom/rulebook/collection.ts'
-import { partsOf } from '@cardroom/rulebook/filing-parts.ts'
-import { type Filing, filings } from '@cardroom/rulebook/filings.ts'
+import { FEE_TABLES } from '@cardroom/rulebook/fees'
+import { type Filing, filings, partsOf } from '@cardroom/rulebook/filings'
 
 /** `docs/filings.md`: which public documents are cited, and how their texts are added. */
 export const filingsPage = (): string => `# The filings
 
 Every rule, fee and settled wager names the lines that it rests on: \`003:718\` is line 718 of filing 003. The filings are five public documents, the rules and collection rates that six California card rooms filed with the Bureau of Gambling Control of the California Department of Justice. The Bureau makes them available to the public, as three of them say themselves (000:5, 003:624, 004:209; Business and Professions Code, section 19826, subdivision (g)). None of them is registered as a whole: the games and the collection rates in it have the registration numbers, GEGA and GEGR.
 
-This page is made from \`packages/rulebook/src/filings.ts\` by \`npm run generate\`.
+This page is made from \`packages/rulebook/src/filings/filings.ts\` by \`npm run generate\`.
 
 | number | document | rooms | file | lines |
 | --- | --- | --- | --- | --- |

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { familyNames } from '@cardroom/engine'
-import { listGames } from '@cardroom/rulebook/listing.ts'
-import { SCHEMA_KINDS, schemaOf } from '@cardroom/rulebook/schemas.ts'
+import { listGames } from '@cardroom/rulebook/listing'
+import { SCHEMA_KINDS, schemaOf } from '@cardroom/rulebook/schemas'
 import { english } from '@cardroom/words/en'
 import { filingsPage } from './filings-page.ts'
 import { readHouse } from './imports.ts'
@@ -10,7 +10,7 @@ import { pictureOf } from './picture.ts'
 /** The files that are made from the code, by their path from the project's root. */
 export function generated(): ReadonlyMap<string, string> {
   const files = new Map([
-    ['packages/rulebook/src/listing.json', json(listGames())],
+    ['packages/rulebook/src/listing/listing.json', json(listGames())],
     ['docs/filings.md', filingsPage()],
     ['docs/house.svg', pictureOf(readHouse(join(import.meta.dirname, '..')))],
   ])

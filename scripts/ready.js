@@ -53,7 +53,7 @@ export function installPackages() {
 }
 
 export function buildPage() {
-  const inputs = ['engine', 'rulebook', 'lab', 'protocol', 'web'].flatMap(name =>
+  const inputs = ['engine', 'rulebook', 'words', 'lab', 'protocol', 'web'].flatMap(name =>
     filesBelow(join(root, 'packages', name)),
   )
   const page = join(root, 'packages', 'web', 'dist', 'index.html')

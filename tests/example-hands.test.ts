@@ -1,6 +1,6 @@
 import { type Card, type PokerRanking, parseCards } from '@cardroom/engine'
-import { exampleHands } from '@cardroom/engine/poker/example-hands.ts'
-import { judgeOf } from '@cardroom/engine/poker/judge.ts'
+import { exampleHands } from '@cardroom/engine/poker/sheet/example-hands.ts'
+import { judgeOf } from '@cardroom/engine/poker/showdown/judge.ts'
 import { english } from '@cardroom/words/en'
 import { expect, test } from 'vitest'
 
@@ -18,7 +18,8 @@ const RANKINGS: readonly PokerRanking[] = [
 
 test.each(RANKINGS)('the example hands of %s are what they are called, best first', ranking => {
   const judge = judgeOf(ranking, 'any', {})
-  const ranks = exampleHands(ranking).map(({ name, cards }) => {
+  const ranks = exampleHands(ranking).map(({ is, cards }) => {
+    const name = english.say(is)
     const rank = judge.rank(parseCards(cards) as Card[], [], true)
     const said = english.say(judge.name(rank))
     if (name === 'High card') expect(said).toMatch(/ high$/)

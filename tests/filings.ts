@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { filings } from '@cardroom/rulebook/filings.ts'
+import { filings } from '@cardroom/rulebook/filings'
 import type { TestProject } from 'vitest/node'
 
 declare module 'vitest' {

@@ -1,4 +1,6 @@
 import {
+  type Ask,
+  type Awaiting,
   families,
   gameOf,
   isRefusal,
@@ -20,6 +22,13 @@ const LOOKED_AT = 100
 
 const library = await openRulebook()
 
+/** Decisions with two moves that are safe, or two on the same key. */
+const ambiguous = (awaiting: Awaiting): readonly Ask[] =>
+  (('asked' in awaiting && awaiting.asked) || []).filter(({ options }) => {
+    const keys = options.flatMap(({ key }) => key ?? [])
+    return options.filter(({ safe }) => safe).length > 1 || new Set(keys).size < keys.length
+  })
+
 /** Plays one random round and checks everything that must hold at every step and at the end. */
 function playAndCheck(rules: Rules, n: number): void {
   const randomness = new Randomness(seedOf(n))
@@ -29,6 +38,7 @@ function playAndCheck(rules: Rules, n: number): void {
   for (let step = 0; !round.over; step++) {
     expect(step).toBeLessThan(MOST_INPUTS)
     expect(round.imbalance).toBe(0)
+    expect(ambiguous(round.awaiting)).toEqual([])
     const input = randomInput(round, dealer, randomness)
     expect(round.take(input)).toBeUndefined()
     if (step > LOOKED_AT && step % 25 !== 0) continue
@@ -40,6 +50,9 @@ function playAndCheck(rules: Rules, n: number): void {
   const nets = Object.values(result.net).reduce((sum, cents) => sum + cents, 0)
   const fees = result.fees.reduce((sum, fee) => sum + fee.cents, 0)
   expect(nets + fees).toBe(0)
+  for (const { seat, by, change } of round.view('public').seats) {
+    expect(change).toBe(result.net[by === undefined ? String(seat) : `${seat}/${by}`] ?? 0)
+  }
   if (result.wagers) {
     const { seat, wager } = setup.bank as { seat: number; wager: number }
     expect(Math.abs(result.net[seat]!)).toBeLessThanOrEqual(wager)

@@ -19,8 +19,7 @@ import {
   type View,
   type Viewer,
 } from '@cardroom/engine'
-import { randomPan } from '@cardroom/rulebook/testing/random-pan.ts'
-import { randomSetup } from '@cardroom/rulebook/testing/random-poker.ts'
+import { randomPan, randomSetup } from '@cardroom/rulebook/testing'
 
 /** A seed from a number, so that a failing round can be played again. */
 export const seedOf = (n: number): string => n.toString(16).padStart(64, '0')

@@ -12,7 +12,6 @@ import {
   type TableSettings,
 } from '@cardroom/engine'
 import { openRulebook } from '@cardroom/rulebook'
-import { sayRefusal } from '@cardroom/words'
 import { english } from '@cardroom/words/en'
 import { describe, expect, test } from 'vitest'
 
@@ -60,7 +59,7 @@ class Played {
     const done = this.table.take(command)
     if (isRefusal(done)) {
       expect(JSON.stringify(this.table.save())).toBe(before)
-      return sayRefusal(english, done)
+      return english.refusal(done)
     }
     this.events.push(...done)
     return done.map(typeOf)

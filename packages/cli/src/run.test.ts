@@ -131,7 +131,7 @@ describe('bad input with --json is an answer too: what is wrong, by which code, 
 
   test('a record that is refused', () => {
     expect(answered(['play', '-'], JSON.stringify({ ...round, moves: ['floor earthquake'] }))).toMatchObject({
-      error: 'moves[0]: comstock/ez-baccarat-panda-8 knows no ruling "earthquake"',
+      error: expect.stringMatching(/^moves\[0\]: .*earthquake/),
       code: expect.any(String),
     })
   })

@@ -1,4 +1,4 @@
-import type { RuleSet, Seat, Section } from '@cardroom/engine'
+import type { RuleSet, Saying, Seat, Section } from '@cardroom/engine'
 import type { Rulebook } from '@cardroom/rulebook'
 import type { LobbyTable } from './lobby.ts'
 import type { ShuffleView } from './shuffle-view.ts'
@@ -22,8 +22,8 @@ export type OwnReply = Rulebook['own']
 export interface GameReply {
   readonly rules: RuleSet
   readonly sheet: readonly Section[]
-  /** Every schedule option, as records name it (`own/3`), with its limits in words. */
-  readonly schedules: readonly { readonly name: string; readonly limits: string; readonly cite: string }[]
+  /** Every schedule option, as records name it (`own/3`), with the limits that it prints. */
+  readonly schedules: readonly { readonly name: string; readonly limits?: Saying; readonly cite: string }[]
 }
 
 /** `GET /api/tables` */

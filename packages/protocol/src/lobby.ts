@@ -1,5 +1,5 @@
+import type { Refusal, Saying } from '@cardroom/engine'
 import type { Phase } from './phase.ts'
-import type { Refused } from './refusals.ts'
 
 export interface LobbyTable {
   readonly id: string
@@ -14,9 +14,9 @@ export interface LobbyTable {
   /** The people who sit there, clockwise from seat 1. */
   readonly names: readonly string[]
   /** `$5–$100`, `$3/$6 limit`: what the sign says. */
-  readonly limits: string
+  readonly limits?: Saying
   /** `not-opened`: it is kept, but could not be opened as it was left. Nobody can go there. */
   readonly phase: Phase | 'not-opened'
   /** Why it could not be opened. */
-  readonly why?: Refused
+  readonly why?: Refusal
 }

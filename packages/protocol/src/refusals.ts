@@ -1,21 +1,18 @@
-import type { Refusal, Saying } from '@cardroom/engine'
+import type { Nothing, Saying } from '@cardroom/engine'
 
-type Nothing = Record<never, never>
-
-/** A refusal as data, so that the page can say it in its own language, and in English. */
-export interface Refused extends Pick<Refusal, 'code' | 'values'> {
-  readonly why: string
+/** Why the server does not take a message, whatever it asks for. */
+export interface LineRefusals {
+  'line-not-json': Nothing
+  /** No message of the protocol: what its schema says, which no language of ours has. */
+  'line-no-message': { what: string }
+  'line-hello-first': Nothing
+  'line-hello-twice': Nothing
+  'line-no-such-table': { table: string }
+  'line-went-wrong': Nothing
 }
 
 /** Why a card room does not do what it is asked, beyond what its tables and their games refuse. */
 export interface RoomRefusals {
-  'not-json': Nothing
-  /** What is wrong with a message, and where, as its schema says it. */
-  'not-a-message': { what: string }
-  'say-hello': Nothing
-  'said-hello-already': Nothing
-  'no-such-table': { table: string }
-  'table-not-opened': { table: string }
   'too-many-tables-of-yours': { most: number }
   'no-room-for-a-table': Nothing
   'cannot-be-played': { game: string }
@@ -24,12 +21,13 @@ export interface RoomRefusals {
   'room-is-closing': Nothing
   'round-called-off': Nothing
   'not-written-down': Nothing
-  'went-wrong': Nothing
   'no-such-round': { round: string }
-  /** A table's events say a version that this card room does not know yet. */
-  'newer-events': { version: number }
-  /** A table's events are not what was written, or make no sense. */
-  'not-readable': { what: string }
+  /** A table that is kept, but could not be opened. */
+  'table-not-opened': { table: string }
+  /** Its events say a version that this card room does not know yet. */
+  'table-too-new': { version: number }
+  /** Its events are not what was written, or make no sense. */
+  'table-not-readable': { what: string }
 }
 
 /** What a card room says of the limits that a schedule option prints. */

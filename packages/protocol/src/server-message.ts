@@ -1,5 +1,5 @@
+import type { Refusal } from '@cardroom/engine'
 import type { LobbyTable } from './lobby.ts'
-import type { Refused } from './refusals.ts'
 import type { RoundFinished } from './round-view.ts'
 import type { TableView } from './table-view.ts'
 
@@ -11,4 +11,4 @@ export type ServerMessage =
   /** Done, and durable. `table` where one was opened. */
   | { readonly type: 'ok'; readonly re?: number; readonly table?: string }
   /** Nothing has changed. */
-  | ({ readonly type: 'refused'; readonly re?: number } & Refused)
+  | { readonly type: 'refused'; readonly re?: number; readonly why: Refusal }

@@ -1,8 +1,8 @@
-import type { Layout } from '@cardroom/engine'
+import type { Layout, Saying } from '@cardroom/engine'
 
 /** What is posted at the table: limits, stakes, collection. */
 export interface Sign extends Layout {
-  readonly limits: string
+  readonly limits: Saying
   /** The schedule option in force, as records name it. */
   readonly schedule?: string
 }

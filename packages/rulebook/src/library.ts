@@ -9,7 +9,7 @@ import {
   refuseInLibrary,
   within,
 } from '@cardroom/engine'
-import { games, standard } from './games.ts'
+import { games, standard } from './filed/games.ts'
 import type { OwnGame } from './own/own-game.ts'
 
 /** The games that are offered, their fees, and where records find them. */
@@ -24,7 +24,7 @@ export interface Rulebook extends Library {
 /** The filed games, for whoever reads records; a game of the room's own takes the place of the filed one. */
 export async function openRulebook(own: readonly OwnGame[] = []): Promise<Rulebook> {
   // Loaded here, so that a list of games does not wait for the fee tables.
-  const { FEE_TABLES } = await import('./collection.ts')
+  const { FEE_TABLES } = await import('./filed/fee-tables.ts')
   const ids = new Set(own.map(({ rules }) => rules.id))
   const offered = [...games.filter(({ id }) => !ids.has(id)), ...own.map(({ rules }) => rules)]
   const feeTables = own.length > 0 ? await tablesWith(own, FEE_TABLES) : FEE_TABLES

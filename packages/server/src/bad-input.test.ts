@@ -48,7 +48,7 @@ test('malformed JSON and messages that are none', async () => {
   const served = await openRoom()
   const before = stateOf(served)
   const { say, socket } = await raw(served)
-  const notJson = { type: 'refused', code: 'not-json', values: {}, why: 'that is not JSON' }
+  const notJson = { type: 'refused', why: { code: 'line-not-json', at: [], values: {} } }
   expect(await say('{"type": "hello"')).toEqual(notJson)
   expect(await say(Buffer.from([0xff, 0xfe, 0x00]))).toEqual(notJson)
   for (const garbage of ['null', '7', '[]', '"hello"', '{}', '{"type":"dance"}', '{"type":["hello"]}']) {
@@ -57,9 +57,7 @@ test('malformed JSON and messages that are none', async () => {
   expect(await say('{"type":"watch","re":5,"table":"x"}')).toEqual({
     type: 'refused',
     re: 5,
-    code: 'say-hello',
-    values: {},
-    why: 'say hello first',
+    why: { code: 'line-hello-first', at: [], values: {} },
   })
   expect(await say('{"type":"hello","re":6,"name":"no blanks"}')).toMatchObject({ type: 'refused', re: 6 })
   expect((await say('{"type":"hello","re":7,"token":"nobody has this one"}')).type).toBe('welcome')
@@ -102,9 +100,9 @@ test('wagers that break the limits or the rules, and wagers at the wrong time', 
   expect(await wager({ on: 'dragon-7', amount: 500 })).toMatch('needs Player line or Banker line')
   expect(await wager({ on: 'player', amount: 500 }, { on: 'player', amount: 500 })).toMatch('two wagers')
   expect(await wager({ on: 'player', amount: 500, seat: 9 })).toMatch('seat 9 has no hand')
-  expect(await wager({ on: 'player', amount: 2.5 })).toMatch('wagers.0.amount')
-  expect(await wager({ on: 'player', amount: -500 })).toMatch('wagers.0.amount')
-  expect(await wager({ on: 'player', amount: Number.NaN })).toMatch('wagers.0.amount')
+  expect(await wager({ on: 'player', amount: 2.5 })).toMatch('wagers[0].amount')
+  expect(await wager({ on: 'player', amount: -500 })).toMatch('wagers[0].amount')
+  expect(await wager({ on: 'player', amount: Number.NaN })).toMatch('wagers[0].amount')
   expect(await ann.refusal({ type: 'wager', table: id, wagers: [] })).toMatch('player-dealer does not wager')
   expect(await ann.refusal({ type: 'deal', table: id })).toMatch('only the one person')
   expect(stateOf(served, id)).toBe(before)
@@ -141,7 +139,7 @@ test('moves out of turn, for another seat, of nobody, and illegal ones', async (
   )
   expect(await actor.refusal({ type: 'move', table: id, move: 'dance' })).toMatch('may not dance')
   expect(await actor.refusal({ type: 'move', table: id, move: 'raise', cents: 1 })).toMatch('raise')
-  expect(await actor.refusal({ type: 'move', table: id, move: 'fold', cards: ['Zz'] })).toMatch('cards.0')
+  expect(await actor.refusal({ type: 'move', table: id, move: 'fold', cards: ['Zz'] })).toMatch('cards[0]')
   const eve = await enter(served, { name: 'Eve' })
   expect(await eve.refusal({ type: 'move', table: id, seat, move: 'fold' })).toMatch('take a seat first')
   expect(await eve.refusal({ type: 'stand', table: id })).toMatch('take a seat first')

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { filings } from '@cardroom/rulebook/filings.ts'
+import { filings } from '@cardroom/rulebook/filings'
 import { expect, inject, test } from 'vitest'
 import { differing, readFilings } from './filings/filings.ts'
 import { withFiling003 } from './testing/filings.ts'

@@ -1,7 +1,7 @@
 import { verifyRecord } from '@cardroom/engine'
 import type { GameReply, GamesReply, RoundReply } from '@cardroom/protocol'
 import { games, openRulebook } from '@cardroom/rulebook'
-import { type OwnGame, ownGame } from '@cardroom/rulebook/own/own-game.ts'
+import { type OwnGame, ownGame } from '@cardroom/rulebook/own'
 import { english } from '@cardroom/words/en'
 import { expect, test } from 'vitest'
 import { BACCARAT, openRoom, tableOf, takeSeat } from './testing/room.ts'

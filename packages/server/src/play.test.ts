@@ -122,7 +122,7 @@ describe('a table', () => {
     await ann.must({ type: 'watch', table })
     const view = ann.tables.get(table)!
     expect(view.title).toBe('Ann’s table')
-    expect(view.sign.limits).toBe('$10–$50')
+    expect(english.say(view.sign.limits)).toBe('$10–$50')
     expect(view.seats.filter(seat => seat.player?.bot)).toHaveLength(2)
     await ann.until(table, one => one.phase !== 'round')
     await ann.must({ type: 'unwatch', table })

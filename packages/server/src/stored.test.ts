@@ -41,7 +41,6 @@ test.each(['Ann', 'Bob', 'Dan', 'Eve'])('the round in which %s sits goes on to i
   const data = storedFolder()
   const served = await storedRoom(data)
   const { table, token, view } = expected.find(({ player }) => player === name)!
-  const stacks = view.seats.reduce((sum, { stack }) => sum + stack, 0)
   const client = await enter(served, { token })
   await client.must({ type: 'watch', table })
   const finished = client.next(message => (message.type === 'finished' ? message.round : undefined))
@@ -50,7 +49,6 @@ test.each(['Ann', 'Bob', 'Dan', 'Eve'])('the round in which %s sits goes on to i
   regular.stop()
   const kept = (await (await fetch(`http://127.0.0.1:${served.port}/api/rounds/${id}`)).json()) as RoundReply
   expect(verifyRecord(kept.record, await openRulebook(), english.say)).toBeUndefined()
-  expect(stacks).toBeGreaterThan(0)
   await served.close()
 
   // Old events and new ones stand in one chain, and make the same table once more.

@@ -1,6 +1,9 @@
 import type {
+  BankedIncidentSentences,
+  BankedRefusals,
   BankedSignSentences,
   BankedTableRefusals,
+  BlackjackIncidentSentences,
   FeeRefusals,
   FeeSentences,
   FloorRefusals,
@@ -13,6 +16,8 @@ import type {
   PanSheetSentences,
   PanSignSentences,
   PhhRefusals,
+  PokerRefusals,
+  PokerSheetSentences,
   PokerSignSentences,
   PokerTableRefusals,
   ReadingRefusals,
@@ -26,16 +31,21 @@ import type {
   TableRefusals,
 } from '@cardroom/engine'
 import type { LabRefusals, LabSentences } from '@cardroom/lab'
-import type { RoomRefusals, RoomSentences } from '@cardroom/protocol'
+import type { LineRefusals, RoomRefusals, RoomSentences } from '@cardroom/protocol'
 import type {
   CompareSentences,
+  FiledIncidentSentences,
   GlossarySentences,
   OwnGameRefusals,
   PanIncidentSentences,
   PanReadingSentences,
+  PokerIncidentSentences,
+  PokerReadingSentences,
   SearchSentences,
   SheetSentences,
 } from '@cardroom/rulebook'
+import type { PageWords } from './en/page/index.ts'
+import type { PageRefusals } from './page-refusals.ts'
 import type { Says } from './speaker.ts'
 
 /** Words that somebody outside has written, such as a room for a game of its own: they are said as they are. */
@@ -50,9 +60,12 @@ export interface SaidRefusals {
 
 /** Everything that can be said. An area adds its sentences here, and each language a file for it. */
 export interface AllSentences
-  extends BankedSignSentences,
+  extends BankedIncidentSentences,
+    BankedSignSentences,
+    BlackjackIncidentSentences,
     CompareSentences,
     FeeSentences,
+    FiledIncidentSentences,
     GlossarySentences,
     HandKindSentences,
     HandSentences,
@@ -64,6 +77,9 @@ export interface AllSentences
     PanReadingSentences,
     PanSheetSentences,
     PanSignSentences,
+    PokerIncidentSentences,
+    PokerReadingSentences,
+    PokerSheetSentences,
     PokerSignSentences,
     RoomSentences,
     RoundSentences,
@@ -73,14 +89,18 @@ export interface AllSentences
 
 /** Everything that can be refused. */
 export interface AllRefusals
-  extends BankedTableRefusals,
+  extends BankedRefusals,
+    BankedTableRefusals,
     FeeRefusals,
     FloorRefusals,
     LabRefusals,
     LibraryRefusals,
+    LineRefusals,
     OwnGameRefusals,
     PanRefusals,
+    PageRefusals,
     PhhRefusals,
+    PokerRefusals,
     PokerTableRefusals,
     ReadingRefusals,
     RecordRefusals,
@@ -98,4 +118,6 @@ export interface Catalogue {
   readonly language: string
   readonly sentences: Says<AllSentences>
   readonly refusals: Says<AllRefusals>
+  /** What the page says of its own. */
+  readonly page: PageWords
 }

@@ -10,6 +10,8 @@ export interface Figures {
   chip(cents: Cents): string
   /** `17,160`; with so many decimals, if it is said how many. */
   number(n: number, decimals?: number): string
+  /** How much more or less: `+1.5`, `−2`, `0`. */
+  signed(n: number): string
   /** A share of the whole: `6.34 %`. */
   percent(share: number, decimals: number): string
   /** `12 sec`: how long something takes. */
@@ -30,6 +32,7 @@ export function figuresOf(language: string): Figures {
     trailingZeroDisplay: 'stripIfInteger',
   })
   const numbers = new Intl.NumberFormat(language)
+  const signed = new Intl.NumberFormat(language, { signDisplay: 'exceptZero', maximumFractionDigits: 2 })
   const chips = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 2 })
   const seconds = new Intl.NumberFormat(language, { style: 'unit', unit: 'second' })
   const times = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
@@ -45,6 +48,7 @@ export function figuresOf(language: string): Figures {
     change: cents => (cents > 0 ? `+${money(cents)}` : money(cents)),
     chip: cents => (cents < 100 ? `${cents}¢` : chips.format(cents / 100)),
     number,
+    signed: n => signed.format(n).replace('-', '−'),
     // The house sets the sign apart in every language.
     percent: (share, decimals) => `${number(100 * share, decimals)} %`,
     seconds: n => seconds.format(n),

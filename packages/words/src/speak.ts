@@ -6,7 +6,7 @@ import type { Speaker } from './speaker.ts'
 type Sentence = string | ((values: object, speaker: Speaker) => string)
 
 /** One who speaks the language of a catalogue. */
-export function speak({ language, sentences, refusals }: Catalogue): Speaker {
+export function speak({ language, sentences, refusals, page }: Catalogue): Speaker {
   // Keys are looked up by name: what was said with a typed key is in every catalogue, or it does not compile.
   const [known, knownRefusals] = [sentences, refusals].map(
     area => new Map(Object.entries(area) as [string, Sentence][]),
@@ -19,6 +19,7 @@ export function speak({ language, sentences, refusals }: Catalogue): Speaker {
         : sentence(values, speaker)
   const speaker: Speaker = {
     language,
+    ...page,
     ...figuresOf(language),
     say: what => (typeof what === 'string' ? what : said(known!.get(what.say), what.say, what.values ?? {})),
     refusal: ({ code, values }) => said(knownRefusals!.get(code), code, values),

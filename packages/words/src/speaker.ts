@@ -1,8 +1,9 @@
 import type { Nothing, Refusal, Sentences, Text } from '@cardroom/engine'
+import type { PageWords } from './en/page/index.ts'
 import type { Figures } from './figures.ts'
 
-/** Somebody who speaks a language: says what the engine, the rulebook and the lab have to say. */
-export interface Speaker extends Figures {
+/** Somebody who speaks a language: says what the engine, the rulebook and the lab have to say, and the page. */
+export interface Speaker extends Figures, PageWords {
   /** As `Intl` names it: `en-US`. */
   readonly language: string
   /** A saying in this language; what is the same in every language, as it is. */

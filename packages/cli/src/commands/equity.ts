@@ -110,7 +110,7 @@ async function pokerRules(id: string, files: readonly string[]): Promise<PokerRu
   const game = (await openRulebookWith(files)).game(id)
   if (isRefusal(game)) throw refused(game)
   if (game.rules.family !== 'poker') throw new BadInput(`${id} is not played for a pot`)
-  return game.rules as PokerRules
+  return game.rules
 }
 
 export function splitOf(text: string | undefined): Split | undefined {

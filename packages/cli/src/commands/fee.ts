@@ -12,7 +12,7 @@ import {
   type Schedule,
   scheduleName,
 } from '@cardroom/engine'
-import { FEE_TABLES } from '@cardroom/rulebook/collection.ts'
+import { FEE_TABLES } from '@cardroom/rulebook/fees'
 import { english } from '@cardroom/words/en'
 import { BadInput } from '../command/bad-input.ts'
 import type { Question } from '../command/command.ts'

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
+import type { ListedGame } from '@cardroom/rulebook/listing'
 import listing from '@cardroom/rulebook/listing.json' with { type: 'json' }
-import type { ListedGame } from '@cardroom/rulebook/listing.ts'
-import { rooms } from '@cardroom/rulebook/rooms.ts'
+import { rooms } from '@cardroom/rulebook/rooms'
 import { BadInput } from '../command/bad-input.ts'
 import type { Question } from '../command/command.ts'
 import { style } from '../terminal/style.ts'

@@ -1,5 +1,12 @@
 import { parseArgs } from 'node:util'
-import { completeRecord, isRefusal, type ResultWritten, type RoundRecord } from '@cardroom/engine'
+import {
+  completeRecord,
+  granted,
+  isRefusal,
+  type Library,
+  type ResultWritten,
+  type RoundRecord,
+} from '@cardroom/engine'
 import { english } from '@cardroom/words/en'
 import { BadInput, wrongAnswer } from '../command/bad-input.ts'
 import type { Program } from '../command/command.ts'
@@ -24,13 +31,15 @@ ${RULES_HELP}`,
       allowPositionals: true,
     })
     let code = 0
-    for (const { answer, alone } of await completeAll(positionals, values.rules)) {
+    const library = await openRulebookWith(values.rules)
+    for (const { answer, alone } of completeAll(positionals, library)) {
       if (answer instanceof BadInput) {
         if (alone) throw answer
         code = 2
         console.log(JSON.stringify(wrongAnswer(answer)))
-      } else if (alone && !values.json && process.stdout.isTTY) console.log(printRound(answer))
-      else console.log(JSON.stringify(answer))
+      } else if (alone && !values.json && process.stdout.isTTY) {
+        console.log(printRound(answer, granted(library.game(answer.game)).rules))
+      } else console.log(JSON.stringify(answer))
     }
     return code
   },
@@ -41,7 +50,8 @@ ${RULES_HELP}`,
       options: rulesFlag,
       allowPositionals: true,
     })
-    const answers = (await completeAll(positionals, values.rules)).map(({ answer }) => answer)
+    const library = await openRulebookWith(values.rules)
+    const answers = completeAll(positionals, library).map(({ answer }) => answer)
     const [first, ...more] = answers
     if (more.length > 0) return answers.map(one => (one instanceof BadInput ? wrongAnswer(one) : one))
     if (first === undefined || first instanceof BadInput) throw first ?? new BadInput(NOTHING)
@@ -53,12 +63,11 @@ const NOTHING = 'a file with records is needed (- for standard input)'
 
 type Finished = RoundRecord & { result: ResultWritten }
 
-async function completeAll(
+function completeAll(
   files: readonly string[],
-  rules: readonly string[],
-): Promise<{ answer: Finished | BadInput; alone: boolean }[]> {
+  library: Library,
+): { answer: Finished | BadInput; alone: boolean }[] {
   if (files.length === 0) throw new BadInput(NOTHING)
-  const library = await openRulebookWith(rules)
   const answerTo = (value: unknown): Finished | BadInput => {
     if (value instanceof BadInput) return value
     const answer = completeRecord(value, library, english.say)

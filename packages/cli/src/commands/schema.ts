@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { familyNames, isFamilyName } from '@cardroom/engine'
 import type { JsonSchema } from '@cardroom/engine/shape/shape.ts'
-import { SCHEMA_KINDS, schemaOf } from '@cardroom/rulebook/schemas.ts'
+import { SCHEMA_KINDS, schemaOf } from '@cardroom/rulebook/schemas'
 import { english } from '@cardroom/words/en'
 import { BadInput } from '../command/bad-input.ts'
 import type { Question } from '../command/command.ts'

@@ -1,7 +1,5 @@
 import { type Cite, citedLines, type FeeTable, type Section } from '@cardroom/engine'
-import { type Excerpt, excerptOf } from '@cardroom/rulebook/excerpt.ts'
-import { partsOf } from '@cardroom/rulebook/filing-parts.ts'
-import { type Filing, filings, partsAt } from '@cardroom/rulebook/filings.ts'
+import { type Excerpt, excerptOf, type Filing, filings, partsAt, partsOf } from '@cardroom/rulebook/filings'
 import { differing, type FilingTexts } from '@cardroom/server/filings'
 
 /** What the citations of a sheet cite. */

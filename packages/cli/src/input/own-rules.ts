@@ -11,7 +11,7 @@ export const RULES_HELP = `  --rules FILE   a game of the room’s own ("cardroo
 /** The rulebook with the games of these files; every mistake in them is a line with its place. */
 export async function openRulebookWith(files: readonly string[]): Promise<Rulebook> {
   if (files.length === 0) return openRulebook()
-  const { readOwnGame } = await import('@cardroom/rulebook/own/own-game.ts')
+  const { readOwnGame } = await import('@cardroom/rulebook/own')
   const games = files.map(file => {
     const read = readOwnGame(parsed(file))
     if ('mistakes' in read) throw new BadInput(read.mistakes.map(one => refusedIn(file, one)))

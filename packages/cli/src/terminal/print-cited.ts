@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
 import type { Cite } from '@cardroom/engine'
-import { type ExcerptLine, joinExcerpts } from '@cardroom/rulebook/excerpt.ts'
+import { type ExcerptLine, joinExcerpts } from '@cardroom/rulebook/filings'
 import type { Cited } from '../input/cited.ts'
 import { lineWidth, style } from './style.ts'
 import { columns, wrap } from './table.ts'

@@ -1,68 +1,67 @@
-import { dollars, type HandWritten, type ResultWritten, type RoundRecord } from '@cardroom/engine'
+import type { HandWritten, ResultWritten, RoundRecord, RuleSet } from '@cardroom/engine'
+import {
+  accountName,
+  cardSign,
+  type Names,
+  placeName,
+  sayResult,
+  type Tone,
+  wagerNames,
+} from '@cardroom/words'
+import { english } from '@cardroom/words/en'
 import { style } from './style.ts'
 import { columns } from './table.ts'
 
-const OUTCOMES = {
+const TONES: Readonly<Partial<Record<Tone, 'green' | 'red' | 'yellow'>>> = {
   win: 'green',
   lose: 'red',
   push: 'yellow',
-  withdrawn: 'yellow',
-  'no-action': 'gray',
-} as const
+}
+
+/** A finished round for people, in the words of the page's log: the hands, what became of each wager or pot, who won what. */
+export function printRound(record: RoundRecord & { result: ResultWritten }, rules: RuleSet): string {
+  const { hands = {}, net } = record.result
+  const names: Names = { m: english, players: new Map(), wagers: new Map(wagerNames(rules)), signs: true }
+  return [
+    style('bold', rules.name),
+    columns(
+      Object.entries(hands).map(([place, hand]) => [
+        `  ${handPlace(names, place)}`,
+        partsOf(hand),
+        hand.name ?? '',
+      ]),
+    ),
+    columns(
+      sayResult(record.result, names).map(({ text, tone, cite = '' }) => {
+        const colour = TONES[tone]
+        return [`  ${colour ? style(colour, text) : text}`, style('dim', cite)]
+      }),
+    ),
+    columns(
+      Object.entries(net).map(([account, cents]) => [
+        `  ${accountName(names, account)}`,
+        english.change(cents),
+      ]),
+    ),
+  ]
+    .filter(Boolean)
+    .join('\n')
+}
+
+/** `2.1` is the first hand of seat 2. */
+function handPlace(names: Names, key: string): string {
+  const [place = '', hand] = key.split('.')
+  return placeName(names, place, hand === undefined ? undefined : Number(hand))
+}
 
 /** A hand as it lies: in one, in two parts, or in melds. */
 function partsOf({ cards, front, back, melds }: HandWritten): string {
-  if (melds) return melds.join(' | ')
-  return front === undefined ? cards : `${front} | ${back}`
+  const parts = melds ?? (front === undefined || back === undefined ? [cards] : [front, back])
+  return parts.map(signs).join(' | ')
 }
 
-/** A finished round for people: the hands, each wager or pot with the line that decided it, who won what. */
-export function printRound(record: RoundRecord & { result: ResultWritten }): string {
-  const { result } = record
-  const parts = [style('bold', record.game)]
-  if (result.hands) {
-    parts.push(
-      columns(
-        Object.entries(result.hands).map(([place, hand]) => [`  ${place}`, partsOf(hand), hand.name ?? '']),
-      ),
-    )
-  }
-  if (result.wagers?.length) {
-    parts.push(
-      columns(
-        result.wagers.map(line => [
-          `  ${line.seat}${line.hand ? `.${line.hand}` : ''}${line.by ? `/${line.by}` : ''}`,
-          line.on,
-          dollars(line.amount),
-          style(OUTCOMES[line.outcome], line.outcome),
-          line.outcome === 'win'
-            ? `${line.odds ?? ''} ${dollars(line.pays)}`
-            : line.takes
-              ? dollars(-line.takes)
-              : '',
-          line.rule,
-        ]),
-      ),
-    )
-  }
-  for (const { seat, for: what, from, rule } of result.collected ?? []) {
-    const payers = Object.entries(from).map(([payer, cents]) => `${payer} ${dollars(cents)}`)
-    parts.push(`  seat ${seat} collects for ${what}: ${payers.join(', ') || 'nothing'} (${rule})`)
-  }
-  for (const [i, pot] of (result.pots ?? []).entries()) {
-    const shares = pot.to.map(share => `seat ${share.seat} ${dollars(share.amount)} (${share.for})`)
-    parts.push(`  ${i === 0 ? 'pot' : `side pot ${i}`} ${dollars(pot.amount)}: ${shares.join(', ')}`)
-  }
-  for (const ruling of result.rulings ?? []) parts.push(`  ruling: ${ruling.name} (${ruling.rule})`)
-  if (result.fees.length) {
-    parts.push(
-      `  collection: ${result.fees.map(fee => `${fee.from}${fee.seat ? ` ${fee.seat}` : ''} ${dollars(fee.cents)}`).join(', ')}`,
-    )
-  }
-  parts.push(
-    `  net: ${Object.entries(result.net)
-      .map(([who, cents]) => `${who} ${cents > 0 ? '+' : ''}${dollars(cents)}`)
-      .join('  ')}`,
-  )
-  return parts.join('\n')
-}
+const signs = (cards: string): string =>
+  cards
+    .split(' ')
+    .map(card => cardSign(english, card))
+    .join(' ')

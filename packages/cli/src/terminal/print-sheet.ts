@@ -1,5 +1,7 @@
 import type { ChartMove, Cite, Grid, Section, SheetTable } from '@cardroom/engine'
-import type { Sheet } from '@cardroom/rulebook/sheet/sheet.ts'
+import type { Sheet } from '@cardroom/rulebook/sheet'
+import { cardSign } from '@cardroom/words'
+import { english } from '@cardroom/words/en'
 import type { Cited } from '../input/cited.ts'
 import { citedAsText, missingAsText } from './print-cited.ts'
 import { lineWidth, style } from './style.ts'
@@ -18,11 +20,9 @@ const LEGEND: Readonly<Record<ChartMove, string>> = {
   chooses: 'the player decides',
 }
 
-const SUITS: Readonly<Record<string, string>> = { s: '♠', h: '♥', d: '♦', c: '♣' }
-
 /** `As Td` → `A♠ 10♦`; dominoes and jokers as they are. */
 const cardText = (cards: string): string =>
-  cards.replace(/\b([2-9TJQKA])([shdc])\b/g, (_, rank, suit) => `${rank === 'T' ? '10' : rank}${SUITS[suit]}`)
+  cards.replace(/\b[2-9TJQKA][shdc]\b/g, card => cardSign(english, card))
 
 const withCards = ({ rows, cards = [] }: SheetTable<string>): readonly SheetTable<string>['rows'][number][] =>
   rows.map(row => ({

@@ -1,9 +1,9 @@
 import type { WagerLimits } from '../collection/limits.ts'
-import { dollars } from '../money/cents.ts'
-import { type Refusal, refuse } from '../say/refusal.ts'
+import { type Refusal, within } from '../say/refusal.ts'
 import { isBeyondBackLine } from './in-action.ts'
 import { bettor } from './live.ts'
-import type { BankedRules, WagerRule } from './rules.ts'
+import { refuse } from './refusals.ts'
+import { type BankedRules, type WagerRule, wagerName } from './rules.ts'
 import type { BankedSetup, PlacedWager } from './setup.ts'
 
 /** Why these wagers may not be placed, if they may not. */
@@ -14,16 +14,18 @@ export function checkWagers(
 ): Refusal | undefined {
   const places = setup.seats ?? rules.seats.places
   if (places > rules.seats.places) {
-    return refuse(`seats: at most ${rules.seats.places} (${rules.seats.cite})`)
+    const { places: most, cite } = rules.seats
+    return within(['seats'], refuse('too-many-places', { most, cite }))
   }
-  if (setup.bank.seat > places) return refuse(`bank.seat: the table has ${places} places`)
-  const decks = setup.decks ?? rules.decks.to
-  if (decks < rules.decks.from || decks > rules.decks.to) {
-    return refuse(`decks: from ${rules.decks.from} to ${rules.decks.to}, not ${decks} (${rules.decks.cite})`)
+  if (setup.bank.seat > places) return within(['bank', 'seat'], refuse('no-such-place', { places }))
+  const { from, to, cite } = rules.decks
+  const decks = setup.decks ?? to
+  if (decks < from || decks > to) {
+    return within(['decks'], refuse('decks-out-of-range', { from, to, decks, cite }))
   }
   for (const [i, wager] of setup.wagers.entries()) {
     const wrong = checkOne(rules, setup, wager, places, limits)
-    if (wrong) return refuse(`wagers[${i}]: ${wrong}`)
+    if (wrong) return within(['wagers', i], wrong)
   }
   return checkBackLine(rules, setup)
 }
@@ -34,16 +36,18 @@ function checkOne(
   wager: PlacedWager,
   places: number,
   limits: WagerLimits | undefined,
-): string | undefined {
-  if (wager.seat > places) return `seat ${wager.seat}: the table has ${places} places`
-  if (wager.seat === setup.bank.seat) return `seat ${wager.seat} is the player-dealer`
-  const rule = rules.wagers.find(one => one.on === wager.on)
+): Refusal | undefined {
+  const { seat, on } = wager
+  if (seat > places) return within(['seat'], refuse('no-such-place', { places }))
+  if (seat === setup.bank.seat) return refuse('player-dealer-wagers', { seat })
+  const rule = rules.wagers.find(one => one.on === on)
   if (!rule || rule.kind === 'later') {
     const known = rules.wagers.filter(one => one.kind !== 'later').map(one => one.on)
-    return `there is no wager "${wager.on}" before the deal (${known.join(', ')})`
+    return refuse('no-such-wager', { on, known })
   }
   if (wager.by !== undefined && (rules.backLine.most === 0 || rule.noBackLine)) {
-    return `no back-line bets on ${rule.name} (${rule.noBackLine ? rule.cite : rules.backLine.cite})`
+    const { cite } = rule.noBackLine ? rule : rules.backLine
+    return refuse('no-back-line-on', { wager: rule.name, cite })
   }
   const own = setup.wagers.filter(one => bettor(one) === bettor(wager))
   return (
@@ -53,17 +57,20 @@ function checkOne(
   )
 }
 
-function checkHand(rule: WagerRule, wager: PlacedWager, own: readonly PlacedWager[]): string | undefined {
-  if (rule.hands === undefined && wager.hand !== undefined) return `${rule.name} has one hand`
-  if (rule.hands !== undefined) {
-    if (wager.hand === undefined || wager.hand > rule.hands) return `hand: from 1 to ${rule.hands}`
-    for (let hand = 1; hand <= rule.hands; hand++) {
+function checkHand(rule: WagerRule, wager: PlacedWager, own: readonly PlacedWager[]): Refusal | undefined {
+  const { name, hands, cite } = rule
+  if (hands === undefined && wager.hand !== undefined) return refuse('one-hand-only', { wager: name })
+  if (hands !== undefined) {
+    if (wager.hand === undefined || wager.hand > hands) {
+      return within(['hand'], refuse('no-such-hand', { hands }))
+    }
+    for (let hand = 1; hand <= hands; hand++) {
       const there = own.some(one => one.on === rule.on && one.hand === hand)
-      if (!there) return `${rule.name} is wagered on each of ${rule.hands} hands (${rule.cite})`
+      if (!there) return refuse('wager-on-each-hand', { wager: name, hands, cite })
     }
   }
   const same = own.filter(one => one.on === wager.on && one.hand === wager.hand)
-  return same.length > 1 ? `${bettor(wager)} has two wagers on ${rule.name}` : undefined
+  return same.length > 1 ? refuse('wagered-twice', { bettor: bettor(wager), wager: name }) : undefined
 }
 
 function checkRelations(
@@ -71,57 +78,62 @@ function checkRelations(
   rule: WagerRule,
   wager: PlacedWager,
   own: readonly PlacedWager[],
-): string | undefined {
+): Refusal | undefined {
+  const { name, needs, equals, upTo, cite } = rule
   const has = (on: string) => own.find(one => one.on === on)
-  if (rule.needs && !rule.needs.some(has)) {
-    return `${rule.name} needs ${names(rules, rule.needs)} beside it (${rule.cite})`
+  if (needs && !needs.some(has)) {
+    return refuse('wager-needs-another', { wager: name, others: names(rules, needs), cite })
   }
-  if (rule.equals !== undefined && has(rule.equals)?.amount !== wager.amount) {
-    return `${rule.name} must equal ${names(rules, [rule.equals])} (${rule.cite})`
+  if (equals !== undefined && has(equals)?.amount !== wager.amount) {
+    return refuse('wager-must-equal', { wager: name, other: wagerName(rules, equals), cite })
   }
-  const bounds = own.filter(one => rule.upTo?.includes(one.on))
-  if (bounds.length > 0 && bounds.every(one => one.amount < wager.amount)) {
-    return `${rule.name} may not be larger than ${names(rules, rule.upTo!)} (${rule.cite})`
+  if (upTo) {
+    const bounds = own.filter(one => upTo.includes(one.on))
+    if (bounds.length > 0 && bounds.every(one => one.amount < wager.amount)) {
+      return refuse('wager-above-another', { wager: name, others: names(rules, upTo), cite })
+    }
   }
   const missing = rules.wagers.find(one => one.must && !has(one.on))
-  return missing ? `${bettor(wager)} must also wager on ${missing.name} (${missing.cite})` : undefined
+  return (
+    missing && refuse('wager-missing', { bettor: bettor(wager), wager: missing.name, cite: missing.cite })
+  )
 }
 
 function checkAmount(
   rules: BankedRules,
   rule: WagerRule,
-  wager: PlacedWager,
+  { amount }: PlacedWager,
   own: readonly PlacedWager[],
   limits: WagerLimits | undefined,
-): string | undefined {
-  if (rule.least && wager.amount < rule.least.cents) {
-    return `${rule.name} is at least ${dollars(rule.least.cents)} (${rule.least.cite})`
+): Refusal | undefined {
+  const { name, least } = rule
+  if (least && amount < least.cents) {
+    return refuse('wager-below-least', { wager: name, least: least.cents, cite: least.cite })
   }
-  if (rules.step && wager.amount % rules.step.cents !== 0) {
-    return `wagers are multiples of ${dollars(rules.step.cents)} (${rules.step.cite})`
+  const { step } = rules
+  if (step && amount % step.cents !== 0) {
+    return refuse('wager-not-in-steps', { step: step.cents, cite: step.cite })
   }
   if (!limits) return undefined
   const bonus = rule.kind === 'bonus' ? (limits.bonus[rule.on] ?? limits.bonus['*']) : undefined
-  const { min = 0, max = Number.POSITIVE_INFINITY } = bonus ?? limits
+  const { min: minimum = 0, max: maximum = Number.POSITIVE_INFINITY } = bonus ?? limits
   const { underMinimum, overMaximum } = rules.tolerates ?? {}
-  if (wager.amount < min && !underMinimum)
-    return `${dollars(wager.amount)} is below the minimum of ${dollars(min)}`
-  if (wager.amount > max && !overMaximum)
-    return `${dollars(wager.amount)} is above the maximum of ${dollars(max)}`
+  if (amount < minimum && !underMinimum) return refuse('below-minimum', { amount, minimum })
+  if (amount > maximum && !overMaximum) return refuse('above-maximum', { amount, maximum })
   if (rule.kind === 'bonus' && limits.bonusUpToBase) {
     const base = own.filter(one => rules.wagers.some(other => other.on === one.on && other.kind === 'base'))
-    if (base.length > 0 && base.every(one => one.amount < wager.amount))
-      return `${rule.name} may not be larger than the base wager`
+    if (base.length > 0 && base.every(one => one.amount < amount)) {
+      return refuse('bonus-above-base', { wager: name })
+    }
   }
   return undefined
 }
 
 function checkBackLine(rules: BankedRules, setup: BankedSetup): Refusal | undefined {
-  if (rules.tolerates?.beyondBackLine) return undefined
-  const i = setup.wagers.findIndex(wager => isBeyondBackLine(rules, setup, wager))
   const { most, cite } = rules.backLine
-  return i < 0 ? undefined : refuse(`wagers[${i}]: at most ${most} back-line bettors on a hand (${cite})`)
+  if (rules.tolerates?.beyondBackLine || most === 'any') return undefined
+  const i = setup.wagers.findIndex(wager => isBeyondBackLine(rules, setup, wager))
+  return i < 0 ? undefined : within(['wagers', i], refuse('too-many-back-line', { most, cite }))
 }
 
-const names = (rules: BankedRules, ons: readonly string[]): string =>
-  ons.map(on => rules.wagers.find(one => one.on === on)?.name ?? on).join(' or ')
+const names = (rules: BankedRules, ons: readonly string[]): string[] => ons.map(on => wagerName(rules, on))

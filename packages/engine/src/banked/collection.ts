@@ -3,6 +3,7 @@ import type { Schedule } from '../collection/fee.ts'
 import { inForce } from '../collection/find-option.ts'
 import { limitsOf, type WagerLimits } from '../collection/limits.ts'
 import type { Posted } from '../collection/posted.ts'
+import { whom } from '../round/awaiting.ts'
 import type { Fee } from '../round/result.ts'
 import { isRefusal, type Refusal, within } from '../say/refusal.ts'
 import { inAction } from './in-action.ts'
@@ -14,8 +15,7 @@ import type { BankedSetup } from './setup.ts'
 function scheduleFor(house: Posted, setup: BankedSetup): Schedule | Refusal | undefined {
   if (!house.collection) return undefined
   const players = new Set(setup.wagers.map(bettor)).size
-  const schedule = inForce(house.collection, players)
-  return within(['schedule'], schedule)
+  return within(['schedule'], inForce(house.collection, players))
 }
 
 /** The limits that hold at the table: those of the schedule, or those that were set without one. */
@@ -37,15 +37,14 @@ export function collectionOf(rules: BankedRules, setup: BankedSetup, house: Post
     const { cents } = acting[i]!
     if (cents === 0) return []
     const rule = rules.wagers.find(one => one.on === wager.on)
-    const role = rule?.kind === 'bonus' ? 'bonus' : rule?.free ? 'game' : 'base'
+    const role = rule?.kind === 'bonus' ? 'bonus' : rule?.noCollection ? 'game' : 'base'
     return [{ ...wager, amount: cents, role } as const]
   })
   const taken = within(['wagers'], collect(schedule, wagers, house.readings))
   if (isRefusal(taken)) return taken
   return taken.map(fee => ({
     from: fee.from,
-    seat: fee.seat ?? setup.bank.seat,
-    ...(fee.by === undefined ? {} : { by: fee.by }),
+    ...whom({ seat: fee.seat ?? setup.bank.seat, by: fee.by }),
     cents: fee.cents,
     for: 'collection',
   }))

@@ -1,5 +1,6 @@
 import type { WagerLimits } from '../collection/limits.ts'
 import type { Cents } from '../money/cents.ts'
+import { whom } from '../round/awaiting.ts'
 import type { RulingLine } from '../round/result.ts'
 import type { BankedRules } from './rules.ts'
 import type { BankedSetup, PlacedWager } from './setup.ts'
@@ -22,7 +23,7 @@ export function inAction(
     const { seat, by, amount } = wager
     const ruled = (name: string, rule: string, cents: Cents): InAction => ({
       cents,
-      ruling: { name, seat, ...(by === undefined ? {} : { by }), rule },
+      ruling: { name, ...whom({ seat, by }), rule },
     })
     if (beyondBackLine && isBeyondBackLine(rules, setup, wager)) {
       return ruled('third-back-line', beyondBackLine, 0)

@@ -1,107 +1,145 @@
 import type { Cite } from '../rules/cite.ts'
-import type { Incident } from '../rules/rule-set.ts'
+import { sayer } from '../say/saying.ts'
+import type { AnyIncident, BankedIncident } from './incident.ts'
+import type { BankedIncidentSentences } from './sentences.ts'
 
-const miscounted = (name: 'too-few-cards' | 'too-many-cards'): Incident => ({
-  name,
-  when: 'a hand has the wrong number of cards',
-  consequence:
-    'before any decision, or if it is the player-dealer’s or the board: misdeal; later the hand is dead and its wagers go back',
-  cite: 'practice',
-  written: 'ruling',
-})
+const say = sayer<BankedIncidentSentences>()
+
+/** Too early for anybody to have decided, or not in a player's hand, the deal is void; later the hand is dead. */
+const miscounted = (
+  name: 'too-few-cards' | 'too-many-cards',
+  later: 'dead-hand' | 'dead-hand-with-surplus',
+): BankedIncident[] => [
+  {
+    name,
+    written: 'ruling',
+    when: 'before-any-decision',
+    then: 'misdeal',
+    says: { when: say('banked-when-wrong-count-early'), then: say('banked-then-misdeal') },
+    cite: 'practice',
+  },
+  {
+    name,
+    written: 'ruling',
+    when: 'no-players-hand',
+    then: 'misdeal',
+    says: { when: say('banked-when-wrong-count-of-bank'), then: say('banked-then-misdeal') },
+    cite: 'practice',
+  },
+  {
+    name,
+    written: 'ruling',
+    then: later,
+    says: { when: say('banked-when-wrong-count'), then: say('banked-then-dead-hand') },
+    cite: 'practice',
+  },
+]
 
 /** What a real table must be able to do where its filing is silent. */
-export const bankedIncidents: readonly Incident[] = [
+export const bankedIncidents: readonly BankedIncident[] = [
   {
     name: 'misdeal',
-    when: 'before the first wager is settled',
-    consequence: 'the deal is void: every wager goes back',
-    cite: 'practice',
     written: 'ruling',
+    then: 'misdeal',
+    says: { when: say('banked-when-misdeal'), then: say('banked-then-void') },
+    cite: 'practice',
   },
   {
     name: 'boxed-card',
-    when: 'a card lies face up in the shoe',
-    consequence: 'the card is dead, the next one takes its place',
-    cite: 'practice',
     written: 'in-the-record',
+    then: 'next-card',
+    says: { when: say('banked-when-boxed-card'), then: say('banked-then-next-card') },
+    cite: 'practice',
   },
-  miscounted('too-few-cards'),
-  miscounted('too-many-cards'),
+  ...miscounted('too-few-cards', 'dead-hand'),
+  ...miscounted('too-many-cards', 'dead-hand-with-surplus'),
   {
     name: 'collection-forgotten',
-    when: 'the collection was not taken when it was due',
-    consequence: 'it is taken when that is noticed, at the latest before the settlement',
-    cite: 'practice',
     written: 'ruling',
+    then: 'no-effect',
+    says: { when: say('banked-when-collection-forgotten'), then: say('banked-then-collected-later') },
+    cite: 'practice',
   },
 ]
 
 /** The same for games whose hands are dealt face down. */
-export const faceDownIncidents: readonly Incident[] = [
+export const faceDownIncidents: readonly BankedIncident[] = [
   ...bankedIncidents,
   {
     name: 'exposed-card',
-    when: 'a card that belongs face down is turned up',
-    consequence: 'a player’s card plays; one of the player-dealer or of the board: misdeal',
-    cite: 'practice',
     written: 'ruling',
+    when: 'players-hand',
+    names: ['cards'],
+    then: 'card-plays',
+    says: { when: say('banked-when-exposed-card-of-player'), then: say('banked-then-card-plays') },
+    cite: 'practice',
+  },
+  {
+    name: 'exposed-card',
+    written: 'ruling',
+    names: ['cards'],
+    then: 'misdeal-for-exposed-card',
+    says: { when: say('banked-when-exposed-card'), then: say('banked-then-misdeal') },
+    cite: 'practice',
   },
 ]
 
 /** What a filing says, and what practice says of everything else. */
-export const filedFirst = (filed: readonly Incident[], practice: readonly Incident[]): Incident[] => [
+export const filedFirst = <I extends AnyIncident>(filed: readonly I[], practice: readonly I[]): I[] => [
   ...filed,
   ...practice.filter(incident => filed.every(one => one.name !== incident.name)),
 ]
 
 /** The player-dealer's hand comes last, but there is no penalty for opening it too early. */
-export const bankOpenedEarly: Incident = {
+export const bankOpenedEarly: BankedIncident = {
   name: 'bank-opened-early',
-  when: 'the player-dealer’s hand is opened before the others are set',
-  consequence: 'play goes on',
-  cite: 'practice',
   written: 'ruling',
+  then: 'no-effect',
+  says: { when: say('banked-when-bank-opened-early'), then: say('banked-then-play-goes-on') },
+  cite: 'practice',
 }
 
 /** A folded hand is counted; what follows from a wrong count is not printed. */
-export const foldCount = (cite: Cite): Incident => ({
+export const foldCount = (cite: Cite): BankedIncident => ({
   name: 'fold-count',
-  when: 'a folded hand is counted and has not two cards',
-  consequence: 'nothing: the fold stands',
-  cite,
   written: 'ruling',
+  then: 'no-effect',
+  says: { when: say('banked-when-fold-miscounted'), then: say('banked-then-fold-stands') },
+  cite,
 })
 
 /** Betting is closed, but the filing has no penalty for who forgets it. */
-export const wagerTouched = (cite: Cite): Incident => ({
+export const wagerTouched = (cite: Cite): BankedIncident => ({
   name: 'wager-touched',
-  when: 'a wager is made, raised or withdrawn after the bets were closed',
-  consequence: 'undone: the wager plays as it stood',
-  cite,
   written: 'ruling',
+  names: ['wager'],
+  then: 'no-effect',
+  says: { when: say('banked-when-wager-touched'), then: say('banked-then-wager-as-it-stood') },
+  cite,
 })
 
-export const misreadHand = (cite: Cite): Incident => ({
+export const misreadHand = (cite: Cite): BankedIncident => ({
   name: 'misread-hand',
-  when: 'a question or a dispute after the cards were picked up',
-  consequence: 'the hand is put together again and settled at its true value',
-  cite,
   written: 'ruling',
+  names: ['any-hand'],
+  then: 'no-effect',
+  says: { when: say('banked-when-misread-hand'), then: say('banked-then-true-value') },
+  cite,
 })
 
-export const shufflerFailure = (cite: Cite): Incident => ({
+export const shufflerFailure = (cite: Cite): BankedIncident => ({
   name: 'shuffler-failure',
-  when: 'the shuffling machine breaks before the deal',
-  consequence: 'the house dealer shuffles by hand',
-  cite,
   written: 'ruling',
+  when: 'before-any-decision',
+  then: 'no-effect',
+  says: { when: say('banked-when-shuffler-failure'), then: say('banked-then-shuffled-by-hand') },
+  cite,
 })
 
-export const playWagerChanged = (cite: Cite): Incident => ({
+export const playWagerChanged = (cite: Cite): BankedIncident => ({
   name: 'play-wager-changed',
-  when: 'a player who has made the Play wager wants to make it again or to change it',
-  consequence: 'refused: a Play wager is made once',
-  cite,
   written: 'in-the-record',
+  then: 'refused',
+  says: { when: say('banked-when-play-wager-changed'), then: say('banked-then-play-wager-once') },
+  cite,
 })

@@ -26,7 +26,7 @@ export const earlySettlement: Reading = {
   default: 'at-once',
   others: ['in-order'],
   why: 'A wager that is decided early is settled early, and uses up cover at that moment; otherwise it waits for its turn.',
-  cite: '000:127, 000:396',
+  cite: '000:127, 396',
 }
 
 /** For games in which a wager can be forfeited. */

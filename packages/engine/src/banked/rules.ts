@@ -1,7 +1,8 @@
 import type { Cents } from '../money/cents.ts'
 import type { Odds } from '../money/odds.ts'
 import type { Cite } from '../rules/cite.ts'
-import type { Incident, RuleSet } from '../rules/rule-set.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
+import type { AnyIncident } from './incident.ts'
 
 /** A spot on the layout, and what a wager there needs. */
 export interface WagerRule {
@@ -25,7 +26,7 @@ export interface WagerRule {
   /** One wager on each of so many hands. */
   readonly hands?: number
   /** Where a player's fee is taken for each bet, none is taken for this one. */
-  readonly free?: true
+  readonly noCollection?: true
   /** Never less than this, whatever the table's limits. */
   readonly least?: { readonly cents: Cents; readonly cite: Cite }
   /** Back-line bettors may not bet here, though they may elsewhere. */
@@ -96,7 +97,8 @@ export interface BackLineRule {
 
 /** What every game against a player-dealer has. */
 export interface BankedRules extends RuleSet {
-  readonly incidents: readonly Incident[]
+  /** Each family knows its own moments and consequences. */
+  readonly incidents: readonly AnyIncident[]
   readonly decks: {
     readonly from: number
     readonly to: number
@@ -127,3 +129,7 @@ export interface BankedRules extends RuleSet {
   /** Wagers are multiples of this. */
   readonly step?: { readonly cents: Cents; readonly cite: Cite }
 }
+
+/** A wager's name on the layout. */
+export const wagerName = (rules: Pick<BankedRules, 'wagers'>, on: string): string =>
+  rules.wagers.find(wager => wager.on === on)?.name ?? on

@@ -1,4 +1,5 @@
-import { cite, incidentFields, odds, ruleSetFields, underReading, yes } from '../rules/shape.ts'
+import { incidentsShape } from '../floor/shape.ts'
+import { cite, odds, ruleSetFields, underReading, yes } from '../rules/shape.ts'
 import { expecting } from '../shape/sentences.ts'
 import type { Shape } from '../shape/shape.ts'
 import {
@@ -15,6 +16,7 @@ import {
   whole,
 } from '../shape/shape.ts'
 import { FIVE_CARD_HANDS, THREE_CARD_HANDS } from './hands.ts'
+import { CONSEQUENCES, FOUND, MOMENTS } from './incident.ts'
 import type { Decided } from './showdown.ts'
 
 /** What the rule sets of player-dealer games are made of. */
@@ -30,7 +32,7 @@ export const wagerFields = {
   equals: optional(text),
   upTo: optional(listOf(text, 1)),
   hands: optional(whole(1)),
-  free: optional(yes),
+  noCollection: optional(yes),
   least: optional(amount),
   noBackLine: optional(yes),
   cite,
@@ -71,7 +73,7 @@ export const settle = object({
 /** What every player-dealer game has, but for its family. */
 export const bankedFields = {
   ...ruleSetFields,
-  incidents: listOf(object(incidentFields)),
+  incidents: incidentsShape(MOMENTS, CONSEQUENCES, FOUND),
   decks: object({
     from: whole(1),
     to: whole(1),

@@ -1,7 +1,7 @@
 import type { Cite } from '../rules/cite.ts'
 import { joinCites } from '../rules/cite.ts'
 import type { Section, SheetTable, Statement } from '../rules/section.ts'
-import type { BankedRules, FirstAction, PayTable, WagerRule } from './rules.ts'
+import { type BankedRules, type FirstAction, type PayTable, type WagerRule, wagerName } from './rules.ts'
 import type { Decided, Showdown } from './showdown.ts'
 
 /** The sheet of a player-dealer game: what all of them have around what its family says. */
@@ -75,7 +75,7 @@ function roundSteps(rules: BankedRules, steps: readonly Statement[]): Statement[
 
 function settlementLines(rules: BankedRules): Statement[] {
   const { order, direction, wagers, last = [], losers, cite } = rules.settle
-  const names = (kinds: readonly string[]) => kinds.map(on => nameOf(rules, on)).join(', ')
+  const names = (kinds: readonly string[]) => kinds.map(on => wagerName(rules, on)).join(', ')
   const how = order === 'by-seat' ? 'Seat by seat' : 'One kind of wager after the other'
   const inTurn = names(wagers.filter(on => !last.includes(on)))
   const end = last.length > 0 ? `; at the end ${names(last)}` : ''
@@ -115,7 +115,7 @@ export const showdownSection = <W extends string>(rules: BankedRules, showdown: 
           cells: [
             hand === 'qualified' ? 'qualifies' : 'does not qualify',
             comparison,
-            nameOf(rules, on),
+            wagerName(rules, on),
             decided.outcome === 'win' ? decided.pays.replace(':', ' to ') : decided.outcome,
           ],
           cite: decided.cite,
@@ -128,15 +128,12 @@ export const showdownSection = <W extends string>(rules: BankedRules, showdown: 
 /** What a statement rests on that nothing in the filing speaks against: all of it. */
 export const silence = (rules: BankedRules): Cite => joinCites(...rules.source)
 
-export const nameOf = (rules: BankedRules, on: string): string =>
-  rules.wagers.find(wager => wager.on === on)?.name ?? on
-
 function condition(rules: BankedRules, wager: WagerRule): string {
   const parts = [
     wager.must ? 'required' : '',
-    wager.needs ? `beside ${wager.needs.map(on => nameOf(rules, on)).join(' or ')}` : '',
-    wager.equals ? `as much as ${nameOf(rules, wager.equals)}` : '',
-    wager.upTo ? `no more than ${wager.upTo.map(on => nameOf(rules, on)).join(' or ')}` : '',
+    wager.needs ? `beside ${wager.needs.map(on => wagerName(rules, on)).join(' or ')}` : '',
+    wager.equals ? `as much as ${wagerName(rules, wager.equals)}` : '',
+    wager.upTo ? `no more than ${wager.upTo.map(on => wagerName(rules, on)).join(' or ')}` : '',
     wager.hands ? `on each of ${wager.hands} hands` : '',
   ]
   return parts.filter(Boolean).join(', ')

@@ -1,7 +1,8 @@
 import type { Account } from '../money/chips.ts'
 import type { Seat } from '../round/awaiting.ts'
 import type { Cite } from '../rules/cite.ts'
-import { bettor, type LiveWager, type Verdict } from './live.ts'
+import type { Readings } from '../rules/readings.ts'
+import { type Bettor, bettor, type LiveWager, type Verdict } from './live.ts'
 
 /** How far a foul reaches, where the filings leave it open. */
 export interface FoulReadings {
@@ -10,6 +11,11 @@ export interface FoulReadings {
   /** A bonus bet on the cards as dealt lives on, or is lost with the hand. */
   readonly bonus: 'stays' | 'lost'
 }
+
+export const foulReadings = ({ foulBackLine, bonusOnFoul }: Readings): FoulReadings => ({
+  backLine: foulBackLine === 'offender' ? 'offender' : 'all',
+  bonus: bonusOnFoul === 'lost' ? 'lost' : 'stays',
+})
 
 /** What the floor has ruled about hands and wagers before they are settled. */
 export class Strikes {
@@ -22,7 +28,7 @@ export class Strikes {
   }
 
   /** One bettor's wagers are forfeited; the hand itself plays on. */
-  forfeit(of: { seat: Seat; by?: string | undefined }, rule: Cite): void {
+  forfeit(of: Bettor, rule: Cite): void {
     this.#bettors.set(bettor(of), { outcome: 'lose', rule })
   }
 

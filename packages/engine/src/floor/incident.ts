@@ -3,16 +3,20 @@ import type { Readings } from '../rules/readings.ts'
 import type { Saying } from '../say/saying.ts'
 
 /** What a ruling of the floor must name, or may. */
-export type Named =
+export const NAMED = [
   /** A seat with a hand that is still played. */
-  | 'hand'
+  'hand',
   /** A seat with a hand, though it may be out. */
-  | 'any-hand'
+  'any-hand',
+  /** A seat with a hand against the player-dealer. */
+  'players-hand',
   /** The wager of a seat, or of a bettor on its back line. */
-  | 'wager'
+  'wager',
   /** Cards that the hand holds. */
-  | 'cards'
-  | 'cents'
+  'cards',
+  'cents',
+] as const
+export type Named = (typeof NAMED)[number]
 
 interface Row {
   /** As rulings and records name it. */

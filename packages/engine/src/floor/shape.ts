@@ -1,6 +1,6 @@
 import { cite, sayingShape, underReading } from '../rules/shape.ts'
 import { listOf, object, oneOf, optional, type Shape, tagged, text } from '../shape/shape.ts'
-import type { IncidentRow } from './incident.ts'
+import { type IncidentRow, NAMED } from './incident.ts'
 
 const row = {
   name: text,
@@ -20,7 +20,7 @@ export const incidentsShape = <When extends string, Then extends string, Found e
       ruling: {
         ...row,
         when: optional(oneOf(...moments)),
-        names: optional(listOf(oneOf('hand', 'any-hand', 'wager', 'cards', 'cents'), 1)),
+        names: optional(listOf(oneOf(...NAMED), 1)),
         then: oneOf(...consequences),
       },
       'in-the-record': { ...row, then: oneOf(...found) },

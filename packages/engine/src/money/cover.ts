@@ -25,7 +25,7 @@ export function coverOf(reading: Coverage, wager: Cents): Cover {
   }
 }
 
-/** Every chip that changes hands uses up the cover (003:484, 000:47, 000:63). */
+/** Every chip that changes hands uses up the cover (003:484, 000:47, 63). */
 class Gross implements Cover {
   #left: Cents
   constructor(wager: Cents) {

@@ -156,7 +156,7 @@ function playOut(
 /** The most that anybody else could have in on this street. */
 function mostToMatch(round: Round, seat: number): number {
   const others = round.view('house').seats.filter(other => other.seat !== seat)
-  return Math.max(...others.map(other => other.stack + other.bet))
+  return Math.max(...others.map(({ stack = 0, bet }) => stack + bet))
 }
 
 /** A hand that is mucked at the showdown. */

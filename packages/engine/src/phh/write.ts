@@ -1,6 +1,6 @@
 import { type Card, namesOf } from '../cards/card.ts'
 import type { Library } from '../family/library.ts'
-import type { PokerSetup } from '../poker/setup.ts'
+import type { PokerSetup } from '../poker/rules/setup.ts'
 import { playRecord, startRecord } from '../record/record.ts'
 import type { Awaiting, Input, Seat } from '../round/awaiting.ts'
 import type { Result } from '../round/result.ts'

@@ -5,7 +5,7 @@ import { lowRankOf } from './low-scale.ts'
 
 /**
  * Badugi: the most cards of different ranks and different suits, then the lowest from the top, the ace low
- * (004:3357-3375, 004:3535-3548). A rank is the number of cards, and below it what is left of the worst hand.
+ * (004:3357-3375, 3535-3548). A rank is the number of cards, and below it what is left of the worst hand.
  */
 const SIZE_SHIFT = 16
 const WORST = 0xffff

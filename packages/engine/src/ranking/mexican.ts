@@ -4,7 +4,7 @@ import { highRanking } from './high-variants.ts'
 
 /**
  * Mexican Poker: 41 cards, no eights, nines and tens, seven and jack neighbours, a flush above a full house, five
- * of a kind on top (003:352, 003:366, 003:389-401). The royal flush is A-K-Q-J-7. A joker that was dealt down is
+ * of a kind on top (003:352, 366, 389-401). The royal flush is A-K-Q-J-7. A joker that was dealt down is
  * wild; one dealt up is an ace or completes a straight or flush (003:362). Both stand on one scale.
  */
 const rules = { without: '89T', flushBeatsFullHouse: true } as const

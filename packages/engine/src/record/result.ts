@@ -22,3 +22,14 @@ export function writeResult(result: Result, say: Say): ResultWritten {
   ])
   return { ...result, hands: Object.fromEntries(written) }
 }
+
+/** A result that was written, with its hands named in the words of the record. */
+export function readResult(written: ResultWritten): Result {
+  const { hands, ...result } = written
+  if (!hands) return result
+  const read = Object.entries(hands).map(([place, { name, ...parts }]) => [
+    place,
+    { ...parts, ...(name === undefined ? {} : { is: { say: 'own-words', values: { text: name } } }) },
+  ])
+  return { ...result, hands: Object.fromEntries(read) }
+}

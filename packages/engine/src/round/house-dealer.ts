@@ -30,9 +30,13 @@ export class HouseDealer {
     return cardIn(yield cardTo(to, face, hand, unseen)).card
   }
 
-  /** The next card of the shoe is put away, and nobody looks at it. */
-  *burn(): Script {
-    yield BURN
+  /** The next card of the shoe goes to a place, and nobody looks at it. */
+  *putAway(to: Place): Script {
+    yield cardTo(to, 'down', undefined, 'unseen')
+  }
+
+  burn(): Script {
+    return this.putAway('burn')
   }
 
   *dice(count: number): Script<readonly number[]> {
@@ -85,7 +89,6 @@ export class HouseDealer {
   }
 }
 
-const BURN: Awaiting = { kind: 'card', to: 'burn', face: 'down', unseen: true }
 const SETTLEMENT: Awaiting = { kind: 'settlement' }
 
 const cardTo = (to: Place, face: Face, hand: number | undefined, unseen: 'unseen' | undefined): Awaiting => ({

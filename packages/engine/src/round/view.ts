@@ -29,12 +29,20 @@ export interface PileSeen {
   readonly pays?: Cents
 }
 
-/** A seat in a pot game. */
+/** The chips of one who takes part in a round. */
 export interface SeatSeen {
   readonly seat: Seat
-  readonly stack: Cents
-  /** What it has put in on this street. */
+  /** A bettor on the seat's back line; without it the seat's own player. */
+  readonly by?: string
+  /** What is left to play with; not known where a round was started without it. */
+  readonly stack?: Cents
+  /** What was put in on this street, or lies as wagers; of a player-dealer what is put up against them. */
   readonly bet: Cents
+  /**
+   * What the round has brought so far, less what it has taken: bets, wagers and fees count as gone when they are
+   * made. With what a player had before the round, that is what the player has now, at every moment.
+   */
+  readonly change: Cents
 }
 
 /** What one viewer may see of a round: enough to draw any game, and nothing more. */

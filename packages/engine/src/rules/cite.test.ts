@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { citedLines } from './cite.ts'
+import { citedLines, joinCites } from './cite.ts'
 
 test('lines, ranges and lists of them, with and without the filing named again', () => {
   expect(citedLines('003:718')).toEqual([{ file: '003', from: 718, to: 718 }])
@@ -13,6 +13,16 @@ test('lines, ranges and lists of them, with and without the filing named again',
     { file: '002', from: 1903, to: 1903 },
   ])
   expect(citedLines('practice')).toEqual([])
+})
+
+test('several citations as one: each filing is named once in a row, no lines come twice', () => {
+  expect(joinCites('002:1674', '002:1680', '002:1674')).toBe('002:1674, 1680')
+  expect(joinCites('002:11, 26', '003:125-127', '003:146, 155', '002:26')).toBe(
+    '002:11, 26, 003:125-127, 146, 155',
+  )
+  expect(joinCites('practice', '003:1')).toBe('003:1')
+  expect(joinCites('practice')).toBe('practice')
+  expect(joinCites()).toBe('')
 })
 
 test('what is no citation', () => {

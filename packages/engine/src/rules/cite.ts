@@ -1,4 +1,7 @@
-/** `"003:1122"`: a line (or a range, or a list of lines) of a filing; `"practice"` where no filing speaks. */
+/**
+ * `"003:1122"`: a line (or a range, or a list of lines) of a filing; `"practice"` where no filing speaks. A list
+ * names each filing once: `002:1674, 1680`, `001:81-82, 003:1091`.
+ */
 export type Cite = string
 
 /** Lines of a filing, both ends included. */
@@ -9,7 +12,7 @@ export interface CitedLines {
 }
 
 /**
- * The lines that a citation names: `003:718`, `003:1143-1144`, `003:513, 003:527`, `002:1795, 1903`;
+ * The lines that a citation names: `003:718`, `003:1143-1144`, `002:1795, 1903`, `001:81-82, 003:1091`;
  * none for `practice`, and nothing at all for what is no citation.
  */
 export function citedLines(cite: Cite): CitedLines[] | undefined {
@@ -27,5 +30,19 @@ export function citedLines(cite: Cite): CitedLines[] | undefined {
   return lines
 }
 
-/** Several citations as one, none twice. */
-export const joinCites = (...cites: readonly Cite[]): Cite => [...new Set(cites)].join(', ')
+/** Several citations as one, no lines twice; `practice` only where no filing speaks at all. */
+export function joinCites(...cites: readonly Cite[]): Cite {
+  const lines = cites.flatMap(cite => citedLines(cite) ?? [])
+  if (lines.length === 0) return cites[0] ?? ''
+  let last = ''
+  const parts = new Set<string>()
+  const written: string[] = []
+  for (const { file, from, to } of lines) {
+    const range = from === to ? String(from) : `${from}-${to}`
+    if (parts.has(`${file}:${range}`)) continue
+    parts.add(`${file}:${range}`)
+    written.push(file === last ? range : `${file}:${range}`)
+    last = file
+  }
+  return written.join(', ')
+}

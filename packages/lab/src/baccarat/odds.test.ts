@@ -1,11 +1,11 @@
-import { type BaccaratRules, cards, granted, readingsOf } from '@cardroom/engine'
-import { games } from '@cardroom/rulebook'
+import { cards, granted, readingsOf } from '@cardroom/engine'
+import { filed } from '@cardroom/rulebook'
 import { expect, test } from 'vitest'
 import { valueCounts } from '../cards/values.ts'
 import { eachHands, handWeights } from './enumerate.ts'
 import { baccaratWagers } from './odds.ts'
 
-const rules = games.find(game => game.id === 'comstock/ez-baccarat-panda-8') as BaccaratRules
+const rules = filed('baccarat', 'comstock/ez-baccarat-panda-8')
 const readings = (chosen = {}) => {
   const found = granted(readingsOf(rules, chosen))
   return found

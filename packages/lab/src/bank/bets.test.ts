@@ -1,9 +1,8 @@
-import type { BankedRules } from '@cardroom/engine'
 import { games } from '@cardroom/rulebook'
 import { expect, test } from 'vitest'
 import { betsOf } from './bets.ts'
 
-const rulesOf = (id: string) => games.find(game => game.id === id) as BankedRules
+const rulesOf = (id: string) => games.filter(game => 'wagers' in game).find(game => game.id === id)!
 
 test('so many seats, each with its bet, and what must lie beside it', () => {
   expect(betsOf(rulesOf('cameo/ultimate-texas-holdem'), '2x ante 1000, trips 500')).toEqual([

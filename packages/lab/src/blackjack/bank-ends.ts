@@ -69,5 +69,5 @@ export class BankEnds {
 
 const keyOf = (bank: Side): string => {
   const said = BANK_EVENTS.filter(event => BLACKJACK_EVENTS[event]({ player: bank, bank }))
-  return [bank.half, bank.natural, bank.over, ...said].join()
+  return [bank.points, bank.natural, bank.over, ...said].join()
 }

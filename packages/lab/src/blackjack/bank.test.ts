@@ -2,13 +2,13 @@ import { type BlackjackRules, type Card, cards, countsOf, granted, readingsOf } 
 import { bankDraws } from '@cardroom/engine/banked/blackjack/chart.ts'
 import { underReadings } from '@cardroom/engine/banked/blackjack/terms.ts'
 import { countHand } from '@cardroom/engine/banked/blackjack/value.ts'
-import { games } from '@cardroom/rulebook'
+import { filed } from '@cardroom/rulebook'
 import { expect, test } from 'vitest'
 import { ACE, kindOf, TEN } from './kinds.ts'
 import { Table } from './table.ts'
 
 function rulesOf(id: string, chosen = {}): BlackjackRules {
-  const rules = games.find(game => game.id === id) as BlackjackRules
+  const rules = filed('blackjack', id)
   const readings = granted(readingsOf(rules, chosen))
   return underReadings(rules, readings)
 }
@@ -33,7 +33,7 @@ function byCards(rules: BlackjackRules, kind: number, shoe: readonly Card[]): Ma
               ? ' natural'
               : ''
       const joker = hand.slice(0, 2).includes(52) ? ' joker' : ''
-      const key = value.half + special + joker
+      const key = value.points + special + joker
       found.set(key, (found.get(key) ?? 0) + chance)
       return
     }
@@ -56,7 +56,7 @@ function byTable(table: Table, up: number): Map<string, number> {
     const special =
       three && ranks === '6,6,6' ? ' 8-8-8' : three && ranks === '5,6,7' && oneSuit ? ' 7-8-9' : ''
     const joker = side.cards.slice(0, 2).includes(52) ? ' joker' : ''
-    const key = side.half + (side.natural ? ' natural' : special) + joker
+    const key = side.points + (side.natural ? ' natural' : special) + joker
     const chance = bank.pool[at + i]! + (side.natural ? bank.pool[at + bank.found]! : 0)
     if (chance > 0) found.set(key, (found.get(key) ?? 0) + chance)
   }

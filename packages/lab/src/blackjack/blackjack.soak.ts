@@ -11,13 +11,15 @@ import { solveBlackjack } from './odds.ts'
 const ROUNDS = 1000 * Number(process.env.ROUNDS ?? 50_000)
 
 /** Every rule set with the fewest and the most decks, and with each other reading of its own. */
-const questions = (games.filter(game => game.family === 'blackjack') as BlackjackRules[]).flatMap(rules => [
-  ...[rules.decks.from, rules.decks.to].map(decks => ({ rules, decks, chosen: {} })),
-  ...rules.readings
-    .flatMap(({ name, others }) => others.map(value => ({ [name]: value })))
-    .filter(chosen => changesPlay(rules, chosen))
-    .map(chosen => ({ rules, decks: rules.decks.to, chosen })),
-])
+const questions = games
+  .filter(game => game.family === 'blackjack')
+  .flatMap(rules => [
+    ...[rules.decks.from, rules.decks.to].map(decks => ({ rules, decks, chosen: {} })),
+    ...rules.readings
+      .flatMap(({ name, others }) => others.map(value => ({ [name]: value })))
+      .filter(chosen => changesPlay(rules, chosen))
+      .map(chosen => ({ rules, decks: rules.decks.to, chosen })),
+  ])
 
 /** Where wagers are settled first, and what bonus bets pay, makes no difference to the base game. */
 function changesPlay({ verdicts, otherwise }: BlackjackRules, chosen: Record<string, string>): boolean {

@@ -1,5 +1,5 @@
-import { type BlackjackRules, granted, readingsOf } from '@cardroom/engine'
-import { games } from '@cardroom/rulebook'
+import { granted, readingsOf } from '@cardroom/engine'
+import { filed } from '@cardroom/rulebook'
 import { expect, test } from 'vitest'
 import { shoeOf } from '../cards/shoe.ts'
 import type { WagerOdds } from '../odds/answer.ts'
@@ -7,7 +7,7 @@ import { ALONE } from '../parallel/work.ts'
 import { blackjackBonusOdds } from './bonus.ts'
 
 async function bonusOdds(id: string, decks: number, chosen = {}): Promise<Record<string, WagerOdds>> {
-  const rules = games.find(game => game.id === id) as BlackjackRules
+  const rules = filed('blackjack', id)
   const readings = granted(readingsOf(rules, chosen))
   const parts = blackjackBonusOdds(rules, readings, shoeOf(rules, decks), decks)
   const found = await Promise.all(parts.map(part => part.find(ALONE)))

@@ -155,9 +155,9 @@ class Charts {
     const totals = { hard: new Map<number, number[]>(), soft: new Map<number, number[]>() }
     for (let hand = 0; hand < hands.length; hand++) {
       if (sets.sizes[hand] !== 3 || hands.options(DEALT, hand, 1) === 0) continue
-      const { half, soft } = hands.side(DEALT, hand)
+      const { points, soft } = hands.side(DEALT, hand)
       const alike = totals[soft ? 'soft' : 'hard']
-      alike.set(half / 2, [...(alike.get(half / 2) ?? []), hand])
+      alike.set(points, [...(alike.get(points) ?? []), hand])
     }
     const cell = (plan: Plan, alike: readonly number[]) => {
       const best = this.#best(plan, alike, STAND | RESCUE | REDOUBLE, 1)

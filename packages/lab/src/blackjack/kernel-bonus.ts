@@ -52,7 +52,7 @@ export class BonusCounts {
   }
 
   #result(bonus: BlackjackBonus, { bank, first, over }: Case): number {
-    const side = { half: 0, soft: false, natural: false, over, cards: bank }
+    const side = { points: 0, soft: false, natural: false, over, cards: bank }
     const verdict = bonusVerdict(bonus, { bank: side, first, decks: this.#decks })
     return verdict.outcome === 'win' && 'odds' in verdict ? perUnit(verdict.odds) : -1
   }

@@ -154,7 +154,7 @@ function moveOf(round: Round, player: Player, ask: Ask) {
   return { kind: 'move' as const, seat: ask.seat, ...hand, move, ...cents }
 }
 
-const filed = games.filter(game => game.family === 'blackjack') as BlackjackRules[]
+const filed = games.filter(game => game.family === 'blackjack')
 
 /** So many decks that every bonus bet is offered. */
 const decksOf = ({ decks, bonus }: BlackjackRules): number =>

@@ -1,6 +1,6 @@
 import { type BlackjackRules, cards, cardsOf, countsOf, granted, readingsOf } from '@cardroom/engine'
 import { underReadings } from '@cardroom/engine/banked/blackjack/terms.ts'
-import { games } from '@cardroom/rulebook'
+import { filed } from '@cardroom/rulebook'
 import { expect, test } from 'vitest'
 import { BestPlay } from './best-play.ts'
 import { DEALT, DOUBLE, HIT, STAND } from './hands.ts'
@@ -9,7 +9,7 @@ import { ACE, TEN } from './kinds.ts'
 import { blackjackOdds, solveBlackjack } from './odds.ts'
 import { Table } from './table.ts'
 
-const like = games.find(game => game.id === 'players/21st-century-blackjack-5-0') as BlackjackRules
+const like = filed('blackjack', 'players/21st-century-blackjack-5-0')
 
 /** Blackjack as it is played everywhere, made from a filed game: no surrender, naturals 3 to 2, aces split once. */
 function ordinary(soft17: 'hits' | 'stands', hole: 'checked' | 'none'): BlackjackRules {

@@ -71,7 +71,7 @@ export class Pays {
 
 const keyOf = (player: Side): string => {
   const said = PLAYER_EVENTS.filter(event => BLACKJACK_EVENTS[event]({ player, bank: player }))
-  return [player.half, player.natural, player.over, ...said].join()
+  return [player.points, player.natural, player.over, ...said].join()
 }
 
 const pays = (odds: Odds): number => Number(odds.split(':')[0])

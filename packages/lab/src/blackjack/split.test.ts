@@ -1,6 +1,6 @@
 import { type BlackjackRules, cards, countsOf, granted, readingsOf } from '@cardroom/engine'
 import { underReadings } from '@cardroom/engine/banked/blackjack/terms.ts'
-import { games } from '@cardroom/rulebook'
+import { filed } from '@cardroom/rulebook'
 import { expect, test } from 'vitest'
 import { DOUBLE, HIT, STAND } from './hands.ts'
 import { KINDS, kindOf } from './kinds.ts'
@@ -79,7 +79,7 @@ function byCards(table: Table, split: Split, most: number): number {
 }
 
 const rulesOf = (id: string): BlackjackRules => {
-  const rules = games.find(game => game.id === id) as BlackjackRules
+  const rules = filed('blackjack', id)
   const readings = granted(readingsOf(rules))
   return underReadings(rules, readings)
 }

@@ -1,5 +1,5 @@
 import { type Schedule, schedulesOf } from '@cardroom/engine'
-import { FEE_TABLES } from '@cardroom/rulebook/collection.ts'
+import { FEE_TABLES } from '@cardroom/rulebook/fees'
 import { expect, test } from 'vitest'
 import { optionCosts } from './options.ts'
 

@@ -3,7 +3,7 @@ import type { Card, Deck, Saying, Text } from '@cardroom/engine'
 interface Named {
   readonly title: Text
   readonly deck: Deck
-  /** What a hand of a rank is. */
+  /** What a rank is: `Full house, kings over fives`. */
   name(rank: number): Saying
 }
 

@@ -13,6 +13,7 @@ import {
   rankLow27,
   rankLowA5,
   rankThreeCard,
+  type Saying,
   type Text,
 } from '@cardroom/engine'
 import { choices } from '@cardroom/engine/ranking/best-cards.ts'
@@ -23,10 +24,10 @@ import type { Ranked } from './ranked.ts'
 import { Counter, frequencyTable } from './table.ts'
 
 /** `full-house`; `low 7`, `badugi 4` where something sets hands of a kind apart. */
-const label = (name: Text): string =>
-  typeof name === 'string'
-    ? name
-    : `${name.say.replace('kind-of-', '')} ${Object.values(name.values ?? {}).join()}`.replace('hand ', '')
+const label = (kind: Text): string => (typeof kind === 'string' ? kind : labelOf(kind))
+
+const labelOf = ({ say, values = {} }: Saying): string =>
+  `${say.replace('kind-of-', '')} ${Object.values(values).join()}`.replace('hand ', '')
 
 const counts = (ranked: Omit<Ranked, 'title'>): Record<string, number> =>
   Object.fromEntries(

@@ -32,7 +32,7 @@ interface Group {
 export class Counter {
   readonly #name: (rank: number) => Saying
   readonly #groups = new Map<number, Group>()
-  readonly #byKind = new Map<string, Group>()
+  readonly #byName = new Map<string, Group>()
 
   constructor(name: (rank: number) => Saying) {
     this.#name = name
@@ -46,15 +46,15 @@ export class Counter {
   #newRank(rank: number): Group {
     const name = kindOfHand(this.#name(rank))
     const key = JSON.stringify(name)
-    const group = this.#byKind.get(key) ?? { name, count: 0, best: rank }
+    const group = this.#byName.get(key) ?? { name, count: 0, best: rank }
     group.best = Math.max(group.best, rank)
-    this.#byKind.set(key, group)
+    this.#byName.set(key, group)
     this.#groups.set(rank, group)
     return group
   }
 
   counts(): { name: Saying; count: number }[] {
-    return [...this.#byKind.values()].sort((a, b) => b.best - a.best)
+    return [...this.#byName.values()].sort((a, b) => b.best - a.best)
   }
 }
 

@@ -1,10 +1,9 @@
-import type { LetItRideRules } from '@cardroom/engine'
-import { games } from '@cardroom/rulebook'
+import { filed } from '@cardroom/rulebook'
 import { expect, test } from 'vitest'
 import { bestPlay } from './odds.ts'
 import { say } from './sentences.ts'
 
-const rules = games.find(game => game.id === 'comstock/let-it-ride-bonus') as LetItRideRules
+const rules = filed('let-it-ride', 'comstock/let-it-ride-bonus')
 const { wagers, strategy } = bestPlay(rules)
 
 test('the first bet is pulled back unless three cards are already worth it', () => {

@@ -19,7 +19,7 @@ import { paiGowBonusOdds } from './bonus.ts'
 import { FortuneCounts } from './fortune.ts'
 import { flushFrom, heldByRanks, heldBySuit } from './fortune-hands.ts'
 
-const paiGow = games.filter(game => game.family === 'pai-gow') as PaiGowPokerRules[]
+const paiGow = games.filter(game => game.family === 'pai-gow')
 const readingsFor = (rules: PaiGowPokerRules, chosen = {}) => {
   const readings = granted(readingsOf(rules, chosen))
   return readings

@@ -1,5 +1,5 @@
-import { granted, type PaiGowPokerRules, readingsOf } from '@cardroom/engine'
-import { games } from '@cardroom/rulebook'
+import { granted, readingsOf } from '@cardroom/engine'
+import { filed } from '@cardroom/rulebook'
 import { expect, test } from 'vitest'
 import { FastRandom } from '../random/random.ts'
 import { engineKernel } from '../simulate/engine-kernel.ts'
@@ -9,7 +9,7 @@ import { paiGowKernel } from './kernel.ts'
 test.each(['cameo/fortune-pai-gow-poker', 'stars/face-up-pai-gow-poker'])(
   '%s: deals of seven hands and rounds of the engine agree',
   id => {
-    const rules = games.find(game => game.id === id) as PaiGowPokerRules
+    const rules = filed('pai-gow', id)
     const readings = granted(readingsOf(rules))
     const [kernel, engine] = [paiGowKernel, engineKernel].map(make => {
       const made = make({ rules, readings, decks: 1, strategy: 'house-way' })
@@ -25,7 +25,7 @@ test.each(['cameo/fortune-pai-gow-poker', 'stars/face-up-pai-gow-poker'])(
 )
 
 test('a player who sees the player-dealer’s hand does better than the house way', () => {
-  const rules = games.find(game => game.id === 'stars/face-up-pai-gow-poker') as PaiGowPokerRules
+  const rules = filed('pai-gow', 'stars/face-up-pai-gow-poker')
   const readings = granted(readingsOf(rules))
   const [best, houseWay] = (['best', 'house-way'] as const).map(strategy => {
     const kernel = paiGowKernel({ rules, readings, decks: 1, strategy })

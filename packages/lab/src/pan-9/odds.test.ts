@@ -1,5 +1,4 @@
-import type { Pan9Rules } from '@cardroom/engine'
-import { games } from '@cardroom/rulebook'
+import { filed } from '@cardroom/rulebook'
 import { expect, test } from 'vitest'
 import { valueCounts } from '../cards/values.ts'
 import { ALONE } from '../parallel/work.ts'
@@ -7,7 +6,7 @@ import { compareHands, startsOf } from './hands.ts'
 import { pan9Odds } from './odds.ts'
 import { say } from './sentences.ts'
 
-const rules = games.find(game => game.id === 'comstock/super-pan-9') as Pan9Rules
+const rules = filed('pan-9', 'comstock/super-pan-9')
 const shoe = valueCounts({ decks: 12, without: '789T' })
 const find = async (strategy: 'best' | 'house-way') => {
   const found = await pan9Odds(rules, shoe, strategy)[0]!.find(ALONE)

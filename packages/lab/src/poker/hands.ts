@@ -1,5 +1,5 @@
 import { cardsOf, nameOfEightOrBetter, type PokerRules, type PotHalf, type Readings } from '@cardroom/engine'
-import { judgeOf } from '@cardroom/engine/poker/judge.ts'
+import { judgeOf } from '@cardroom/engine/poker/showdown/judge.ts'
 import type { Split } from '../family/split.ts'
 import type { RankedHands, WithBoard } from '../frequencies/ranked.ts'
 import { say } from '../frequencies/sentences.ts'

@@ -1,4 +1,4 @@
-import { type BankedRules, granted, readingsOf } from '@cardroom/engine'
+import { granted, readingsOf } from '@cardroom/engine'
 import { games } from '@cardroom/rulebook'
 import { expect, test } from 'vitest'
 import { baccaratWagers } from '../baccarat/odds.ts'
@@ -8,7 +8,7 @@ import { type SimulationState, simulatedAnswer } from '../simulate/state.ts'
 import { simulate } from './simulate.ts'
 
 function question(id: string, rounds: number) {
-  const rules = games.find(game => game.id === id) as BankedRules
+  const rules = games.filter(game => 'wagers' in game).find(game => game.id === id)!
   const readings = granted(readingsOf(rules))
   return { rules, readings, decks: rules.decks.to, rounds, seed: 'c0'.repeat(32) }
 }

@@ -1,12 +1,12 @@
-import { granted, readingsOf, type ThreeCardRules } from '@cardroom/engine'
-import { games } from '@cardroom/rulebook'
+import { granted, readingsOf } from '@cardroom/engine'
+import { filed } from '@cardroom/rulebook'
 import { expect, test } from 'vitest'
 import { highCounts, threeCardCounts } from '../cards/frequencies.ts'
 import { wagerOdds } from '../odds/answer.ts'
 import { bonusResults } from '../odds/pay-table.ts'
 import { bestPlay } from './odds.ts'
 
-const rulesOf = (id: string) => games.find(game => game.id === id) as ThreeCardRules
+const rulesOf = (id: string) => filed('three-card', id)
 const odds = (id: string, openCard?: 'shown' | 'hidden') => {
   const rules = rulesOf(id)
   const readings = granted(readingsOf(rules))

@@ -1,10 +1,10 @@
-import { cardsOf, granted, Randomness, readingsOf, shuffle, type TilesRules } from '@cardroom/engine'
+import { cardsOf, granted, Randomness, readingsOf, shuffle } from '@cardroom/engine'
 import { setTiles } from '@cardroom/engine/banked/tiles/house-way.ts'
-import { games } from '@cardroom/rulebook'
+import { filed } from '@cardroom/rulebook'
 import { expect, test } from 'vitest'
 import { resultsOf } from './odds.ts'
 
-const rules = games.find(game => game.id === 'stars/pai-gow-tiles') as TilesRules
+const rules = filed('tiles', 'stars/pai-gow-tiles')
 const readings = granted(readingsOf(rules))
 
 const houseWay = resultsOf(rules, readings, 'house-way')

@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os'
-import { granted, readingsOf, type UltimateRules } from '@cardroom/engine'
+import { granted, readingsOf } from '@cardroom/engine'
 import { games } from '@cardroom/rulebook'
 import { expect, test } from 'vitest'
 import { bestPlay } from './odds.ts'
 import { paysOf } from './pays.ts'
 
-const filed = games.filter(game => game.family === 'ultimate') as UltimateRules[]
+const filed = games.filter(game => game.family === 'ultimate')
 
 test.each(filed.map(rules => [rules.id, rules] as const))(
   '%s: 2.18497138 % of the Ante',

@@ -1,5 +1,5 @@
-import { granted, readingsOf, type UltimateRules } from '@cardroom/engine'
-import { games } from '@cardroom/rulebook'
+import { granted, readingsOf } from '@cardroom/engine'
+import { filed } from '@cardroom/rulebook'
 import { expect, test } from 'vitest'
 import { pairIndex } from '../cards/suit-classes.ts'
 import { classOf, classPair } from './classes.ts'
@@ -9,7 +9,7 @@ import { anteAndBlind, paysOf } from './pays.ts'
 import { River } from './river.ts'
 import { RiverValues, ValuesWalk } from './values.ts'
 
-const rules = games.find(game => game.id === 'cameo/ultimate-texas-holdem') as UltimateRules
+const rules = filed('ultimate', 'cameo/ultimate-texas-holdem')
 const readings = granted(readingsOf(rules))
 const pays = paysOf(rules, readings)
 const flops = new Flops()

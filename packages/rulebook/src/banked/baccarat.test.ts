@@ -54,7 +54,7 @@ test('ez baccarat: the Tie pays by room, and the Tie alone is a wager', () => {
   expect(players.play({ wagers: all(2, 'tie'), cards }).net).toEqual({ 1: -9000, 2: 9000 })
   expect(cameo.play({ schedule: 1, wagers: all(2, 'tie'), cards }).net[2]).toBe(8000)
   const larger = [{ seat: 2, on: 'player', amount: 500 }, ...all(2, 'tie')]
-  expect(cameo.refusal({ schedule: 1, wagers: larger, cards })).toContain('may not be larger')
+  expect(cameo.refusal({ schedule: 1, wagers: larger, cards })).toContain('wager-above-another Tie Bet')
 })
 
 test('golden frog: the banker line pays nineteen to twenty, and pushes with a three-card seven', () => {
@@ -153,7 +153,7 @@ test('at Cameo no bonus bet is larger than the larger line of its bettor; a Tie 
   const line = (on: string, amount: number) => ({ seat: 2, on, amount })
   const refusal = (...wagers: object[]) => cameo.refusal({ wagers, cards })
   expect(refusal(line('player', 1000), line('dragon-7', 1500))).toContain(
-    'may not be larger than Player line',
+    'wager-above-another Dragon 7 Player line',
   )
   expect(refusal(line('player', 1000), line('tie', 1500))).toContain('wagers[1]')
   expect(refusal(line('player', 1000), line('banker', 2000), line('panda-8', 1500))).toBeUndefined()
@@ -166,6 +166,6 @@ test('ZooBac: the limits of the table bind the Tie, not the bonus bets (003:1753
   const { net } = zoo.play({ ...round, wagers: [line('player', 2500), line('tiger', 500)] })
   expect(net).toEqual({ 1: -2200, 2: 2000 })
   expect(zoo.refusal({ ...round, wagers: [line('player', 2500), line('tie', 500)] })).toContain(
-    'below the minimum',
+    'below-minimum',
   )
 })

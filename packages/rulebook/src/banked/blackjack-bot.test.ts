@@ -1,5 +1,4 @@
 import {
-  type BlackjackRules,
   cards,
   families,
   isRefusal,
@@ -9,7 +8,7 @@ import {
   writeRefusal,
 } from '@cardroom/engine'
 import { expect, test } from 'vitest'
-import { games } from '../games.ts'
+import { filed } from '../filed/games.ts'
 
 const blackjack = families.blackjack
 
@@ -19,7 +18,7 @@ function botAt(
   dealt: string,
   wagers: readonly PlacedWager[] = [{ seat: 2, on: 'base', amount: 1000 }],
 ) {
-  const rules = games.find(one => one.id === id) as BlackjackRules
+  const rules = filed('blackjack', id)
   const readings = readingsOf(rules)
   if (isRefusal(readings)) throw new Error(writeRefusal(readings))
   const round = blackjack.start(rules, { bank: { seat: 1, wager: 100000 }, wagers }, { readings }) as Round

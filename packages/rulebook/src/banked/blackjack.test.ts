@@ -1,6 +1,6 @@
 import { type BlackjackRules, bankedReadings } from '@cardroom/engine'
 import { describe, expect, test } from 'vitest'
-import { games } from '../games.ts'
+import { games } from '../filed/games.ts'
 import { tableOf } from '../testing/table.ts'
 
 const blackjack = games.filter((rules): rules is BlackjackRules => rules.family === 'blackjack')

@@ -11,7 +11,7 @@ test('a player’s card that was exposed plays, one of the player-dealer voids t
   expect(exposed.net).toEqual({ 1: -4000, 2: 2000, 3: 2000 })
   expect(exposed.rulings).toEqual([{ name: 'exposed-card', seat: 2, rule: 'practice' }])
   expect(lines(play({ wagers, cards, moves: ['floor exposed-card 1 7c'] }))).toEqual(back)
-  expect(refusal({ wagers, cards, moves: ['floor exposed-card 1 3d'] })).toContain('does not lie face down')
+  expect(refusal({ wagers, cards, moves: ['floor exposed-card 1 3d'] })).toContain('card-not-face-down')
   expect(refusal({ wagers, cards, moves: ['floor exposed-card 2 9c', '2 play', '3 play'] })).toContain('9c')
 })
 
@@ -30,13 +30,15 @@ test('a misdeal comes before the first chip moves, and takes no collection', () 
   const late = play({ bank, wagers, cards, schedule: 'own/2', moves: ['2 play', 'floor misdeal'] })
   expect(lines(late)).toEqual(['2 ante push 0', '3 ante push 0', '2 play push 0'])
   expect(late.fees).toEqual([])
-  expect(refusal({ wagers, cards, moves: ['2 fold', '3 play', 'floor misdeal'] })).toContain('too late')
+  expect(refusal({ wagers, cards, moves: ['2 fold', '3 play', 'floor misdeal'] })).toContain(
+    'too-late-for-misdeal',
+  )
 })
 
 test('a wager that is touched plays as it stood; nobody can touch what is not there', () => {
   const touched = play({ wagers, cards, moves: ['floor wager-touched 2', '2 play', '3 play'] })
   expect(touched.net).toEqual({ 1: -4000, 2: 2000, 3: 2000 })
-  expect(refusal({ wagers, cards, moves: ['floor wager-touched 1'] })).toContain('seat')
-  expect(refusal({ wagers, cards, moves: ['floor wager-touched 2/Kim'] })).toContain('Kim has no wager')
-  expect(refusal({ wagers, cards, moves: ['floor rained-off'] })).toContain('knows no ruling')
+  expect(refusal({ wagers, cards, moves: ['floor wager-touched 1'] })).toContain('name-a-wager')
+  expect(refusal({ wagers, cards, moves: ['floor wager-touched 2/Kim'] })).toContain('no-wager-by 2 Kim')
+  expect(refusal({ wagers, cards, moves: ['floor rained-off'] })).toContain('no-such-incident rained-off')
 })

@@ -114,7 +114,9 @@ test('what may be bet when', () => {
     { seat: 2, on: 'ante', amount: 500 },
     { seat: 2, on: 'blind', amount: 1000 },
   ]
-  expect(cameo.refusal({ wagers: unequal, cards, moves: ['2 bet 3'] })).toContain('must equal Ante')
+  expect(cameo.refusal({ wagers: unequal, cards, moves: ['2 bet 3'] })).toContain(
+    'wager-must-equal Blind Ante',
+  )
 })
 
 describe('the bot', async () => {
@@ -142,7 +144,7 @@ describe('the bot', async () => {
 
 test('at Cameo Trips may not be larger than the Ante, whatever the schedule (001:936)', () => {
   const round = { cards: { 2: '9h 3c', bank: 'Qc Jh', board }, moves: ['2 bet 4'] }
-  expect(cameo.refusal({ ...round, wagers: bets(2, 1000, 1500) })).toContain('may not be larger than Ante')
+  expect(cameo.refusal({ ...round, wagers: bets(2, 1000, 1500) })).toContain('wager-above-another Trips Ante')
   expect(lines(cameo.play({ ...round, wagers: bets(2, 1000, 1000) })).at(-1)).toBe('2 trips lose -1000')
   expect(lines(stars.play({ ...round, wagers: bets(2, 1000, 1500) })).at(-1)).toBe('2 trips lose -1500')
 })

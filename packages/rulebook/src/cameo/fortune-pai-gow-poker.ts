@@ -5,6 +5,7 @@ import {
   foulBackLine,
   type PaiGowPokerRules,
 } from '@cardroom/engine'
+import { sayIncident as say } from '../banked/sentences.ts'
 import { actionButton, copy } from '../glossary/words.ts'
 import { foulSetting, houseWayMisplayed } from '../pai-gow/incidents.ts'
 import { envyHand, fortuneJoker, royalMatchJoker } from '../pai-gow/readings.ts'
@@ -26,7 +27,7 @@ export const fortunePaiGowPoker: PaiGowPokerRules = {
       name: 'Fortune Bonus Bet',
       kind: 'bonus',
       needs: ['base'],
-      least: { cents: 500, cite: '001:666, 001:895' },
+      least: { cents: 500, cite: '001:666, 895' },
       cite: '001:652',
     },
     { on: 'envy', name: 'Envy Bonus', kind: 'later', cite: '001:670' },
@@ -68,7 +69,7 @@ export const fortunePaiGowPoker: PaiGowPokerRules = {
     order: 'by-seat',
     wagers: ['base', 'fortune', 'envy'],
     last: ['envy'],
-    cite: '001:624-625, 001:643',
+    cite: '001:624-625, 643',
   },
   backLine: { most: 'any', cite: '001:540' },
   bank: { rounds: 2, cite: '001:496' },
@@ -76,8 +77,8 @@ export const fortunePaiGowPoker: PaiGowPokerRules = {
     ...bankedReadings,
     bonusOnFoul,
     foulBackLine,
-    fortuneJoker('bug', '001:510, 001:658'),
-    envyHand('with-fortune', '001:670, 001:674'),
+    fortuneJoker('bug', '001:510, 658'),
+    envyHand('with-fortune', '001:670, 674'),
     royalMatchJoker('001:700'),
   ],
   incidents: [
@@ -85,10 +86,10 @@ export const fortunePaiGowPoker: PaiGowPokerRules = {
     foulSetting('001:559'),
     {
       name: 'house-way-changed',
-      when: 'a player who asked for the house way wants another setting',
-      consequence: 'the setting stands',
-      cite: '001:560',
       written: 'in-the-record',
+      then: 'refused',
+      says: { when: say('pai-gow-when-house-way-changed'), then: say('pai-gow-then-setting-stands') },
+      cite: '001:560',
     },
     houseWayMisplayed,
   ],

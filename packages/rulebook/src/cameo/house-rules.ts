@@ -1,7 +1,7 @@
-import type { Cite, PokerRules } from '@cardroom/engine'
+import type { Cite, PokerRules, Reading } from '@cardroom/engine'
 import { incidentsOf } from '../poker/incidents/readings.ts'
-import { towersAsPractice, towersPracticeReadings } from '../poker/incidents/towers-practice.ts'
 import { capLifted, oddChips, potFeePlayers, raiseCap, twoHandedBlinds } from '../poker/readings.ts'
+import { towersAsPractice, towersPracticeReadings } from '../towers/incidents/as-practice.ts'
 
 /** Cameo prints the same procedure with both of its pot games. */
 export interface CameoLines {
@@ -11,7 +11,8 @@ export interface CameoLines {
   readonly oddChips: Cite
 }
 
-export const cameoHouseRules = (hole: 2 | 4, at: CameoLines) =>
+/** `own`: what the game's own text leaves open. */
+export const cameoHouseRules = (hole: 2 | 4, at: CameoLines, own: readonly Reading[] = []) =>
   ({
     family: 'poker',
     opening: { by: 'blinds', cite: at.blinds },
@@ -27,6 +28,7 @@ export const cameoHouseRules = (hole: 2 | 4, at: CameoLines) =>
       potFeePlayers('001:1277'),
       incidentsOf('towers', 'practice'),
       ...towersPracticeReadings(hole),
+      ...own,
     ],
     incidents: towersAsPractice(hole),
   }) satisfies Partial<PokerRules>

@@ -1,6 +1,6 @@
 import type { PokerRules } from '@cardroom/engine'
 import { high } from '../poker/halves.ts'
-import { flopStreets } from '../poker/streets.ts'
+import { flop, hole, river, turn } from '../poker/streets.ts'
 import { cameoHouseRules } from './house-rules.ts'
 
 /**
@@ -10,6 +10,18 @@ import { cameoHouseRules } from './house-rules.ts'
 export const omaha: PokerRules = {
   id: 'cameo/omaha',
   name: 'Omaha',
+  streets: [
+    { ...hole(4), cite: '001:1206-1215' },
+    { ...flop, cite: '001:1217-1225' },
+    { ...turn, cite: '001:1227-1238' },
+    { ...river, cite: '001:1240-1248' },
+  ],
+  showdown: {
+    plays: 'exactly-two',
+    halves: high,
+    oddChip: { between: 'position', cite: '001:1258' },
+    cite: '001:1254-1257',
+  },
   number: 'GEGR-002106',
   source: ['001:1152-1262'],
   ...cameoHouseRules(4, {
@@ -20,16 +32,4 @@ export const omaha: PokerRules = {
   }),
   seats: { places: 10, cite: '001:1190' },
   deck: { cite: '001:1164' },
-  streets: flopStreets(4, {
-    hole: '001:1206-1215',
-    flop: '001:1217-1225',
-    turn: '001:1227-1238',
-    river: '001:1240-1248',
-  }),
-  showdown: {
-    plays: 'exactly-two',
-    halves: high,
-    oddChip: { between: 'position', cite: '001:1258' },
-    cite: '001:1254-1257',
-  },
 }

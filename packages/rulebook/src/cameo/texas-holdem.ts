@@ -1,11 +1,23 @@
 import type { PokerRules } from '@cardroom/engine'
 import { high } from '../poker/halves.ts'
-import { flopStreets } from '../poker/streets.ts'
+import { flop, hole, river, turn } from '../poker/streets.ts'
 import { cameoHouseRules } from './house-rules.ts'
 
 export const texasHoldem: PokerRules = {
   id: 'cameo/texas-holdem',
   name: 'Texas Hold’em',
+  streets: [
+    { ...hole(2), cite: '001:1087-1097' },
+    { ...flop, cite: '001:1099-1109' },
+    { ...turn, cite: '001:1111-1124' },
+    { ...river, cite: '001:1126-1136' },
+  ],
+  showdown: {
+    plays: 'any',
+    halves: high,
+    oddChip: { between: 'position', cite: '001:1146' },
+    cite: '001:1142-1145',
+  },
   number: 'GEGR-002107',
   source: ['001:1031-1150'],
   ...cameoHouseRules(2, {
@@ -16,16 +28,4 @@ export const texasHoldem: PokerRules = {
   }),
   seats: { places: 10, cite: '001:1070' },
   deck: { cite: '001:1043' },
-  streets: flopStreets(2, {
-    hole: '001:1087-1097',
-    flop: '001:1099-1109',
-    turn: '001:1111-1124',
-    river: '001:1126-1136',
-  }),
-  showdown: {
-    plays: 'any',
-    halves: high,
-    oddChip: { between: 'position', cite: '001:1146' },
-    cite: '001:1142-1145',
-  },
 }

@@ -25,9 +25,9 @@ export const threeCardPoker6CardBonus: ThreeCardRules = {
       kind: 'bonus',
       needs: ['ante'],
       noBackLine: true,
-      cite: '001:188, 001:232, 001:241',
+      cite: '001:188, 232, 241',
     },
-    { on: '6-card-bonus', name: '6 Card Bonus', kind: 'bonus', needs: ['ante'], cite: '001:188, 001:260' },
+    { on: '6-card-bonus', name: '6 Card Bonus', kind: 'bonus', needs: ['ante'], cite: '001:188, 260' },
   ],
   deal: { cite: '001:191-194' },
   exposed: { cite: '001:195' },
@@ -37,7 +37,7 @@ export const threeCardPoker6CardBonus: ThreeCardRules = {
       { on: 'ante', cite: '001:202' },
       { on: 'pair-plus', cite: '001:203' },
     ],
-    keeps: [{ on: '6-card-bonus', cite: '001:204, 001:267' }],
+    keeps: [{ on: '6-card-bonus', cite: '001:204, 267' }],
   },
   qualifier: { high: 'Q', cite: '001:206' },
   showdown: {
@@ -108,6 +108,6 @@ export const threeCardPoker6CardBonus: ThreeCardRules = {
     ...faceDownIncidents,
     wagerTouched('001:189'),
     misreadHand('001:217'),
-    shufflerFailure('001:143, 001:192'),
+    shufflerFailure('001:143, 192'),
   ],
 }

@@ -23,9 +23,17 @@ export const ultimateTexasHoldem: UltimateRules = {
   decks: { from: 1, to: 1, cite: '001:315-316' },
   wagers: [
     { on: 'ante', name: 'Ante', kind: 'base', must: true, cite: '001:367-368' },
-    { on: 'blind', name: 'Blind', kind: 'base', must: true, equals: 'ante', free: true, cite: '001:367-368' },
+    {
+      on: 'blind',
+      name: 'Blind',
+      kind: 'base',
+      must: true,
+      equals: 'ante',
+      noCollection: true,
+      cite: '001:367-368',
+    },
     { on: 'play', name: 'Play', kind: 'later', cite: '001:385' },
-    { on: 'trips', name: 'Trips', kind: 'bonus', needs: ['ante'], upTo: ['ante'], cite: '001:369, 001:936' },
+    { on: 'trips', name: 'Trips', kind: 'bonus', needs: ['ante'], upTo: ['ante'], cite: '001:369, 936' },
   ],
   deal: { shuffler: '001:378-381', shoe: '001:374-377' },
   streets: [
@@ -39,8 +47,8 @@ export const ultimateTexasHoldem: UltimateRules = {
   showdown: {
     qualified: {
       higher: {
-        ante: { outcome: 'win', pays: '1:1', cite: '001:423, 001:442' },
-        play: { outcome: 'win', pays: '1:1', cite: '001:423, 001:442' },
+        ante: { outcome: 'win', pays: '1:1', cite: '001:423, 442' },
+        play: { outcome: 'win', pays: '1:1', cite: '001:423, 442' },
       },
       equal: {
         ante: { outcome: 'push', cite: '001:425' },
@@ -54,7 +62,7 @@ export const ultimateTexasHoldem: UltimateRules = {
     unqualified: {
       higher: {
         ante: { outcome: 'push', cite: '001:412' },
-        play: { outcome: 'win', pays: '1:1', cite: '001:423, 001:442' },
+        play: { outcome: 'win', pays: '1:1', cite: '001:423, 442' },
       },
       equal: {
         ante: { outcome: 'push', cite: '001:412' },
@@ -108,9 +116,9 @@ export const ultimateTexasHoldem: UltimateRules = {
   readings: [
     ...bankedReadings,
     earlySettlement,
-    dealReading('001:378-381, 001:374-377'),
+    dealReading('001:378-381, 374-377'),
     ...ultimateReadings,
-    losingOrder('001:400, 001:428'),
+    losingOrder('001:400, 428'),
   ],
   incidents: [
     ...faceDownIncidents,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { FEE_TABLES } from '../collection.ts'
+import { FEE_TABLES } from '../filed/fee-tables.ts'
 import { breaches } from './breaches.ts'
 
 const by = (rule: string) =>

@@ -1,8 +1,8 @@
 import { type FeeDocument, schedulesOf } from '@cardroom/engine'
 import { describe, expect, test } from 'vitest'
-import { FEE_TABLES } from '../collection.ts'
-import { feesOnly } from '../fees-only.ts'
-import { games } from '../games.ts'
+import { FEE_TABLES } from '../filed/fee-tables.ts'
+import { feesOnly } from '../filed/fees-only.ts'
+import { games } from '../filed/games.ts'
 
 /** How many options every game lists, document by document. */
 const FILED: readonly (readonly [game: string, counts: Partial<Record<FeeDocument, number>>])[] = [

@@ -1,6 +1,6 @@
-import { type FeeOption, type FeeRate, feeFlags, feeReadings, type Span } from '@cardroom/engine'
+import { citedLines, type FeeOption, type FeeRate, feeFlags, feeReadings, type Span } from '@cardroom/engine'
 import { describe, expect, inject, test } from 'vitest'
-import { FEE_TABLES } from '../collection.ts'
+import { FEE_TABLES } from '../filed/fee-tables.ts'
 import { linesOfFilings } from '../testing/filings.ts'
 
 const folder = inject('filings')
@@ -8,13 +8,11 @@ const filings = linesOfFilings(folder)
 
 /** The lines that a citation names; a line that does not exist is undefined. */
 function cited(cite: string): (string | undefined)[] {
-  return cite.split(', ').flatMap(part => {
-    const [, file, from, to] = /^(\d{3}):(\d+)(?:-(\d+))?$/.exec(part)!
-    const first = Number(from)
-    const last = Number(to ?? from)
-    if (last < first) return [undefined]
-    return Array.from({ length: last - first + 1 }, (_, at) => filings.get(file!)![first + at - 1])
-  })
+  const lines = citedLines(cite)
+  if (!lines) return [undefined]
+  return lines.flatMap(({ file, from, to }) =>
+    Array.from({ length: to - from + 1 }, (_, at) => filings.get(file)![from + at - 1]),
+  )
 }
 
 const numbersIn = (text: string): number[] =>

@@ -12,7 +12,6 @@ import {
   schedulesOf,
 } from '@cardroom/engine'
 import { spanText } from '@cardroom/engine/collection/rows.ts'
-import { FEE_TABLES } from '../collection.ts'
 import { bankText, bonusText, limitText, playerText, potText, printText } from './words.ts'
 
 const WHERE: Readonly<Record<FeeDocument, string>> = {
@@ -28,7 +27,7 @@ export interface ListedSchedule extends FeeOption {
 }
 
 /** Every schedule option of a game, document by document. */
-export function listSchedules(game: string, tables: readonly FeeTable[] = FEE_TABLES): ListedSchedule[] {
+export function listSchedules(game: string, tables: readonly FeeTable[]): ListedSchedule[] {
   const filed = schedulesOf(tables, game)
   return FEE_DOCUMENTS.flatMap(document => filed[document] ?? []).map(one => ({
     schedule: scheduleName(one),
@@ -37,7 +36,7 @@ export function listSchedules(game: string, tables: readonly FeeTable[] = FEE_TA
 }
 
 /** Every schedule option of a game, a section for each document. */
-export function feeSections(game: string, tables: readonly FeeTable[] = FEE_TABLES): Section[] {
+export function feeSections(game: string, tables: readonly FeeTable[]): Section[] {
   const filed = schedulesOf(tables, game)
   return FEE_DOCUMENTS.flatMap(document => {
     const schedules = filed[document]
@@ -74,7 +73,7 @@ function sectionOf(title: string, schedules: readonly Schedule[]): Section {
 export const postedFees = (
   schedules: readonly Schedule[],
   game: string,
-  tables: readonly FeeTable[] = FEE_TABLES,
+  tables: readonly FeeTable[],
 ): Section[] => (schedules.length > 0 ? schedules.map(postedSection) : whereFiled(game, tables))
 
 /** One line for each document instead of its options. */

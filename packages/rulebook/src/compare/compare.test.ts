@@ -1,6 +1,6 @@
 import type { RuleSet } from '@cardroom/engine'
 import { describe, expect, test } from 'vitest'
-import { games } from '../games.ts'
+import { games } from '../filed/games.ts'
 import { mute } from '../testing/mute.ts'
 import { type ComparedRow, compareRules } from './compare.ts'
 import { factsOf } from './facts.ts'

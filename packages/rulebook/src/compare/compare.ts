@@ -1,7 +1,15 @@
-import { type Cite, FEE_DOCUMENTS, type FeeTable, type RuleSet, sayer, schedulesOf } from '@cardroom/engine'
+import {
+  type Cite,
+  FEE_DOCUMENTS,
+  type FeeTable,
+  joinCites,
+  type RuleSet,
+  sayer,
+  schedulesOf,
+} from '@cardroom/engine'
 import { spanOf } from '../collection/sheet.ts'
 import { limitText } from '../collection/words.ts'
-import { FEE_TABLES } from '../collection.ts'
+import { FEE_TABLES } from '../filed/fee-tables.ts'
 import { sheetIncident } from '../sheet/incident.ts'
 import type { SayText } from '../sheet/said.ts'
 import { type Fact, factsOf, words } from './facts.ts'
@@ -94,7 +102,7 @@ const said = (fact: Fact | undefined): Said | null =>
 function allFacts(rules: RuleSet, tables: readonly FeeTable[], say: SayText): Fact[] {
   const { id, name, family, number, owner, source, ...rest } = rules
   return [
-    ...factsOf({ name, family, number, owner }, say, { path: ['filing'], cite: source.join(', ') }),
+    ...factsOf({ name, family, number, owner }, say, { path: ['filing'], cite: joinCites(...source) }),
     ...factsOf({ ...rest, incidents: rest.incidents.map(sheetIncident) }, say),
     ...factsOf(collection(id, tables), say, { path: ['collection'] }),
   ]

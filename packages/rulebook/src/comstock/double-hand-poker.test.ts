@@ -99,9 +99,11 @@ describe('the deal', () => {
     const result = play({ ...one, cards, moves: ['floor exposed-card 2 9c', SET, BANK_SETS] })
     expect(result.hands!['2']!.cards).toBe(GOOD)
     expect(refusal({ ...one, moves: [SET, 'floor exposed-card 2 Td', BANK_SETS] })).toContain(
-      'the deal is over',
+      'not-now exposed-card',
     )
-    expect(refusal({ ...one, moves: ['floor exposed-card 2 6c', SET, BANK_SETS] })).toContain('does not hold')
+    expect(refusal({ ...one, moves: ['floor exposed-card 2 6c', SET, BANK_SETS] })).toContain(
+      'card-not-held 2 6c',
+    )
   })
 
   test('a card that a player shows stays in the hand', () => {
@@ -143,11 +145,11 @@ describe('the deal', () => {
 
 describe('foul hands and forfeits', () => {
   test.each([
-    ['hand-mixed', ['floor hand-mixed 2', BANK_SETS], '003:513, 003:527'],
+    ['hand-mixed', ['floor hand-mixed 2', BANK_SETS], '003:513, 527'],
     ['foul-hand', ['floor foul-hand 2', BANK_SETS], '003:527'],
     ['cards-touched', [SET, BANK_SETS, 'floor cards-touched 2'], '003:526'],
-    ['wager-touched', [SET, BANK_SETS, 'floor wager-touched 2'], '003:521, 003:526'],
-    ['three cards in front', ['floor foul-setting 2 Ah Ks Td', BANK_SETS], '003:511-513, 003:527'],
+    ['wager-touched', [SET, BANK_SETS, 'floor wager-touched 2'], '003:521, 526'],
+    ['three cards in front', ['floor foul-setting 2 Ah Ks Td', BANK_SETS], '003:511-513, 527'],
   ])('%s costs the wager', (_, moves, cite) => {
     const result = play({ ...one, moves })
     expect(lines(result)).toEqual(['2 base lose -2000'])
@@ -179,26 +181,28 @@ describe('foul hands and forfeits', () => {
     const result = play({ ...one, moves: ['floor dealer-set-foul 2 Ah Ks', BANK_SETS] })
     expect(result.net).toEqual({ 1: -2000, 2: 2000 })
     const foul = { ...one, moves: ['floor dealer-set-foul 2 Td Tc', BANK_SETS] }
-    expect(refusal(foul)).toContain('foul again')
+    expect(refusal(foul)).toContain('setting-is-foul')
     const late = { ...one, moves: [SET, 'floor dealer-set-foul 2 Ah Ks', BANK_SETS] }
-    expect(refusal(late)).toContain('nothing to set')
+    expect(refusal(late)).toContain('nothing-to-set')
     const early = { ...one, moves: ['floor dealer-set-foul 1 Ad Qc', SET] }
-    expect(refusal(early)).toContain('not set its hand yet')
+    expect(refusal(early)).toContain('not-to-set-yet')
   })
 
   test('what cannot be ruled is refused', () => {
     const rule = (...moves: string[]) => refusal({ ...one, moves })
-    expect(rule(SET, 'floor cards-touched 2', BANK_SETS)).toContain('not open yet')
-    expect(rule(SET, BANK_SETS, 'floor wager-touched 5')).toContain('no hand')
-    expect(rule(SET, BANK_SETS, 'floor wager-touched 2/Kim')).toContain('no wager')
-    expect(rule('floor foul-setting 2 Ah Ks', BANK_SETS)).toContain('no foul')
-    expect(rule('floor hands-discussed 2', SET, BANK_SETS)).toContain('knows no ruling')
+    expect(rule(SET, 'floor cards-touched 2', BANK_SETS)).toContain('not-now cards-touched')
+    expect(rule(SET, BANK_SETS, 'floor wager-touched 5')).toContain('no-hand-at-seat 5')
+    expect(rule(SET, BANK_SETS, 'floor wager-touched 2/Kim')).toContain('no-wager-by 2 Kim')
+    expect(rule('floor foul-setting 2 Ah Ks', BANK_SETS)).toContain('setting-is-no-foul')
+    expect(rule('floor hands-discussed 2', SET, BANK_SETS)).toContain('no-such-incident hands-discussed')
     expect(rule(SET, BANK_SETS, '2 surrender')).toContain('not-asked')
   })
 })
 
 test('wagers are multiples of $5 and there are no side bets', () => {
-  expect(refusal({ ...one, wagers: [base(2, 1250)], moves: [SET, BANK_SETS] })).toContain('multiples of $5')
+  expect(refusal({ ...one, wagers: [base(2, 1250)], moves: [SET, BANK_SETS] })).toContain(
+    'wager-not-in-steps 500',
+  )
   const side = [base(2, 1000), { seat: 2, on: 'fortune', amount: 500 }]
-  expect(refusal({ ...one, wagers: side, moves: [SET, BANK_SETS] })).toContain('no wager "fortune"')
+  expect(refusal({ ...one, wagers: side, moves: [SET, BANK_SETS] })).toContain('no-such-wager fortune')
 })

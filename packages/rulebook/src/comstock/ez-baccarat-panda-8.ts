@@ -50,7 +50,7 @@ export const ezBaccaratPanda8: BaccaratRules = {
       on: 'tie',
       name: 'Tie Bet',
       kind: 'base',
-      free: true,
+      noCollection: true,
       cite: '003:1129',
       wins: [{ when: tie, pays: '9:1', cite: '003:1135' }],
       loses: { cite: '003:1131' },

@@ -1,4 +1,5 @@
 import type { PokerRules } from '@cardroom/engine'
+import { why } from '../poker/reading-sentences.ts'
 import { comstockStudHouseRules, lowCardOpens } from './stud-house-rules.ts'
 
 const up = { burn: true, each: ['up'], first: 'high-board', cite: '003:218' } as const
@@ -6,29 +7,29 @@ const up = { burn: true, each: ['up'], first: 'high-board', cite: '003:218' } as
 export const fiveCardStud: PokerRules = {
   id: 'comstock/five-card-stud',
   name: 'Stud 5 Card',
-  number: 'GEGA-001923',
-  source: ['003:216-218'],
-  ...comstockStudHouseRules,
-  opening: { ...lowCardOpens, designated: true, cite: '003:170, 184, 218' },
   streets: [
     { name: 'second', each: ['down', 'up'], first: 'opener', bet: 'lower', cite: '003:218' },
     { name: 'third', ...up, bet: 'lower' },
     { name: 'fourth', ...up, bet: 'upper' },
     { name: 'fifth', ...up, bet: 'upper' },
   ],
+  opening: { ...lowCardOpens, designated: true, cite: '003:170, 184, 218' },
   showdown: {
     plays: 'any',
     halves: [{ for: 'high', ranking: 'high' }],
     oddChip: { between: 'position', cite: 'practice' },
     cite: '003:218',
   },
+  number: 'GEGA-001923',
+  source: ['003:216-218'],
+  ...comstockStudHouseRules,
   readings: [
     ...comstockStudHouseRules.readings,
     {
       name: 'upperFrom',
       default: 'fourth',
       others: ['third', 'fifth'],
-      why: 'The lower limit is for the early rounds, the higher for the later ones; from which card is not printed.',
+      why: why('upper-from'),
       cite: '003:218',
     },
   ],

@@ -1,7 +1,8 @@
-import type { PokerRules } from '@cardroom/engine'
+import type { PokerRules, Street } from '@cardroom/engine'
 import { actionOnly, scrapOfPaper } from '../glossary/words.ts'
-import { comstockFlopIncidents } from '../poker/incidents/comstock-flop.ts'
 import { oddChips, potFeePlayers, raiseCap, twoHandedBlinds } from '../poker/readings.ts'
+import { flop, river, turn } from '../poker/streets.ts'
+import { comstockFlopIncidents } from './incidents/flop.ts'
 
 /** The rules of Texas Hold-Em, which its variations are played by (003:584-600). */
 export const comstockFlopHouseRules = {
@@ -25,9 +26,7 @@ export const comstockFlopHouseRules = {
   glossary: [actionOnly('003:134'), scrapOfPaper('003:137')],
 } as const satisfies Partial<PokerRules>
 
-/** The streets of hold-em, and what is bet on them (003:125, 003:153-156). */
-export const comstockFlopLines = {
-  flop: '003:125, 155',
-  turn: '003:125, 156',
-  river: '003:125, 156',
-}
+/** The streets of hold-em, and what is bet on them (003:125, 153-156). */
+export const comstockFlop: Street = { ...flop, cite: '003:125, 155' }
+export const comstockTurn: Street = { ...turn, cite: '003:125, 156' }
+export const comstockRiver: Street = { ...river, cite: '003:125, 156' }

@@ -42,8 +42,8 @@ export const houseWay: Chart = [
   { hand: 'three of a kind', complete: true, set: [{ way: 'complete hand behind' }], cite: '003:933' },
   { hand: 'three pair', set: [{ way: 'highest pair in front' }], cite: '003:922' },
   { hand: 'two pair', complete: true, set: [], cite: '003:932' },
-  { hand: 'one pair', complete: true, set: [{ way: 'complete hand behind' }], cite: '003:931, 003:933' },
-  { hand: 'no pair', complete: true, set: [{ way: 'complete hand behind' }], cite: '003:930, 003:933' },
+  { hand: 'one pair', complete: true, set: [{ way: 'complete hand behind' }], cite: '003:931, 933' },
+  { hand: 'no pair', complete: true, set: [{ way: 'complete hand behind' }], cite: '003:930, 933' },
   { hand: 'three of a kind', of: 'A', set: [{ way: 'ace and highest single in front' }], cite: '003:923' },
   { hand: 'three of a kind', set: [{ way: 'three behind' }], cite: '003:924' },
   {

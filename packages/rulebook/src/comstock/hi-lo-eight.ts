@@ -15,9 +15,4 @@ export const hiLoEight = (plays: ShowdownRules['plays'], cite: Cite): ShowdownRu
   cite,
 })
 
-export const hiLoEightReading = (cite: Cite): Reading =>
-  oddChip(
-    'high',
-    cite,
-    'Who gets the odd chip of the halves is not printed; the high hand, as most rooms have it.',
-  )
+export const hiLoEightReading = (cite: Cite): Reading => oddChip('high', cite, 'odd-chip-not-printed')

@@ -59,9 +59,9 @@ test('players decide from the house dealer’s left, wagers are settled from the
 
 test('three equal bets, and the third stays', () => {
   const cards = { 2: '9h 9s 2c', board: 'Kh 4d' }
-  expect(refusal({ wagers: bets(2, 500).slice(0, 2), cards })).toContain('must also wager on Bet 3')
+  expect(refusal({ wagers: bets(2, 500).slice(0, 2), cards })).toContain('wager-missing 2 Bet 3')
   const unequal = [...bets(2, 500).slice(0, 2), { seat: 2, on: 'bet-3', amount: 1000 }]
-  expect(refusal({ wagers: unequal, cards })).toContain('must equal Bet 1')
+  expect(refusal({ wagers: unequal, cards })).toContain('wager-must-equal Bet 3 Bet 1')
   expect(refusal({ wagers: bets(2, 500), cards, moves: ['2 ride', '2 ride', '2 pull'] })).toContain(
     'not-asked',
   )

@@ -11,8 +11,8 @@ export const letItRideBonus: LetItRideRules = {
   decks: { from: 1, to: 1, cite: '003:1229-1230' },
   wagers: [
     { on: 'bet-1', name: 'Bet 1', kind: 'base', must: true, cite: '003:1262' },
-    { on: 'bet-2', name: 'Bet 2', kind: 'base', must: true, equals: 'bet-1', cite: '003:1263, 003:1288' },
-    { on: 'bet-3', name: 'Bet 3', kind: 'base', must: true, equals: 'bet-1', cite: '003:1285, 003:1288' },
+    { on: 'bet-2', name: 'Bet 2', kind: 'base', must: true, equals: 'bet-1', cite: '003:1263, 1288' },
+    { on: 'bet-3', name: 'Bet 3', kind: 'base', must: true, equals: 'bet-1', cite: '003:1285, 1288' },
     { on: '3-card-bonus', name: '3 Card Bonus', kind: 'bonus', needs: ['bet-3'], cite: '003:1353' },
   ],
   deal: { cite: '003:1302' },
@@ -24,7 +24,7 @@ export const letItRideBonus: LetItRideRules = {
   opening: { cite: '003:1325' },
   leastPair: { rank: 'T', cite: '003:1222-1224' },
   base: {
-    // The tables in the pictures of the layout (003:1271-1279, 003:1419-1428) are not the filed one.
+    // The tables in the pictures of the layout (003:1271-1279, 1419-1428) are not the filed one.
     pays: [
       { hand: 'Royal flush', pays: '1000:1', cite: '003:1339' },
       { hand: 'Straight flush', pays: '200:1', cite: '003:1340' },

@@ -1,27 +1,16 @@
 import type { PokerRules } from '@cardroom/engine'
-import { actionOnly } from '../glossary/words.ts'
-import { comstockLowballIncidents } from '../poker/incidents/comstock-lowball.ts'
+import { actionOnly, shortBuy } from '../glossary/words.ts'
+import { why } from '../poker/reading-sentences.ts'
 import { oddChips, potFeePlayers, twoHandedBlinds } from '../poker/readings.ts'
+import { predraw } from '../poker/streets.ts'
+import { comstockLowballIncidents } from './incidents/lowball.ts'
 
 /** The players deal by turns; the dealer is the player at the button. */
 export const lowball: PokerRules = {
   id: 'comstock/lowball',
   name: 'Lowball',
-  family: 'poker',
-  number: 'GEGA-001928',
-  source: ['003:220-292'],
-  seats: { places: 8, cite: 'practice' },
-  deck: { jokers: 1, cite: '003:222' },
-  opening: { by: 'blinds', cite: '003:269' },
-  dealtInAtOnce: '003:273',
   streets: [
-    {
-      name: 'predraw',
-      each: ['down', 'down', 'down', 'down', 'down'],
-      first: 'after-blinds',
-      bet: 'lower',
-      cite: '003:252, 269',
-    },
+    { ...predraw(5), cite: '003:252, 269' },
     {
       name: 'draw',
       burn: true,
@@ -37,7 +26,7 @@ export const lowball: PokerRules = {
       cite: '003:253, 269',
     },
   ],
-  betting: { checkRaise: { allowed: false, cite: '003:271' }, fullBet: '003:237' },
+  opening: { by: 'blinds', cite: '003:269' },
   showdown: {
     plays: 'any',
     halves: [{ for: 'low', ranking: 'low-a5' }],
@@ -45,8 +34,15 @@ export const lowball: PokerRules = {
     checkedSeven: { lateBets: 'returned', limitOnly: false, cite: '003:235' },
     cite: '003:222, 231, 287',
   },
-  straddle: { timesBigBlind: 2, from: 'left-of-big-blind', cite: '003:274' },
   kill: { afterCards: 2, timesBigBlind: 2, over: '003:243', cite: '003:226, 243-244, 260' },
+  straddle: { timesBigBlind: 2, from: 'left-of-big-blind', cite: '003:274' },
+  family: 'poker',
+  number: 'GEGA-001928',
+  source: ['003:220-292'],
+  seats: { places: 8, cite: 'practice' },
+  deck: { jokers: 1, cite: '003:222' },
+  dealtInAtOnce: '003:273',
+  betting: { checkRaise: { allowed: false, cite: '003:271' }, fullBet: '003:237' },
   readings: [
     twoHandedBlinds('003:269'),
     oddChips('practice'),
@@ -55,20 +51,17 @@ export const lowball: PokerRules = {
       name: 'kill',
       default: 'offered',
       others: ['not-offered'],
-      why: 'A pot is killed with the floor’s approval.',
+      why: why('kill-with-approval'),
       cite: '003:260',
     },
     {
       name: 'killLimits',
       default: 'doubled',
       others: ['unchanged'],
-      why: 'A kill can raise the maximum of the spread; by how much is not printed.',
+      why: why('kill-raises-the-spread'),
       cite: '003:226',
     },
   ],
   incidents: comstockLowballIncidents,
-  glossary: [
-    actionOnly('003:237'),
-    { word: 'Short buy', means: 'A buy-in for less: one is allowed after each full one', cite: '003:239' },
-  ],
+  glossary: [actionOnly('003:237'), shortBuy('003:239')],
 }

@@ -1,6 +1,6 @@
 import type { PokerRules, Street } from '@cardroom/engine'
-import { comstockMexicanIncidents } from '../poker/incidents/comstock-mexican.ts'
 import { oddChips, potFeePlayers } from '../poker/readings.ts'
+import { comstockMexicanIncidents } from './incidents/mexican.ts'
 
 /** Every hand has one card down: whoever turned it up gets the next one down. */
 const next = {
@@ -13,19 +13,6 @@ const next = {
 export const mexicanPoker: PokerRules = {
   id: 'comstock/mexican-poker',
   name: 'Mexican Poker',
-  family: 'poker',
-  number: 'GEGA-001925',
-  source: ['003:350-403'],
-  seats: { places: 7, cite: 'practice' },
-  deck: { jokers: 1, without: '89T', cite: '003:352' },
-  opening: {
-    by: 'up-card',
-    card: 'high',
-    ace: 'high',
-    equal: 'position',
-    puts: 'bet',
-    cite: '003:356, 363',
-  },
   streets: [
     {
       name: 'second',
@@ -39,13 +26,26 @@ export const mexicanPoker: PokerRules = {
     { name: 'fourth', ...next, expose: '003:358', cite: '003:358, 364, 370' },
     { name: 'fifth', ...next, cite: '003:358, 364, 370' },
   ],
-  betting: { checkRaise: { allowed: true, cite: '003:371' }, fullBet: '003:372' },
+  opening: {
+    by: 'up-card',
+    card: 'high',
+    ace: 'high',
+    equal: 'position',
+    puts: 'bet',
+    cite: '003:356, 363',
+  },
   showdown: {
     plays: 'any',
     halves: [{ for: 'high', ranking: 'mexican' }],
     oddChip: { between: 'position', cite: 'practice' },
     cite: '003:358-366, 389-403',
   },
+  family: 'poker',
+  number: 'GEGA-001925',
+  source: ['003:350-403'],
+  seats: { places: 7, cite: 'practice' },
+  deck: { jokers: 1, without: '89T', cite: '003:352' },
+  betting: { checkRaise: { allowed: true, cite: '003:371' }, fullBet: '003:372' },
   readings: [oddChips('practice'), potFeePlayers('003:3365-3394')],
   incidents: comstockMexicanIncidents,
 }

@@ -6,20 +6,20 @@ import { comstockStudHouseRules } from './stud-house-rules.ts'
 export const razz: PokerRules = {
   id: 'comstock/razz',
   name: 'Razz (7-Card Low)',
-  number: 'GEGA-001922',
-  source: ['003:212-214'],
-  ...comstockStudHouseRules,
-  // Of equal cards the one of the highest suit opens, as in stud the one of the lowest; the ace is low.
-  opening: { by: 'up-card', card: 'high', ace: 'low', equal: 'suit', puts: 'bring-in', cite: '003:184, 214' },
   streets: sevenStreets.map(({ openPair: _, ...street }) => ({
     ...street,
     first: street.first === 'opener' ? ('opener' as const) : ('low-board' as const),
     cite: '003:170, 214',
   })),
+  // Of equal cards the one of the highest suit opens, as in stud the one of the lowest; the ace is low.
+  opening: { by: 'up-card', card: 'high', ace: 'low', equal: 'suit', puts: 'bring-in', cite: '003:184, 214' },
   showdown: {
     plays: 'any',
     halves: [{ for: 'low', ranking: 'low-a5' }],
     oddChip: { between: 'position', cite: 'practice' },
     cite: '003:214, 222',
   },
+  number: 'GEGA-001922',
+  source: ['003:212-214'],
+  ...comstockStudHouseRules,
 }

@@ -6,12 +6,9 @@ import { comstockStudHouseRules, jokerInUse, lowCardOpens } from './stud-house-r
 export const sevenCardStudHiLo: PokerRules = {
   id: 'comstock/seven-card-stud-hi-lo',
   name: 'Seven Stud Hi/Lo/8',
-  number: 'GEGA-001921',
-  source: ['003:206-210'],
-  ...comstockStudHouseRules,
-  opening: { ...lowCardOpens, cite: '003:210' },
   // An open pair does not affect the limits here.
   streets: sevenStreets.map(({ openPair: _, ...street }) => ({ ...street, cite: '003:170, 210' })),
+  opening: { ...lowCardOpens, cite: '003:210' },
   showdown: {
     plays: 'any',
     halves: [
@@ -21,14 +18,13 @@ export const sevenCardStudHiLo: PokerRules = {
     oddChip: { between: 'high', cite: 'practice' },
     cite: '003:210',
   },
+  number: 'GEGA-001921',
+  source: ['003:206-210'],
   optionalJoker: '003:210',
+  ...comstockStudHouseRules,
   readings: [
     ...comstockStudHouseRules.readings,
     jokerInUse,
-    oddChip(
-      'high',
-      '003:210',
-      'Who gets the odd chip of the halves is not printed; the high, as most rooms have it.',
-    ),
+    oddChip('high', '003:210', 'odd-chip-not-printed'),
   ],
 }

@@ -14,17 +14,17 @@ export const sevenStreets: readonly Street[] = [
 export const sevenCardStud: PokerRules = {
   id: 'comstock/seven-card-stud',
   name: 'Seven Card Stud',
-  number: 'GEGA-001927',
-  source: ['003:168-204'],
-  ...comstockStudHouseRules,
-  opening: lowCardOpens,
   streets: sevenStreets,
+  opening: lowCardOpens,
   showdown: {
     plays: 'any',
     halves: [{ for: 'high', ranking: 'high-bug' }],
     oddChip: { between: 'position', cite: 'practice' },
     cite: '003:170-177, 193',
   },
+  number: 'GEGA-001927',
+  source: ['003:168-204'],
   optionalJoker: '003:204',
+  ...comstockStudHouseRules,
   readings: [...comstockStudHouseRules.readings, jokerInUse],
 }

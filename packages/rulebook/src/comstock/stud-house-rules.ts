@@ -1,7 +1,8 @@
 import type { OpeningRules, PokerRules, Reading } from '@cardroom/engine'
 import { actionOnly, openPair } from '../glossary/words.ts'
-import { comstockStudIncidentReadings, comstockStudIncidents } from '../poker/incidents/comstock-stud.ts'
+import { why } from '../poker/reading-sentences.ts'
 import { oddChips, potFeePlayers, raiseCap } from '../poker/readings.ts'
+import { comstockStudIncidentReadings, comstockStudIncidents } from './incidents/stud.ts'
 
 /** The rules of Seven Card Stud, which its variations are played by (003:206). */
 export const comstockStudHouseRules = {
@@ -39,6 +40,6 @@ export const jokerInUse: Reading = {
   name: 'joker',
   default: 'not-in-use',
   others: ['in-use'],
-  why: 'A joker may be in use: an ace, or what fills a straight or a flush; for low the lowest card missing.',
+  why: why('joker-in-use'),
   cite: '003:204, 210',
 }

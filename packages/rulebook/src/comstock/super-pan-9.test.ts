@@ -142,7 +142,7 @@ describe('the floor rules', () => {
     expect(play({ wagers, cards: cut, moves: ['floor wrong-spot'] }).net).toEqual({ 1: 0, 2: 0, 3: 0 })
     const whole = { 2: eight, 3: five, bank }
     expect(refusal({ wagers, cards: whole, moves: ['floor wrong-spot', ...stand] })).toContain(
-      'the deal is complete',
+      'not-now wrong-spot',
     )
   })
 
@@ -158,7 +158,9 @@ describe('the floor rules', () => {
     expect(wrong({ 2: '4s 4h' }, ...stand, 'floor too-few-cards 2')).toEqual(foul)
     expect(wrong({ 2: `${eight} 5c` }, ...stand, 'floor too-many-cards 2 5c')).toEqual(foul)
     expect(wrong({ 2: `${eight} 5c` }, ...stand, 'floor too-many-cards 2')).toEqual(foul)
-    expect(refusal({ wagers, cards: { 2: '4s 4h', 3: five, bank }, moves: stand })).toContain('one more card')
+    expect(refusal({ wagers, cards: { 2: '4s 4h', 3: five, bank }, moves: stand })).toContain(
+      'cards.2: one-more-card',
+    )
   })
 
   test('hands that were discussed are played the House Way', () => {
@@ -177,7 +179,7 @@ describe('the floor rules', () => {
     ]
     expect(play({ wagers, cards, moves }).hands?.['3']?.is).toEqual(counts(6))
     const other = ['2 house-way', '3 house-way', 'floor house-way-misplayed 3']
-    expect(refusal({ wagers, cards, moves: other })).toContain('the House Way stands on 6')
+    expect(refusal({ wagers, cards, moves: other })).toContain('house-way-stands 6')
   })
 
   test('a wager that was changed is forfeited, its neighbours are not', () => {
@@ -198,7 +200,7 @@ describe('the floor rules', () => {
     expect(play(round).net).toEqual({ 1: 2200, 2: -1000, 3: -500, '2/Kim': -700 })
     expect(ruleOf(play(round), 2, 'base')).toBe('003:439')
     expect(play({ ...round, readings: { foulBackLine: 'offender' } }).net['2/Kim']).toBe(0)
-    expect(refusal({ ...round, moves: [...stand, 'floor foul-hand 1'] })).toContain('which player')
+    expect(refusal({ ...round, moves: [...stand, 'floor foul-hand 1'] })).toContain('name-a-players-hand')
   })
 
   test('a winner that was taken away is paid the minimum; a loser is still owed', () => {
@@ -206,7 +208,7 @@ describe('the floor rules', () => {
     const cards = { 2: eight, 3: five, bank }
     const moves = [...stand, 'floor winning-wager-removed 2', 'floor losing-wager-removed 3']
     expect(play({ wagers, cards, moves, limits }).net).toEqual({ 1: 200, 2: 300, 3: -500 })
-    expect(refusal({ wagers, cards, moves })).toContain('no minimum')
+    expect(refusal({ wagers, cards, moves })).toContain('no-table-minimum')
   })
 
   test('who keeps three or less is warned', () => {

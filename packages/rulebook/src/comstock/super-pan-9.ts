@@ -1,21 +1,6 @@
-import {
-  bankedIncidents,
-  bankedReadings,
-  bankOpenedEarly,
-  filedFirst,
-  forfeitOrder,
-  foulBackLine,
-  type Incident,
-  misreadHand,
-  type Pan9Rules,
-} from '@cardroom/engine'
+import { bankedReadings, forfeitOrder, foulBackLine, type Pan9Rules } from '@cardroom/engine'
 import { kumKum } from '../glossary/words.ts'
-
-const ruled = (incident: Omit<Incident, 'written'>): Incident => ({ ...incident, written: 'ruling' })
-const recorded = (incident: Omit<Incident, 'written'>): Incident => ({
-  ...incident,
-  written: 'in-the-record',
-})
+import { superPan9Incidents } from './incidents/super-pan-9.ts'
 
 export const superPan9: Pan9Rules = {
   id: 'comstock/super-pan-9',
@@ -23,14 +8,14 @@ export const superPan9: Pan9Rules = {
   family: 'pan-9',
   number: 'GEGA-001926',
   source: ['003:405-488'],
-  seats: { places: 8, cite: '003:467, 003:469' },
+  seats: { places: 8, cite: '003:467, 469' },
   decks: { from: 12, to: 12, without: '789T', cite: '003:409' },
   wagers: [{ on: 'base', name: 'Wager', kind: 'base', must: true, cite: '003:466' }],
   deal: { cards: 3, cite: '003:468' },
-  decision: { cite: '003:456, 003:477' },
-  dispute: { cite: '003:427-428, 003:488' },
+  decision: { cite: '003:456, 477' },
+  dispute: { cite: '003:427-428, 488' },
   warned: { upTo: 3, cite: '003:446' },
-  bankDraws: { upTo: 3, standsFrom: 7, cite: '003:445, 003:478' },
+  bankDraws: { upTo: 3, standsFrom: 7, cite: '003:445, 478' },
   houseWay: { drawsUpTo: 5, cite: '003:458-461' },
   higher: { cite: '003:480' },
   lower: { cite: '003:480' },
@@ -40,7 +25,7 @@ export const superPan9: Pan9Rules = {
     direction: 'clockwise',
     order: 'by-seat',
     wagers: ['base'],
-    cite: '003:422, 003:479',
+    cite: '003:422, 479',
   },
   backLine: { most: 2, cite: '003:425' },
   bank: { rounds: 2, wageredBefore: true, cite: '003:437-438' },
@@ -57,139 +42,7 @@ export const superPan9: Pan9Rules = {
       cite: '003:469',
     },
   ],
-  incidents: filedFirst(
-    [
-      recorded({
-        name: 'boxed-card',
-        when: 'a card lies face up in the shoe',
-        consequence: 'dead; the next card takes its place, and no number of them is a misdeal',
-        cite: '003:447',
-      }),
-      ruled({
-        name: 'exposed-card',
-        when: 'a card lands face up on the table',
-        consequence:
-          'in the deal it plays; a player’s draw card is dead and replaced after the player-dealer has acted',
-        cite: '003:449',
-      }),
-      ruled({
-        name: 'card-off-table',
-        when: 'the house dealer deals a card off the table',
-        consequence: 'dead; the player gets the next card',
-        cite: '003:447',
-      }),
-      ruled({
-        name: 'wrong-spot',
-        when: 'cards went to the wrong spot, before the deal is complete',
-        consequence: 'misdeal',
-        cite: '003:452',
-      }),
-      ...(['too-few-cards', 'too-many-cards'] as const).map(name =>
-        ruled({
-          name,
-          when: 'a hand has the wrong number of cards',
-          consequence: 'the player-dealer’s or a House Way hand: misdeal; any other is foul',
-          cite: '003:442, 003:453-454',
-        }),
-      ),
-      ruled({
-        name: 'hand-below-table',
-        when: 'a hand drops below the table',
-        consequence: 'foul: the wager is lost as far as it is covered',
-        cite: '003:442',
-        effect: 'foul-hand',
-      }),
-      ruled({
-        name: 'switched-cards',
-        when: 'cards are switched, passed or held out',
-        consequence: 'foul: the wager is lost as far as it is covered; the player is barred',
-        cite: '003:439',
-        effect: 'foul-hand',
-      }),
-      ruled({
-        name: 'foul-hand',
-        when: 'the floor declares a hand foul for another of the filed reasons',
-        consequence: 'the wager is lost as far as it is covered',
-        cite: '003:442',
-        effect: 'foul-hand',
-      }),
-      ruled({
-        name: 'house-way-misplayed',
-        when: 'the house drew on six or more, or did not draw on five or less',
-        consequence: 'the hand is set right',
-        cite: '003:461',
-      }),
-      ruled({
-        name: 'hands-discussed',
-        when: 'players show or discuss their hands, before they are tabled',
-        consequence: 'the hand is played the House Way',
-        cite: '003:443',
-      }),
-      misreadHand('003:455'),
-      ruled({
-        name: 'wager-touched',
-        when: 'a wager is changed after the dice are released',
-        consequence: 'the wager is forfeited as far as it is covered',
-        cite: '003:431',
-        effect: 'forfeit',
-      }),
-      ruled({
-        name: 'winning-wager-removed',
-        when: 'a winning wager was taken away and its amount cannot be told',
-        consequence: 'it is paid the table’s minimum, as far as it is covered',
-        cite: '003:441',
-      }),
-      ruled({
-        name: 'losing-wager-removed',
-        when: 'a wager was taken away before all hands were opened',
-        consequence: 'it is still owed',
-        cite: '003:440, 003:448',
-      }),
-      recorded({
-        name: 'under-minimum',
-        when: 'a wager below the table’s minimum',
-        consequence: 'it gets action, but is not tolerated',
-        cite: '003:416',
-      }),
-      recorded({
-        name: 'over-maximum',
-        when: 'a wager above the table’s maximum',
-        consequence: 'what is above gets no action',
-        cite: '003:417',
-      }),
-      recorded({
-        name: 'third-back-line',
-        when: 'a third back-line bet on one spot',
-        consequence: 'it gets no action',
-        cite: '003:425',
-      }),
-      recorded({
-        name: 'side-bet',
-        when: 'a side or proposition bet',
-        consequence: 'refused',
-        cite: '003:436',
-      }),
-      recorded({
-        name: 'play-dispute',
-        when: 'those who bet on a spot do not agree',
-        consequence: 'the largest wager in action decides, among equals the active player',
-        cite: '003:427-428, 003:488',
-      }),
-      recorded({
-        name: 'tabled-hand-touched',
-        when: 'a player wants a tabled hand back',
-        consequence: 'refused: a decision is made once',
-        cite: '003:477',
-      }),
-      recorded({
-        name: 'low-total-kept',
-        when: 'a player takes no card on three or less',
-        consequence: 'a warning; repeated, the player may be dealt out',
-        cite: '003:446',
-      }),
-    ],
-    [...bankedIncidents, bankOpenedEarly],
-  ),
+  incidents: superPan9Incidents,
   glossary: [
     {
       word: 'Card values',

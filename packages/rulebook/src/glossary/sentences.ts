@@ -23,6 +23,7 @@ export type Term =
   | 'rope'
   | 'round-of-betting'
   | 'scrap-of-paper'
+  | 'short-buy'
   | 'side-pot'
   | 'soft-hand'
   | 'square'

@@ -40,6 +40,7 @@ export const pat = word('pat')
 export const actionOnly = word('action-only')
 export const scrapOfPaper = word('scrap-of-paper')
 export const openPair = word('open-pair')
+export const shortBuy = word('short-buy')
 
 export interface PokerWordLines {
   readonly substantialAction: Cite

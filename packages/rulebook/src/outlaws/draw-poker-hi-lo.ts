@@ -1,36 +1,17 @@
 import type { PokerRules } from '@cardroom/engine'
 import { pat, wheel } from '../glossary/words.ts'
 import { drawIncidents } from '../poker/incidents/draw.ts'
-import { towersPracticeReadings } from '../poker/incidents/towers-practice.ts'
+import { says } from '../poker/incidents/sentences.ts'
+import { why } from '../poker/reading-sentences.ts'
 import { oddChip } from '../poker/readings.ts'
+import { predraw } from '../poker/streets.ts'
 import { outlawsHouseRules } from './house-rules.ts'
-
-const house = outlawsHouseRules(4, {
-  blinds: '000:745-747',
-  raises: '000:753',
-  check: '000:770',
-  oddChips: '000:791',
-})
-
-/** Readings of what goes wrong in flop games. */
-const flopOnly = new Set(['incidents', ...towersPracticeReadings(4).map(({ name }) => name)])
 
 export const drawPokerHiLo: PokerRules = {
   id: 'outlaws/draw-poker-hi-lo',
   name: 'Draw Poker Hi Lo Split',
-  number: 'GEGR-002051',
-  source: ['000:680-795'],
-  ...house,
-  seats: { places: 6, cite: '000:730' },
-  deck: { jokers: 2, cite: '000:692' },
   streets: [
-    {
-      name: 'predraw',
-      each: ['down', 'down', 'down', 'down', 'down'],
-      first: 'after-blinds',
-      bet: 'lower',
-      cite: '000:748-754',
-    },
+    { ...predraw(5), cite: '000:748-754' },
     {
       name: 'draw',
       draw: {
@@ -53,44 +34,35 @@ export const drawPokerHiLo: PokerRules = {
     oddChip: { between: 'position', cite: '000:791' },
     cite: '000:719-724, 779-791',
   },
-  incidents: drawIncidents(
+  number: 'GEGR-002051',
+  source: ['000:680-795'],
+  seats: { places: 6, cite: '000:730' },
+  deck: { jokers: 2, cite: '000:692' },
+  glossary: [wheel('000:722'), pat('000:759-760')],
+  incidents: drawIncidents({ then: 'served-discards-first', cite: '000:775' }, [
     {
-      cite: '000:775',
-      consequence:
-        'dealt as far as it goes; then the discards of those already served are shuffled, and if that is not enough everybody’s',
+      name: 'draw-changed',
+      then: 'refused',
+      says: says('number-changed', 'choice-stands'),
+      cite: '000:760',
+      written: 'in-the-record',
     },
-    [
-      {
-        name: 'draw-changed',
-        when: 'a player changes the number of cards',
-        consequence: 'not allowed: a choice once made stands',
-        does: 'refused',
-        cite: '000:760',
-        written: 'in-the-record',
-      },
-    ],
-  ),
-  readings: [
-    ...house.readings.filter(({ name }) => !flopOnly.has(name)),
-    oddChip(
-      'position',
-      '000:791',
-      'The chip that cannot be halved goes by position; many rooms give it to the high.',
-    ),
+  ]),
+  ...outlawsHouseRules({ blinds: '000:745-747', raises: '000:753', check: '000:770', oddChips: '000:791' }, [
+    oddChip('position', '000:791', 'odd-chip-by-position'),
     {
       name: 'fiveAces',
       default: 'four-aces',
       others: ['highest'],
-      why: 'Five aces have no place in the list of hands: four aces with an ace beside them.',
+      why: why('five-aces'),
       cite: '000:692, 704-717',
     },
     {
       name: 'lowJoker',
       default: 'as-printed',
       others: ['ace', 'lowest-missing'],
-      why: 'What a joker is in a low hand is not said; its one printed meaning is taken for the low by itself.',
+      why: why('low-joker'),
       cite: '000:692',
     },
-  ],
-  glossary: [wheel('000:722'), pat('000:759-760')],
+  ]),
 }

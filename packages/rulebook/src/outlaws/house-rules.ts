@@ -1,7 +1,7 @@
-import type { Cite, PokerRules } from '@cardroom/engine'
+import type { Cite, PokerRules, Reading } from '@cardroom/engine'
 import { incidentsOf } from '../poker/incidents/readings.ts'
-import { towersAsPractice, towersPracticeReadings } from '../poker/incidents/towers-practice.ts'
 import { capLifted, oddChips, potFeePlayers, raiseCap, twoHandedBlinds } from '../poker/readings.ts'
+import { towersAsPractice, towersPracticeReadings } from '../towers/incidents/as-practice.ts'
 
 /** Outlaws prints the same procedure with every blind game; each game cites its own copy. */
 export interface OutlawsLines {
@@ -11,7 +11,8 @@ export interface OutlawsLines {
   readonly oddChips: Cite
 }
 
-export const outlawsHouseRules = (hole: 2 | 4, at: OutlawsLines) =>
+/** `own`: what the game's own text leaves open. */
+export const outlawsHouseRules = (at: OutlawsLines, own: readonly Reading[] = []) =>
   ({
     family: 'poker',
     opening: { by: 'blinds', cite: at.blinds },
@@ -25,8 +26,13 @@ export const outlawsHouseRules = (hole: 2 | 4, at: OutlawsLines) =>
       capLifted('two-in-round', at.raises),
       oddChips(at.oddChips),
       potFeePlayers('000:478'),
-      incidentsOf('towers', 'practice'),
-      ...towersPracticeReadings(hole),
+      ...own,
     ],
+  }) satisfies Partial<PokerRules>
+
+/** In flop games what goes wrong is ruled as at Towers: Outlaws prints nothing of it. */
+export const outlawsFlopRules = (hole: 2 | 4, at: OutlawsLines, own: readonly Reading[] = []) =>
+  ({
+    ...outlawsHouseRules(at, [incidentsOf('towers', 'practice'), ...towersPracticeReadings(hole), ...own]),
     incidents: towersAsPractice(hole),
   }) satisfies Partial<PokerRules>

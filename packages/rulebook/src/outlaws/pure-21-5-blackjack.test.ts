@@ -178,7 +178,7 @@ describe('back-line bettors', () => {
   test('bet on Buster beside a base wager of their own', () => {
     const wagers = [base(2), kim('buster', 100)]
     expect(refusal({ wagers, cards: { 2: 'Ts 9c', bank: 'Ts 7c' }, moves: ['2 stand'] })).toContain(
-      'beside it',
+      'wager-needs-another',
     )
   })
 })

@@ -78,10 +78,12 @@ test('the open card counts off the places without the bank, and on to the next p
 
 test('wagers need an Ante, and nobody bets behind another', () => {
   const cards = { 2: 'Kh 8d 2c', bank: 'Js 4c 9d' }
-  expect(refusal({ wagers: [{ seat: 2, on: 'pair-plus', amount: 500 }], cards })).toContain('needs Ante')
+  expect(refusal({ wagers: [{ seat: 2, on: 'pair-plus', amount: 500 }], cards })).toContain(
+    'wager-needs-another Pair Plus Ante',
+  )
   expect(
     refusal({ wagers: [...on(2, 500), { seat: 2, by: 'Kim', on: 'ante', amount: 500 }], cards }),
-  ).toContain('no back-line')
+  ).toContain('no-back-line-on')
   expect(refusal({ wagers: on(2, 500), cards, moves: ['2 check'] })).toContain('may-not check')
   expect(refusal({ wagers: on(2, 500), cards })).toContain('to-act 2')
 })

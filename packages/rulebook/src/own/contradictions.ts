@@ -8,8 +8,8 @@ import {
   within,
   writePath,
 } from '@cardroom/engine'
-import { FEE_TABLES } from '../collection.ts'
-import { games } from '../games.ts'
+import { FEE_TABLES } from '../filed/fee-tables.ts'
+import { games } from '../filed/games.ts'
 import type { OwnGame } from './own-game.ts'
 import type { OwnGameRefusals } from './refusals.ts'
 

@@ -1,6 +1,6 @@
 import { families, granted, isRefusal, playRecord } from '@cardroom/engine'
 import { describe, expect, test } from 'vitest'
-import { games, standard } from '../games.ts'
+import { games, standard } from '../filed/games.ts'
 import { openRulebook } from '../library.ts'
 import { inShort } from '../testing/in-short.ts'
 import { type Mistaken, type OwnGame, ownGame, readOwnGame } from './own-game.ts'
@@ -156,6 +156,20 @@ describe('a game that was changed', () => {
       'rules.settle.wagers: own-never-settled dragon-7',
       'collection[0].options[1].id: own-option-twice own/1 collection[0].options[0]',
     ])
+  })
+
+  test('a ruling that no code follows', () => {
+    const holdem = games.find(rules => rules.id === 'towers/texas-holdem')!
+    const ruled = (row: object) => {
+      const rules = { ...holdem, incidents: [{ ...holdem.incidents[0], ...row }] }
+      return linesOf(readOwnGame(JSON.parse(JSON.stringify({ ...ownGame(holdem), rules }))))
+    }
+    expect(ruled({})).toEqual([])
+    // What only shows in the record cannot be ruled, and nobody may rule what no family knows.
+    const wrong = [expect.stringMatching(/^rules\.incidents\[0\]\.then: /)]
+    expect(ruled({ then: 'found', written: 'ruling' })).toEqual(wrong)
+    expect(ruled({ then: 'tickled', written: 'ruling' })).toEqual(wrong)
+    expect(ruled({ then: 'dead', written: 'in-the-record' })).toEqual(wrong)
   })
 
   test('a file that is no game', () => {

@@ -2,6 +2,7 @@ import {
   FEE_DOCUMENTS,
   type FeeTable,
   families,
+  familyNames,
   isFamilyName,
   type Refusal,
   type Rules,
@@ -10,7 +11,7 @@ import {
 } from '@cardroom/engine'
 import { feePlay, feeTableFields } from '@cardroom/engine/collection/shape.ts'
 import { listOf, object, oneOf, type Read, readAll, type Shape } from '@cardroom/engine/shape/shape.ts'
-import { FEE_TABLES } from '../collection.ts'
+import { FEE_TABLES } from '../filed/fee-tables.ts'
 import { contradictions } from './contradictions.ts'
 import type { OwnGameRefusals } from './refusals.ts'
 
@@ -47,7 +48,7 @@ export function readOwnGame(value: unknown): OwnGame | Mistaken {
   const family = (value as { rules?: { family?: unknown } } | null)?.rules?.family
   if (!isFamilyName(family)) {
     const found = JSON.stringify(family)
-    const known = Object.keys(families)
+    const known = familyNames
     const unknown = refuser<OwnGameRefusals>()('own-no-such-family', { known, ...(found && { found }) })
     return { mistakes: [within<never>(['rules', 'family'], unknown)] }
   }

@@ -1,18 +1,21 @@
-import type { Incident } from '@cardroom/engine'
+import type { PaiGowIncident, TwoHandIncident } from '@cardroom/engine'
+import { sayIncident as say } from '../banked/sentences.ts'
 
-export const foulSetting = (cite: string): Incident => ({
+/** A foul that shows in the cards. */
+export const foulSetting = (cite: string): PaiGowIncident => ({
   name: 'foul-setting',
-  when: 'a two-card hand is set that outranks the five-card hand',
-  consequence: 'foul: the base wager is lost',
-  cite,
   written: 'in-the-record',
+  then: 'noted',
+  says: { when: say('pai-gow-when-foul-setting'), then: say('pai-gow-then-base-wager-lost') },
+  cite,
 })
 
 /** Practice: whoever sets by the chart and errs puts it right. */
-export const houseWayMisplayed: Incident = {
+export const houseWayMisplayed: TwoHandIncident = {
   name: 'house-way-misplayed',
-  when: 'the house dealer has set a hand otherwise than the chart has it',
-  consequence: 'set right by the chart',
-  cite: 'practice',
   written: 'ruling',
+  names: ['any-hand'],
+  then: 'set-right-by-the-chart',
+  says: { when: say('pai-gow-when-house-way-misplayed'), then: say('pai-gow-then-set-right') },
+  cite: 'practice',
 }

@@ -5,7 +5,6 @@ import {
   families,
   isRefusal,
   type Move,
-  type PanRules,
   Randomness,
   type Round,
   readingsOf,
@@ -13,9 +12,9 @@ import {
   writeRefusal,
 } from '@cardroom/engine'
 import { describe, expect, test } from 'vitest'
-import { games } from '../games.ts'
+import { filed } from '../filed/games.ts'
 
-const rules = games.find(({ id }) => id === 'comstock/pan') as PanRules
+const rules = filed('pan', 'comstock/pan')
 const family = families.pan!
 
 function start(seats: readonly number[], first: number): Round {

@@ -21,7 +21,7 @@ export const panIncidents: readonly PanIncident[] = [
     names: ['hand'],
     then: 'foul-for-too-few',
     says: { when: say('pan-when-same-after-draw'), then: FOUL },
-    cite: '003:308, 003:328, 003:347',
+    cite: '003:308, 328, 347',
   },
   {
     name: 'too-many-cards',
@@ -39,7 +39,7 @@ export const panIncidents: readonly PanIncident[] = [
     names: ['hand'],
     then: 'foul-for-too-many',
     says: { when: say('pan-when-same-after-draw'), then: FOUL },
-    cite: '003:308, 003:328, 003:347',
+    cite: '003:308, 328, 347',
   },
   {
     name: 'card-in-hand',
@@ -65,7 +65,7 @@ export const panIncidents: readonly PanIncident[] = [
     names: ['hand'],
     then: 'foul-for-the-spread',
     says: { when: say('pan-when-same-after-discard'), then: FOUL },
-    cite: '003:331, 003:334',
+    cite: '003:331, 334',
   },
   {
     name: 'foul-hand',
@@ -73,7 +73,7 @@ export const panIncidents: readonly PanIncident[] = [
     names: ['hand'],
     then: 'foul',
     says: { when: say('pan-when-foul-called'), then: FOUL },
-    cite: '003:326, 003:334, 003:342',
+    cite: '003:326, 334, 342',
   },
   {
     name: 'draw-order-restored',
@@ -81,7 +81,7 @@ export const panIncidents: readonly PanIncident[] = [
     names: ['hand'],
     then: 'draw-goes-back',
     says: { when: say('pan-when-out-of-turn'), then: say('pan-then-draw-goes-back') },
-    cite: '003:314, 003:317',
+    cite: '003:314, 317',
   },
   {
     name: 'draw-order-stands',
@@ -105,7 +105,7 @@ export const panIncidents: readonly PanIncident[] = [
     names: ['hand'],
     then: 'out-card-comes-back',
     says: { when: say('pan-when-out-card-given'), then: say('pan-then-out-card-comes-back') },
-    cite: '003:323, 003:330',
+    cite: '003:323, 330',
   },
   {
     name: 'outs-misread',
@@ -113,7 +113,7 @@ export const panIncidents: readonly PanIncident[] = [
     names: ['hand'],
     then: 'read-as-it-lies',
     says: { when: say('pan-when-misread'), then: say('pan-then-read-as-it-lies') },
-    cite: '003:336, 003:340',
+    cite: '003:336, 340',
   },
   {
     name: 'foreign-card',

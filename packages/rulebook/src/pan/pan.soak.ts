@@ -1,6 +1,6 @@
 import type { PanRules } from '@cardroom/engine'
 import { test } from 'vitest'
-import { games } from '../games.ts'
+import { games } from '../filed/games.ts'
 import { playPanByChance } from '../testing/random-pan.ts'
 
 const ROUNDS = Number(process.env.ROUNDS ?? 50_000)

@@ -9,7 +9,7 @@ import {
   writeRefusal,
 } from '@cardroom/engine'
 import { describe, expect, test } from 'vitest'
-import { games } from '../games.ts'
+import { games } from '../filed/games.ts'
 import { openRulebook } from '../library.ts'
 import { playPanByChance } from '../testing/random-pan.ts'
 

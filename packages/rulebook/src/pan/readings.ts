@@ -8,7 +8,7 @@ export const panReadings: readonly Reading[] = [
     default: 'everybody',
     others: ['passers'],
     why: say('pan-why-antes'),
-    cite: '003:327, 003:337, 003:344',
+    cite: '003:327, 337, 344',
   },
   {
     name: 'squares',
@@ -22,14 +22,14 @@ export const panReadings: readonly Reading[] = [
     default: 'full',
     others: ['half'],
     why: say('pan-why-added-valle'),
-    cite: '004:59-60, 004:72-75',
+    cite: '004:59-60, 72-75',
   },
   {
     name: 'addedRope',
     default: 'nothing',
     others: ['again'],
     why: say('pan-why-added-rope'),
-    cite: '004:59-60, 004:77-79',
+    cite: '004:59-60, 77-79',
   },
   {
     name: 'borrowing',
@@ -43,7 +43,7 @@ export const panReadings: readonly Reading[] = [
     default: 'pays-what-there-is',
     others: ['all-pay-alike'],
     why: say('pan-why-short-stack'),
-    cite: '003:333, 003:344',
+    cite: '003:333, 344',
   },
   {
     name: 'deckRunsOut',
@@ -69,5 +69,5 @@ export const outCardGiven: Reading = {
   default: 'on-call',
   others: ['refused'],
   why: say('pan-why-out-card-given'),
-  cite: '003:323, 003:330, 003:339',
+  cite: '003:323, 330, 339',
 }

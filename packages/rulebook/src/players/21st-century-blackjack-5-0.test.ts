@@ -117,5 +117,5 @@ test('the limits of the table do not bind the Buster bet, which has its own (004
   const round = { ...one('Ts 9d', 'Th 7c', '2 stand'), schedule: 'own/2' }
   const { net } = play({ ...round, wagers: [base(2), buster(2, 500)] })
   expect(net).toEqual({ 1: -700, 2: 400 })
-  expect(refusal({ ...round, wagers: [base(2, 500)] })).toContain('below the minimum of $10')
+  expect(refusal({ ...round, wagers: [base(2, 500)] })).toContain('below-minimum 500 1000')
 })

@@ -24,7 +24,7 @@ export const blackjack50: BlackjackRules = {
   ],
   deal: { from: 'house-dealers-left', hands: 1, bank: 'turned-after-the-deal', cite: '004:2052-2060' },
   turns: { from: 'house-dealers-left', cite: '004:2064-2066' },
-  natural: { name: 'Natural', of: 'ace-and-ten', halfPoints: 43, cite: '004:1991-1998' },
+  natural: { name: 'Natural', of: 'ace-and-ten', points: 21.5, cite: '004:1991-1998' },
   over: { above: 21, cite: '004:2106-2108' },
   check: { under: 'ace-or-ten', cite: '004:2060-2062' },
   insurance: {
@@ -82,14 +82,14 @@ export const blackjack50: BlackjackRules = {
     },
   },
   settle: {
-    first: { by: 'house-dealers-right', cite: '004:1984-1985, 004:2093-2094' },
+    first: { by: 'house-dealers-right', cite: '004:1984-1985, 2093-2094' },
     direction: 'counter-clockwise',
     order: 'by-seat',
     wagers: ['base', 'split', 'double', 'insurance', 'buster'],
     cite: '004:1984-1987',
   },
   backLine: { most: 'any', cite: '004:1983-1984' },
-  bank: { rounds: 2, cite: '004:2040-2041, 004:1676-1677' },
+  bank: { rounds: 2, cite: '004:2040-2041, 1676-1677' },
   readings: [
     ...bankedReadings,
     bankSoft18('004:2084'),

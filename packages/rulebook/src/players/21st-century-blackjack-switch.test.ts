@@ -24,7 +24,7 @@ test('cards go to the first hand, the second, the first, the second', () => {
 
 test('both hands are wagered on, by nobody but the seated player', () => {
   const cards = { 2: 'Ks 9d Qh Tc', bank: 'Td 8c' }
-  expect(table.refusal({ wagers: both(2).slice(1), cards })).toContain('each of 2 hands')
+  expect(table.refusal({ wagers: both(2).slice(1), cards })).toContain('wager-on-each-hand Game wager 2')
   const backLine = [...both(2), { seat: 2, by: 'Kim', on: 'base', hand: 1, amount: 500 }]
   expect(table.refusal({ wagers: backLine, cards })).toContain('004:1486')
 })
@@ -179,7 +179,7 @@ describe('Super Match', () => {
     expect(match(cards, 8)).toBe(`2 super-match ${eight > 0 ? 'win' : 'lose'} ${eight}`)
   })
   test('has no table for seven decks', () => {
-    expect(() => match('Ks Qh Jd 5c', 7)).toThrow('7 decks')
+    expect(() => match('Ks Qh Jd 5c', 7)).toThrow('no-pay-table-for-decks')
   })
   test('is settled before anything else, from the house dealer’s right', () => {
     const result = table.play({

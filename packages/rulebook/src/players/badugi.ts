@@ -1,6 +1,8 @@
 import type { DrawRules, PokerRules } from '@cardroom/engine'
 import { drawIncidents } from '../poker/incidents/draw.ts'
+import { why } from '../poker/reading-sentences.ts'
 import { capLifted, oddChips, potFeePlayers, raiseCap, twoHandedBlinds } from '../poker/readings.ts'
+import { predraw } from '../poker/streets.ts'
 
 const draw: DrawRules = {
   most: 4,
@@ -12,33 +14,27 @@ const draw: DrawRules = {
 export const badugi: PokerRules = {
   id: 'players/badugi',
   name: 'Badugi',
-  family: 'poker',
-  number: 'GEGR-001939',
-  source: ['004:3326-3685'],
-  seats: { places: 10, cite: '004:3378' },
-  deck: { cite: '004:3348' },
-  opening: { by: 'blinds', cite: '004:3408-3415' },
   streets: [
-    {
-      name: 'predraw',
-      each: ['down', 'down', 'down', 'down'],
-      first: 'after-blinds',
-      bet: 'lower',
-      cite: '004:3419-3445',
-    },
+    { ...predraw(4), cite: '004:3419-3445' },
     { name: 'draw', draw, first: 'left-of-button', bet: 'lower', cite: '004:3446-3483' },
     { name: 'second-draw', draw, first: 'left-of-button', bet: 'upper', cite: '004:3398, 3485-3494' },
     { name: 'third-draw', draw, first: 'left-of-button', bet: 'upper', cite: '004:3496-3513' },
   ],
-  betting: {
-    raises: { most: 6, lifted: 'two-in-round', cite: '004:3438-3440' },
-    checkRaise: { allowed: true, cite: '004:3479-3480' },
-  },
+  opening: { by: 'blinds', cite: '004:3408-3415' },
   showdown: {
     plays: 'any',
     halves: [{ for: 'low', ranking: 'badugi' }],
     oddChip: { between: 'position', cite: '004:3541-3545' },
     cite: '004:3353-3375, 3530-3548',
+  },
+  family: 'poker',
+  number: 'GEGR-001939',
+  source: ['004:3326-3685'],
+  seats: { places: 10, cite: '004:3378' },
+  deck: { cite: '004:3348' },
+  betting: {
+    raises: { most: 6, lifted: 'two-in-round', cite: '004:3438-3440' },
+    checkRaise: { allowed: true, cite: '004:3479-3480' },
   },
   readings: [
     twoHandedBlinds('004:3408-3411'),
@@ -50,12 +46,12 @@ export const badugi: PokerRules = {
       name: 'bettingAfterSecondDraw',
       default: 'yes',
       others: ['no'],
-      why: 'The narrative skips it; the button’s last action names four rounds of betting.',
+      why: why('betting-after-second-draw'),
       cite: '004:3398, 3417, 3496-3502, 3527',
     },
   ],
   incidents: drawIncidents({
     cite: '004:3454-3455, 3494',
-    consequence: 'the discards are shuffled and used, the own ones too',
+    then: 'own-discards-too',
   }),
 }

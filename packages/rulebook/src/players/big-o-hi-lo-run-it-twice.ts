@@ -1,30 +1,21 @@
 import type { PokerRules } from '@cardroom/engine'
 import { hiLo } from '../poker/halves.ts'
-import { playersPracticeIncidents } from '../poker/incidents/players.ts'
 import { incidentsOf } from '../poker/incidents/readings.ts'
+import { says } from '../poker/incidents/sentences.ts'
+import { why } from '../poker/reading-sentences.ts'
 import { capLifted, oddChip, oddChips, potFeePlayers, raiseCap, twoHandedBlinds } from '../poker/readings.ts'
-import { flopStreets } from '../poker/streets.ts'
+import { flop, hole, river, turn } from '../poker/streets.ts'
+import { playersPracticeIncidents } from './incidents.ts'
 
 export const bigOHiLoRunItTwice: PokerRules = {
   id: 'players/big-o-hi-lo-run-it-twice',
   name: 'Big O High-Low Split with Running It Twice Option',
-  family: 'poker',
-  number: 'GEGR-002010',
-  source: ['004:3916-4239'],
-  seats: { places: 10, cite: '004:3999' },
-  handsAtMost: { hands: 8, cite: '004:4047-4052' },
-  deck: { cite: '004:3932' },
-  opening: { by: 'blinds', cite: '004:4030-4040' },
-  streets: flopStreets(5, {
-    hole: '004:4041-4074',
-    flop: '004:4079-4104',
-    turn: '004:4109-4125',
-    river: '004:4130-4146',
-  }),
-  betting: {
-    raises: { most: 3, lifted: 'two-in-round', cite: '004:4062-4065' },
-    checkRaise: { allowed: true, cite: '004:4103' },
-  },
+  streets: [
+    { ...hole(5), cite: '004:4041-4074' },
+    { ...flop, cite: '004:4079-4104' },
+    { ...turn, cite: '004:4109-4125' },
+    { ...river, cite: '004:4130-4146' },
+  ],
   showdown: {
     plays: 'exactly-two',
     halves: hiLo,
@@ -32,11 +23,22 @@ export const bigOHiLoRunItTwice: PokerRules = {
     cite: '004:3979-3993, 4159-4194',
   },
   runTwice: '004:4200-4239',
+  family: 'poker',
+  number: 'GEGR-002010',
+  source: ['004:3916-4239'],
+  seats: { places: 10, cite: '004:3999' },
+  handsAtMost: { hands: 8, cite: '004:4047-4052' },
+  deck: { cite: '004:3932' },
+  opening: { by: 'blinds', cite: '004:4030-4040' },
+  betting: {
+    raises: { most: 3, lifted: 'two-in-round', cite: '004:4062-4065' },
+    checkRaise: { allowed: true, cite: '004:4103' },
+  },
   readings: [
     twoHandedBlinds('004:4030-4034'),
     raiseCap('004:4062-4065'),
     capLifted('two-in-round', '004:4063-4065'),
-    oddChip('position', '004:4196-4197', 'The odd chip goes to the first winner clockwise of the button.'),
+    oddChip('position', '004:4196-4197', 'odd-chip-clockwise'),
     oddChips('004:4196-4197'),
     potFeePlayers('004:5401-5403'),
     incidentsOf('comstock', 'practice'),
@@ -44,25 +46,22 @@ export const bigOHiLoRunItTwice: PokerRules = {
       name: 'runTwice',
       default: 'offered',
       others: ['not-offered'],
-      why: 'Allowed in specified games and limits, which are not specified.',
+      why: why('run-twice'),
       cite: '004:4203',
     },
   ],
   incidents: playersPracticeIncidents([
     {
       name: 'shuffler-failure',
-      when: 'the shuffling machine fails',
-      consequence: 'shuffled, cut and dealt by hand',
-      does: 'no-effect',
+      then: 'no-effect',
+      says: says('shuffler-fails', 'by-hand'),
       cite: '004:3933-3934',
       written: 'ruling',
     },
     {
       name: 'deck-runs-out',
-      when: 'eight hands run it twice from before the flop',
-      consequence:
-        'the four cards left are burn and flop; then the four burn cards are shuffled for turn and river',
-      does: 'found',
+      then: 'found',
+      says: says('eight-run-it-twice', 'burns-for-turn-and-river'),
       cite: '004:4227-4236',
       written: 'in-the-record',
     },

@@ -1,14 +1,26 @@
 import type { PokerRules } from '@cardroom/engine'
 import { hiLo } from '../poker/halves.ts'
-import { playersPracticeIncidents } from '../poker/incidents/players.ts'
 import { incidentsOf } from '../poker/incidents/readings.ts'
 import { capLifted, oddChip, oddChips, potFeePlayers, raiseCap, twoHandedBlinds } from '../poker/readings.ts'
-import { flopStreets } from '../poker/streets.ts'
+import { flop, hole, river, turn } from '../poker/streets.ts'
+import { playersPracticeIncidents } from './incidents.ts'
 
 /** "At least two" hole cards (004:2525) is read with the showdown, which says two (004:2765-2766). */
 export const bigOHiLo: PokerRules = {
   id: 'players/big-o-hi-lo',
   name: 'Big O High/Low Split',
+  streets: [
+    { ...hole(5), cite: '004:2654-2680' },
+    { ...flop, cite: '004:2683-2711' },
+    { ...turn, cite: '004:2714-2736' },
+    { ...river, cite: '004:2739-2762' },
+  ],
+  showdown: {
+    plays: 'exactly-two',
+    halves: hiLo,
+    oddChip: { between: 'high', cite: 'practice' },
+    cite: '004:2549-2558, 2765-2796',
+  },
   family: 'poker',
   number: 'GEGA-004398',
   source: ['004:2503-2832'],
@@ -16,31 +28,15 @@ export const bigOHiLo: PokerRules = {
   handsAtMost: { hands: 8, cite: '004:2616-2617' },
   deck: { cite: '004:2534' },
   opening: { by: 'blinds', cite: '004:2647-2654' },
-  streets: flopStreets(5, {
-    hole: '004:2654-2680',
-    flop: '004:2683-2711',
-    turn: '004:2714-2736',
-    river: '004:2739-2762',
-  }),
   betting: {
     raises: { most: 3, lifted: 'two-in-round', cite: '004:2672-2674' },
     checkRaise: { allowed: true, cite: '004:2703-2711' },
-  },
-  showdown: {
-    plays: 'exactly-two',
-    halves: hiLo,
-    oddChip: { between: 'high', cite: 'practice' },
-    cite: '004:2549-2558, 2765-2796',
   },
   readings: [
     twoHandedBlinds('004:2647-2650'),
     raiseCap('004:2672-2674'),
     capLifted('two-in-round', '004:2673-2674'),
-    oddChip(
-      'high',
-      '004:2794-2796',
-      'Odd chips go by position among equals; between the halves it is not said.',
-    ),
+    oddChip('high', '004:2794-2796', 'odd-chip-among-equals'),
     oddChips('004:2776-2779'),
     potFeePlayers('004:2799-2832'),
     incidentsOf('comstock', 'practice'),

@@ -1,34 +1,31 @@
 import type { PokerRules } from '@cardroom/engine'
 import { high } from '../poker/halves.ts'
-import { noDiscard, playersHoldemIncidents } from '../poker/incidents/players.ts'
 import { discardTiming } from '../poker/readings.ts'
-import { flopStreets } from '../poker/streets.ts'
-import { playersHoldemLines, playersHoldemRules } from './house-rules.ts'
+import { discardOne, hole } from '../poker/streets.ts'
+import { playersFlop, playersHoldemRules, playersRiver, playersTurn } from './house-rules.ts'
+import { noDiscard, playersHoldemIncidents } from './incidents.ts'
 
 export const crazyPineapple: PokerRules = {
   id: 'players/crazy-pineapple',
   name: 'Crazy Pineapple',
-  number: 'GEGA-000949',
-  source: ['004:157-168'],
-  ...playersHoldemRules,
-  streets: flopStreets(
-    3,
-    { hole: '004:159', ...playersHoldemLines },
-    { on: 'flop', when: 'after-betting', cite: '004:159' },
-  ),
+  streets: [
+    { ...hole(3), cite: '004:159' },
+    { ...playersFlop, ...discardOne('after-betting', '004:159') },
+    playersTurn,
+    playersRiver,
+  ],
   showdown: {
     plays: 'any',
     halves: high,
     oddChip: { between: 'position', cite: 'practice' },
     cite: '004:148-150',
   },
+  number: 'GEGA-000949',
+  source: ['004:157-168'],
+  ...playersHoldemRules,
   readings: [
     ...playersHoldemRules.readings,
-    discardTiming(
-      'after-betting',
-      '004:159',
-      'After the flop, it says; a dealer who forgets to ask turns the fourth card too early, so it is after the betting.',
-    ),
+    discardTiming('after-betting', '004:159', 'discard-before-turn'),
   ],
   incidents: playersHoldemIncidents(3, { 'premature-turn': '004:165-166' }, [noDiscard('004:163')]),
 }

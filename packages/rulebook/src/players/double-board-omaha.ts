@@ -1,37 +1,37 @@
 import type { PokerRules } from '@cardroom/engine'
 import { high } from '../poker/halves.ts'
-import { playersPracticeIncidents } from '../poker/incidents/players.ts'
 import { incidentsOf } from '../poker/incidents/readings.ts'
 import { capLifted, oddChips, potFeePlayers, raiseCap, twoHandedBlinds } from '../poker/readings.ts'
-import { flopStreets } from '../poker/streets.ts'
+import { flop, hole, river, turn } from '../poker/streets.ts'
+import { playersPracticeIncidents } from './incidents.ts'
 
 /** One burn a street serves both boards; the pot is halved at the end, one half for each board. */
 export const doubleBoardOmaha: PokerRules = {
   id: 'players/double-board-omaha',
   name: 'Double Board Omaha',
-  family: 'poker',
-  number: 'GEGR-002226',
-  source: ['004:6694-7606'],
-  seats: { places: 9, cite: '004:6769' },
-  deck: { cite: '004:6709' },
+  streets: [
+    { ...hole(4), cite: '004:6809-6833' },
+    { ...flop, cite: '004:6838-6866' },
+    { ...turn, cite: '004:6871-6939' },
+    { ...river, cite: '004:6944-7001' },
+  ],
   boards: { count: 2, cite: '004:6703-6706' },
-  opening: { by: 'blinds', cite: '004:6780-6787' },
-  streets: flopStreets(4, {
-    hole: '004:6809-6833',
-    flop: '004:6838-6866',
-    turn: '004:6871-6939',
-    river: '004:6944-7001',
-  }),
-  betting: {
-    // A cap is spoken of (004:6832), its number is not: as in the same room's Big O.
-    raises: { most: 3, lifted: 'two-in-round', cite: '004:6832, 2672-2674' },
-    checkRaise: { allowed: true, cite: '004:6863' },
-  },
   showdown: {
     plays: 'exactly-two',
     halves: high,
     oddChip: { between: 'position', cite: '004:7046' },
     cite: '004:7003-7004, 7033-7047',
+  },
+  family: 'poker',
+  number: 'GEGR-002226',
+  source: ['004:6694-7606'],
+  seats: { places: 9, cite: '004:6769' },
+  deck: { cite: '004:6709' },
+  opening: { by: 'blinds', cite: '004:6780-6787' },
+  betting: {
+    // A cap is spoken of (004:6832), its number is not: as in the same room's Big O.
+    raises: { most: 3, lifted: 'two-in-round', cite: '004:6832, 2672-2674' },
+    checkRaise: { allowed: true, cite: '004:6863' },
   },
   readings: [
     twoHandedBlinds('004:6780-6783'),

@@ -18,7 +18,7 @@ export const fortunePaiGowPoker: PaiGowPokerRules = {
   source: ['004:1000-1454'],
   seats: { places: 7, cite: '004:1177-1180' },
   decks: { from: 1, to: 1, jokers: 1, cite: '004:1019-1020' },
-  joker: { is: 'wild', cite: '004:1020, 004:1023-1024' },
+  joker: { is: 'wild', cite: '004:1020, 1023-1024' },
   wagers: [
     { on: 'base', name: 'Game wager', kind: 'base', must: true, cite: '004:1205' },
     {
@@ -66,21 +66,17 @@ export const fortunePaiGowPoker: PaiGowPokerRules = {
     order: 'by-seat',
     wagers: ['base', 'fortune', 'envy'],
     last: ['envy'],
-    cite: '004:1148-1153, 004:1283',
+    cite: '004:1148-1153, 1283',
   },
   backLine: { most: 'any', cite: '004:1184' },
-  bank: { rounds: 2, cite: '004:1187-1188, 004:1302-1305' },
+  bank: { rounds: 2, cite: '004:1187-1188, 1302-1305' },
   readings: [
     ...bankedReadings,
     bonusOnFoul,
     foulBackLine,
-    fortuneJoker('wild', '004:1020, 004:1023-1024, 004:1341-1342'),
-    envyHand('with-fortune', '004:1363-1367, 004:1377-1379, 004:1284-1286'),
+    fortuneJoker('wild', '004:1020, 1023-1024, 1341-1342'),
+    envyHand('with-fortune', '004:1363-1367, 1377-1379, 1284-1286'),
   ],
   incidents: [...faceDownIncidents, foulSetting('004:1225-1227'), houseWayMisplayed],
-  glossary: [
-    actionPile('004:1424-1426'),
-    actionButton('004:1428-1429'),
-    copy('004:1255-1256, 004:1433-1435'),
-  ],
+  glossary: [actionPile('004:1424-1426'), actionButton('004:1428-1429'), copy('004:1255-1256, 1433-1435')],
 }

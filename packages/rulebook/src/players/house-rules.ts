@@ -1,8 +1,9 @@
-import type { PokerRules } from '@cardroom/engine'
-import { playersHoldemIncidents } from '../poker/incidents/players.ts'
+import type { PokerRules, Street } from '@cardroom/engine'
 import { holdemRules } from '../poker/incidents/readings.ts'
-import { towersPracticeReadings } from '../poker/incidents/towers-practice.ts'
 import { oddChips, potFeePlayers, raiseCap, twoHandedBlinds } from '../poker/readings.ts'
+import { flop, river, turn } from '../poker/streets.ts'
+import { towersPracticeReadings } from '../towers/incidents/as-practice.ts'
+import { playersHoldemIncidents } from './incidents.ts'
 
 /**
  * Player's Casino says that all the rules of Hold'em apply to its flop games, and points to rules of a list
@@ -29,4 +30,6 @@ export const playersHoldemRules = {
   incidents: playersHoldemIncidents(2),
 } as const satisfies Partial<PokerRules>
 
-export const playersHoldemLines = { flop: '004:145', turn: '004:146', river: '004:146' }
+export const playersFlop: Street = { ...flop, cite: '004:145' }
+export const playersTurn: Street = { ...turn, cite: '004:146' }
+export const playersRiver: Street = { ...river, cite: '004:146' }

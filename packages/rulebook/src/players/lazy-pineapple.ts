@@ -1,17 +1,15 @@
 import type { PokerRules } from '@cardroom/engine'
 import { high, hiLo } from '../poker/halves.ts'
-import { playersHoldemIncidents } from '../poker/incidents/players.ts'
+import { says } from '../poker/incidents/sentences.ts'
 import { oddChip } from '../poker/readings.ts'
-import { flopStreets } from '../poker/streets.ts'
-import { playersHoldemLines, playersHoldemRules } from './house-rules.ts'
+import { hole } from '../poker/streets.ts'
+import { playersFlop, playersHoldemRules, playersRiver, playersTurn } from './house-rules.ts'
+import { playersHoldemIncidents } from './incidents.ts'
 
 export const lazyPineapple: PokerRules = {
   id: 'players/lazy-pineapple',
   name: 'Lazy Pineapple',
-  number: 'GEGA-000954',
-  source: ['004:170-181'],
-  ...playersHoldemRules,
-  streets: flopStreets(3, { hole: '004:172', ...playersHoldemLines }),
+  streets: [{ ...hole(3), cite: '004:172' }, playersFlop, playersTurn, playersRiver],
   showdown: {
     plays: 'up-to-two',
     halves: high,
@@ -19,20 +17,16 @@ export const lazyPineapple: PokerRules = {
     cite: '004:172-173',
   },
   split: { halves: hiLo, cite: '004:173-175' },
-  readings: [
-    ...playersHoldemRules.readings,
-    oddChip(
-      'high',
-      '004:173-175',
-      'Who gets the odd chip of the halves is not printed; the high hand, as most rooms have it.',
-    ),
-  ],
+  number: 'GEGA-000954',
+  source: ['004:170-181'],
+  ...playersHoldemRules,
+  readings: [...playersHoldemRules.readings, oddChip('high', '004:173-175', 'odd-chip-not-printed')],
   incidents: playersHoldemIncidents(3, {}, [
     {
       name: 'accidental-discard',
-      when: 'a player throws one of three cards away by accident',
-      consequence: 'plays on with two cards; with fewer the hand is dead',
-      does: 'plays-with-the-rest',
+      names: ['hand', 'cards'],
+      then: 'plays-with-the-rest',
+      says: says('one-of-three-thrown-away', 'plays-on-with-two'),
       cite: '004:179',
       written: 'ruling',
     },

@@ -1,27 +1,16 @@
 import type { PokerRules } from '@cardroom/engine'
 import { drawIncidents } from '../poker/incidents/draw.ts'
+import { says } from '../poker/incidents/sentences.ts'
+import { why } from '../poker/reading-sentences.ts'
 import { oddChips, potFeePlayers, raiseCap, twoHandedBlinds } from '../poker/readings.ts'
+import { predraw } from '../poker/streets.ts'
 
 /** The table of hands calls every run a wheel and aces the highest pair (004:3714-3741): read as ace to five. */
 export const lowball: PokerRules = {
   id: 'players/lowball',
   name: 'Lowball (Ace-to-Five)',
-  family: 'poker',
-  number: 'GEGA-000953',
-  source: ['004:128-138', '004:3686-3915'],
-  seats: { places: 10, cite: '004:3751' },
-  handsAtMost: { hands: 8, cite: '004:3752' },
-  deck: { jokers: 1, cite: '004:3703, 3708-3709' },
-  opening: { by: 'blinds', cite: '004:3774-3776, 3791' },
   streets: [
-    {
-      name: 'predraw',
-      each: ['down', 'down', 'down', 'down', 'down'],
-      first: 'after-blinds',
-      bet: 'lower',
-      noCheck: '004:131, 3804-3817',
-      cite: '004:3778-3782, 3793-3817',
-    },
+    { ...predraw(5), noCheck: '004:131, 3804-3817', cite: '004:3778-3782, 3793-3817' },
     {
       name: 'draw',
       burn: true,
@@ -36,10 +25,7 @@ export const lowball: PokerRules = {
       cite: '004:3857-3876',
     },
   ],
-  betting: {
-    raises: { most: 3, lifted: 'two-left', cite: '004:3813-3815, 3873-3874' },
-    checkRaise: { allowed: true, cite: 'practice' },
-  },
+  opening: { by: 'blinds', cite: '004:3774-3776, 3791' },
   showdown: {
     plays: 'any',
     halves: [{ for: 'low', ranking: 'low-a5' }],
@@ -48,6 +34,16 @@ export const lowball: PokerRules = {
     cite: '004:3707-3749, 3886-3897, 3913-3915',
   },
   kill: { afterCards: 3, timesBigBlind: 2, cite: '004:3796-3799' },
+  family: 'poker',
+  number: 'GEGA-000953',
+  source: ['004:128-138', '004:3686-3915'],
+  seats: { places: 10, cite: '004:3751' },
+  handsAtMost: { hands: 8, cite: '004:3752' },
+  deck: { jokers: 1, cite: '004:3703, 3708-3709' },
+  betting: {
+    raises: { most: 3, lifted: 'two-left', cite: '004:3813-3815, 3873-3874' },
+    checkRaise: { allowed: true, cite: 'practice' },
+  },
   readings: [
     twoHandedBlinds('004:3774-3776'),
     raiseCap('004:3813-3815'),
@@ -57,37 +53,34 @@ export const lowball: PokerRules = {
       name: 'burnBeforeDraw',
       default: 'yes',
       others: ['no'],
-      why: 'Burn cards are spoken of, but no step burns one.',
+      why: why('burn-before-draw'),
       cite: '004:3852',
     },
     {
       name: 'kill',
       default: 'offered',
       others: ['not-offered'],
-      why: 'A kill is an option of the game.',
+      why: why('kill-is-an-option'),
       cite: '004:3796-3799',
     },
     {
       name: 'killLimits',
       default: 'doubled',
       others: ['unchanged'],
-      why: 'Whether a kill raises the limits is not printed.',
+      why: why('kill-limits'),
       cite: '004:3796-3799',
     },
   ],
   incidents: drawIncidents(
     {
       cite: '004:3846-3855',
-      consequence:
-        'dealt as far as it goes; then all earlier discards and burns are reshuffled, without those of players still to be served',
+      then: 'earlier-discards-and-burns',
     },
     [
       {
         name: 'checked-seven',
-        when: 'limit play: after the draw a seven or better is checked and is the best hand',
-        consequence:
-          'it wins only the pot from before the draw; the bets after it go to the second best hand',
-        does: 'found',
+        then: 'found',
+        says: says('seven-checked-in-limit-play', 'late-bets-to-the-second-best'),
         cite: '004:3899-3911',
         written: 'in-the-record',
       },

@@ -1,16 +1,13 @@
 import type { PokerRules } from '@cardroom/engine'
 import { high, hiLo } from '../poker/halves.ts'
 import { oddChip } from '../poker/readings.ts'
-import { flopStreets } from '../poker/streets.ts'
-import { playersHoldemLines, playersHoldemRules } from './house-rules.ts'
+import { hole } from '../poker/streets.ts'
+import { playersFlop, playersHoldemRules, playersRiver, playersTurn } from './house-rules.ts'
 
 export const omaha: PokerRules = {
   id: 'players/omaha',
   name: 'Omaha',
-  number: 'GEGA-000950',
-  source: ['004:86-107'],
-  ...playersHoldemRules,
-  streets: flopStreets(4, { hole: '004:89', ...playersHoldemLines }),
+  streets: [{ ...hole(4), cite: '004:89' }, playersFlop, playersTurn, playersRiver],
   showdown: {
     plays: 'exactly-two',
     halves: high,
@@ -18,12 +15,8 @@ export const omaha: PokerRules = {
     cite: '004:90-91, 99-101',
   },
   split: { halves: hiLo, cite: '004:93-95' },
-  readings: [
-    ...playersHoldemRules.readings,
-    oddChip(
-      'high',
-      '004:93-95',
-      'Who gets the odd chip of the halves is not printed; the high hand, as most rooms have it.',
-    ),
-  ],
+  number: 'GEGA-000950',
+  source: ['004:86-107'],
+  ...playersHoldemRules,
+  readings: [...playersHoldemRules.readings, oddChip('high', '004:93-95', 'odd-chip-not-printed')],
 }

@@ -30,7 +30,7 @@ export const pan: PanRules = {
   start: {
     lowest: { card: 'in-the-first-packet', cite: '004:48-49' },
     winner: '004:49-50',
-    winnerGone: '003:307, 003:309',
+    winnerGone: '003:307, 309',
   },
   declare: { cite: '004:52-53' },
   draw: {
@@ -41,7 +41,7 @@ export const pan: PanRules = {
   },
   force: { option: '003:322', overlooked: '003:313', outCard: '003:324-325' },
   squares: { same: '004:66', different: '004:66' },
-  ropes: { cite: '004:43-44, 004:64' },
+  ropes: { cite: '004:43-44, 64' },
   anySuit: { ranks: 'AK', cite: '004:66-67' },
   valle: { ranks: '357', cite: '004:70' },
   conditions,

@@ -23,7 +23,7 @@ export const threeCardPoker6CardBonus: ThreeCardRules = {
       name: 'Pair Plus',
       kind: 'bonus',
       needs: ['ante'],
-      cite: '004:2980-2983, 004:3100-3101',
+      cite: '004:2980-2983, 3100-3101',
     },
     { on: '6-card-bonus', name: '6 Card Bonus', kind: 'bonus', needs: ['ante'], cite: '004:3141-3142' },
   ],

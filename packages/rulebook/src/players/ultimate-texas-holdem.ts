@@ -17,11 +17,19 @@ export const ultimateTexasHoldem: UltimateRules = {
   number: 'GEGA-004021',
   owner: 'SHFL Entertainment, Inc.',
   source: ['004:548-999'],
-  seats: { places: 8, cite: '004:591-593, 004:622' },
+  seats: { places: 8, cite: '004:591-593, 622' },
   decks: { from: 1, to: 1, cite: '004:630-636' },
   wagers: [
     { on: 'ante', name: 'Ante', kind: 'base', must: true, cite: '004:724-729' },
-    { on: 'blind', name: 'Blind', kind: 'base', must: true, equals: 'ante', free: true, cite: '004:724-729' },
+    {
+      on: 'blind',
+      name: 'Blind',
+      kind: 'base',
+      must: true,
+      equals: 'ante',
+      noCollection: true,
+      cite: '004:724-729',
+    },
     { on: 'play', name: 'Play', kind: 'later', cite: '004:787-790' },
     { on: 'trips', name: 'Trips', kind: 'bonus', needs: ['ante'], cite: '004:727' },
   ],
@@ -37,8 +45,8 @@ export const ultimateTexasHoldem: UltimateRules = {
   showdown: {
     qualified: {
       higher: {
-        ante: { outcome: 'win', pays: '1:1', cite: '004:881, 004:927' },
-        play: { outcome: 'win', pays: '1:1', cite: '004:881, 004:927' },
+        ante: { outcome: 'win', pays: '1:1', cite: '004:881, 927' },
+        play: { outcome: 'win', pays: '1:1', cite: '004:881, 927' },
       },
       equal: {
         ante: { outcome: 'push', cite: '004:886' },
@@ -52,7 +60,7 @@ export const ultimateTexasHoldem: UltimateRules = {
     unqualified: {
       higher: {
         ante: { outcome: 'push', cite: '004:840-841' },
-        play: { outcome: 'win', pays: '1:1', cite: '004:881, 004:927' },
+        play: { outcome: 'win', pays: '1:1', cite: '004:881, 927' },
       },
       equal: {
         ante: { outcome: 'push', cite: '004:840-841' },
@@ -102,13 +110,8 @@ export const ultimateTexasHoldem: UltimateRules = {
   },
   // Not printed here; the sister filings permit none.
   backLine: { most: 0, cite: '001:366, 003:2000' },
-  bank: { rounds: 2, cite: '004:576-577, 004:953' },
-  readings: [
-    ...bankedReadings,
-    earlySettlement,
-    dealReading('004:769-777, 004:755-763'),
-    ...ultimateReadings,
-  ],
+  bank: { rounds: 2, cite: '004:576-577, 953' },
+  readings: [...bankedReadings, earlySettlement, dealReading('004:769-777, 755-763'), ...ultimateReadings],
   incidents: [
     ...faceDownIncidents,
     wagerTouched('004:719-720'),

@@ -16,7 +16,7 @@ import {
   writeRefusal,
 } from '@cardroom/engine'
 import { describe, expect, test } from 'vitest'
-import { games, standard } from '../games.ts'
+import { games, standard } from '../filed/games.ts'
 import { randomSetup } from '../testing/random-poker.ts'
 
 const poker = [...games, ...standard].filter((rules): rules is PokerRules => rules.family === 'poker')

@@ -26,7 +26,7 @@ describe('what plays', () => {
     expect(net('players/lazy-pineapple', record)).toEqual({ 1: 200, 2: -200 })
     expect(net('players/lazy-pineapple', { ...record, split: 'hi-lo' })).toEqual({ 1: 0, 2: 0 })
     expect(net('players/texas-holdem', { ...record, split: 'hi-lo' })).toBe(
-      'split: players/texas-holdem is not played hi-lo',
+      'split: poker-not-hi-lo players/texas-holdem',
     )
   })
 })
@@ -107,13 +107,13 @@ describe('blinds', () => {
     const moves = ['3 fold', '4 raise 600', '1 fold', '2 fold']
     expect(net('towers/texas-holdem', { ...record, moves })).toEqual({ 1: -100, 2: -200, 3: 0, 4: 300 })
     expect(net('towers/texas-holdem', { ...record, post: [{ seat: 4, live: 300 }] })).toBe(
-      'post[0].live: larger than the big blind, 200',
+      'post[0].live: poker-live-above-big-blind 200',
     )
   })
 
   test('a blind that is larger than the bet is refused', () => {
     const record = { ...table(9000, 9000, 9000), ...fixed, blinds: [100, 300], cards: {} }
-    expect(net('towers/omaha', record)).toBe('blinds[1]: larger than the bet, 200')
+    expect(net('towers/omaha', record)).toBe('blinds[1]: poker-blind-above-the-bet 200')
   })
 })
 

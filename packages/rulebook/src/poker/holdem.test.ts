@@ -43,17 +43,15 @@ test('a hole card that nobody saw may be folded, not shown down', () => {
   const unseen = { ...table(20000, 20000, 20000), cards: { board } }
   expect(net(game, { ...unseen, cards: {}, moves: ['3 fold', '1 fold'] })).toEqual({ 1: -100, 2: 100, 3: 0 })
   const called = ['3 fold', '1 call', '2 check', ...Array(3).fill(['1 check', '2 check']).flat()]
-  expect(net(game, { ...unseen, moves: called })).toBe(
-    'seat 1 comes to the showdown with a card that nobody saw',
-  )
+  expect(net(game, { ...unseen, moves: called })).toBe('poker-unseen-at-showdown 1')
 })
 
 test('what is wrong with the start is named', () => {
   const start = { ...table(20000, 20000, 20000), cards: {} }
-  expect(net(game, { ...start, button: 7 })).toBe('button: nobody sits at 7')
-  expect(net(game, { ...start, stakes: { limit: 'fixed' } })).toBe('stakes.bets: is missing')
-  expect(net(game, { ...start, bringIn: 100 })).toBe('bringIn: outlaws/texas-holdem has none')
+  expect(net(game, { ...start, button: 7 })).toBe('button: poker-empty-seat 7')
+  expect(net(game, { ...start, stakes: { limit: 'fixed' } })).toBe('stakes.bets: poker-missing')
+  expect(net(game, { ...start, bringIn: 100 })).toBe('bringIn: poker-game-has-none outlaws/texas-holdem')
   expect(net(game, { ...start, straddle: { seat: 3, amount: 400 } })).toBe(
-    'straddle: outlaws/texas-holdem knows no straddle',
+    'straddle: poker-no-straddle outlaws/texas-holdem',
   )
 })

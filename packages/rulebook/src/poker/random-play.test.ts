@@ -1,7 +1,7 @@
 import type { PokerRules, Result } from '@cardroom/engine'
 import { cards } from '@cardroom/engine'
 import { describe, expect, test } from 'vitest'
-import { games, standard } from '../games.ts'
+import { games, standard } from '../filed/games.ts'
 import { leak, playByChance } from '../testing/random-poker.ts'
 import { slowShares } from '../testing/slow-showdown.ts'
 

@@ -1,4 +1,5 @@
 import type { Cite, Reading } from '@cardroom/engine'
+import { type WhySaid, why } from './reading-sentences.ts'
 
 /** What most filings of pot games leave open, each with the lines that leave it open. */
 
@@ -6,7 +7,7 @@ export const twoHandedBlinds = (cite: Cite): Reading => ({
   name: 'twoHandedBlinds',
   default: 'button-small',
   others: ['button-big'],
-  why: 'The text is written for three or more; taken literally, the button of two would be the big blind.',
+  why: why('two-handed-blinds'),
   cite,
 })
 
@@ -14,7 +15,7 @@ export const raiseCap = (cite: Cite): Reading => ({
   name: 'raiseCap',
   default: 'limit-only',
   others: ['all-games'],
-  why: 'The cap is printed without a word on pot and no limit; where a filing says more it is a limit rule.',
+  why: why('raise-cap'),
   cite,
 })
 
@@ -23,7 +24,7 @@ export const capLifted = (byDefault: 'two-in-round' | 'two-left', cite: Cite): R
   name: 'capLifted',
   default: byDefault,
   others: [byDefault === 'two-left' ? 'two-in-round' : 'two-left'],
-  why: 'The cap does not hold for two players; whether a fold in mid-round lifts it is a matter of words.',
+  why: why('cap-lifted'),
   cite,
 })
 
@@ -31,7 +32,7 @@ export const potFeePlayers = (cite: Cite): Reading => ({
   name: 'potFeePlayers',
   default: 'dealt-in',
   others: ['still-in'],
-  why: 'Fees are fixed before the hand, so the players dealt in count.',
+  why: why('pot-fee-players'),
   cite,
 })
 
@@ -39,16 +40,16 @@ export const oddChips = (cite: Cite): Reading => ({
   name: 'oddChips',
   default: 'one-player',
   others: ['one-each'],
-  why: 'Several odd chips of one division: the print gives them to one player.',
+  why: why('odd-chips-to-one'),
   cite,
 })
 
 /** Who gets the chip that cannot be halved between high and low. */
-export const oddChip = (byDefault: 'high' | 'position', cite: Cite, why: string): Reading => ({
+export const oddChip = (byDefault: 'high' | 'position', cite: Cite, said: WhySaid): Reading => ({
   name: 'oddChip',
   default: byDefault,
   others: [byDefault === 'high' ? 'position' : 'high'],
-  why,
+  why: why(said),
   cite,
 })
 
@@ -56,11 +57,11 @@ export const oddChip = (byDefault: 'high' | 'position', cite: Cite, why: string)
 export const discardTiming = (
   byDefault: 'before-betting' | 'after-betting',
   cite: Cite,
-  why: string,
+  said: WhySaid,
 ): Reading => ({
   name: 'discardTiming',
   default: byDefault,
   others: [byDefault === 'before-betting' ? 'after-betting' : 'before-betting'],
-  why,
+  why: why(said),
   cite,
 })

@@ -1,43 +1,26 @@
 import type { Cite, Street } from '@cardroom/engine'
 
-/** Where each step of a flop game is printed. */
-export interface FlopLines {
-  readonly hole: Cite
-  readonly flop: Cite
-  readonly turn: Cite
-  readonly river: Cite
-}
+/** A street as far as all filings have it alike; a game adds where it prints it. */
+type Step = Omit<Street, 'cite'>
 
-/** Cards that every player throws away, and on which street. */
-export interface FlopDiscard {
-  readonly on: 'preflop' | 'flop'
-  readonly when: 'before-betting' | 'after-betting'
-  readonly cite: Cite
-}
+/** So many cards down to each player. */
+export const hole = (cards: number): Step => ({
+  name: 'preflop',
+  each: Array.from({ length: cards }, () => 'down'),
+  first: 'after-blinds',
+  bet: 'lower',
+})
 
-/** The four streets of a flop game with so many hole cards, a card burned before each but the first. */
-export function flopStreets(hole: number, lines: FlopLines, discard?: FlopDiscard): readonly Street[] {
-  const thrown = (on: FlopDiscard['on']) =>
-    discard?.on === on ? { discard: { cards: 1, when: discard.when, cite: discard.cite } } : {}
-  return [
-    {
-      name: 'preflop',
-      each: Array.from({ length: hole }, () => 'down'),
-      first: 'after-blinds',
-      bet: 'lower',
-      cite: lines.hole,
-      ...thrown('preflop'),
-    },
-    {
-      name: 'flop',
-      burn: true,
-      board: 3,
-      first: 'left-of-button',
-      bet: 'lower',
-      cite: lines.flop,
-      ...thrown('flop'),
-    },
-    { name: 'turn', burn: true, board: 1, first: 'left-of-button', bet: 'upper', cite: lines.turn },
-    { name: 'river', burn: true, board: 1, first: 'left-of-button', bet: 'upper', cite: lines.river },
-  ]
-}
+/** The board of a flop game, a card burned before each part of it. */
+export const flop: Step = { name: 'flop', burn: true, board: 3, first: 'left-of-button', bet: 'lower' }
+export const turn: Step = { name: 'turn', burn: true, board: 1, first: 'left-of-button', bet: 'upper' }
+export const river: Step = { name: 'river', burn: true, board: 1, first: 'left-of-button', bet: 'upper' }
+
+/** So many cards down to each player of a draw game. */
+export const predraw = (cards: number): Step => ({ ...hole(cards), name: 'predraw' })
+
+/** Everybody throws a card away on this street. */
+export const discardOne = (
+  when: 'before-betting' | 'after-betting',
+  cite: Cite,
+): Required<Pick<Street, 'discard'>> => ({ discard: { cards: 1, when, cite } })

@@ -1,7 +1,7 @@
-import { type Cite, type FeeTable, type Game, roomOf, type Section, sayer } from '@cardroom/engine'
+import { type Cite, type FeeTable, type Game, joinCites, roomOf, type Section, sayer } from '@cardroom/engine'
 import { feeSections } from '../collection/sheet.ts'
-import type { FeesOnlyGame } from '../fees-only.ts'
-import { rooms } from '../rooms.ts'
+import type { FeesOnlyGame } from '../filed/fees-only.ts'
+import { rooms } from '../filed/rooms.ts'
 import { sheetIncident } from '../sheet/incident.ts'
 import { type SayText, saidSection } from '../sheet/said.ts'
 import type { SearchSentences } from './sentences.ts'
@@ -25,7 +25,7 @@ export function entriesOf({ rules, sheet }: Game, tables: readonly FeeTable[], s
   const entry = maker(id, `${name} ${rules.family}`)
   const who = [roomName(id), rules.number, rules.owner].filter(Boolean).join(', ')
   return [
-    entry('game', name, who, rules.source.join(', ')),
+    entry('game', name, who, joinCites(...rules.source)),
     ...statementsOf(sheet(), say).map(one => entry('rule', one.title, one.text, one.cite)),
     ...incidents
       .map(sheetIncident)

@@ -1,6 +1,5 @@
-import { gameOf } from '@cardroom/engine'
-import { feesOnly } from '../fees-only.ts'
-import type { Rulebook } from '../library.ts'
+import { type FeeTable, gameOf, type Rules } from '@cardroom/engine'
+import { feesOnly } from '../filed/fees-only.ts'
 import type { SayText } from '../sheet/said.ts'
 import { type Entry, type EntryKind, entriesOf, feesOnlyEntries } from './entries.ts'
 import { WordIndex } from './word-index.ts'
@@ -14,13 +13,16 @@ export interface Hit {
   readonly games: readonly { readonly id: string; readonly name: string; readonly cite: string }[]
 }
 
+/** What is looked up in: games and what is collected for them. */
+interface Book {
+  readonly games: readonly Rules[]
+  readonly feeTables: readonly FeeTable[]
+}
+
 export type Search = (query: string) => Hit[]
 
 /** Reads all rules once; then every question is answered at once. */
-export function openSearch(
-  { games, feeTables }: Pick<Rulebook, 'games' | 'feeTables'>,
-  say: SayText,
-): Search {
+export function openSearch({ games, feeTables }: Book, say: SayText): Search {
   const names = new Map([...games, ...feesOnly].map(({ id, name }) => [id, name]))
   const index = new WordIndex([
     ...games.flatMap(rules => entriesOf(gameOf(rules), feeTables, say)),

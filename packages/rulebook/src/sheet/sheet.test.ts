@@ -1,6 +1,6 @@
 import { granted, type Section } from '@cardroom/engine'
 import { describe, expect, test } from 'vitest'
-import { games } from '../games.ts'
+import { games } from '../filed/games.ts'
 import { openRulebook } from '../library.ts'
 import { mute } from '../testing/mute.ts'
 import { saidSection } from './said.ts'

@@ -11,8 +11,9 @@ import {
   type Word,
 } from '@cardroom/engine'
 import { feeSections, type ListedSchedule, listSchedules, postedFees } from '../collection/sheet.ts'
-import type { FeesOnlyGame } from '../fees-only.ts'
-import { rooms } from '../rooms.ts'
+import { FEE_TABLES } from '../filed/fee-tables.ts'
+import type { FeesOnlyGame } from '../filed/fees-only.ts'
+import { rooms } from '../filed/rooms.ts'
 import { glossarySection, incidentSection, readingSection } from './common-sections.ts'
 import { type SheetIncident, sheetIncident } from './incident.ts'
 
@@ -39,6 +40,7 @@ export interface Sheet<T = Text> {
 interface Fees {
   /** The options in force: only their fees; with none, only where the fees are filed. */
   readonly inForce?: readonly Schedule[]
+  /** Those of all rooms, without it. */
   readonly tables?: readonly FeeTable[]
 }
 
@@ -61,7 +63,7 @@ export function sheetOf({ rules, sheet }: Game, fees: Fees = {}): Sheet {
       ...readingSection(readings),
       ...glossarySection(glossary),
     ],
-    schedules: listSchedules(rules.id, fees.tables),
+    schedules: schedulesOf(rules.id, fees),
     readings,
     incidents,
     glossary,
@@ -79,7 +81,7 @@ export const feesOnlySheet = ({ id, name, number, cite }: FeesOnlyGame, fees: Fe
   owner: null,
   source: [cite],
   sections: feesOf(id, fees),
-  schedules: listSchedules(id, fees.tables),
+  schedules: schedulesOf(id, fees),
   readings: [],
   incidents: [],
   glossary: [],
@@ -88,5 +90,7 @@ export const feesOnlySheet = ({ id, name, number, cite }: FeesOnlyGame, fees: Fe
 
 const roomName = (id: string): string => rooms[roomOf(id)] ?? roomOf(id)
 
-const feesOf = (id: string, { inForce, tables }: Fees): Section[] =>
+const schedulesOf = (id: string, { tables = FEE_TABLES }: Fees): ListedSchedule[] => listSchedules(id, tables)
+
+const feesOf = (id: string, { inForce, tables = FEE_TABLES }: Fees): Section[] =>
   inForce ? postedFees(inForce, id, tables) : feeSections(id, tables)

@@ -1,13 +1,12 @@
 import type { PokerRules } from '@cardroom/engine'
 import { high, hiLo } from '../poker/halves.ts'
-import { flopStreets } from '../poker/streets.ts'
-import { practice, standardRules, standardShowdown } from './house-rules.ts'
+import { flopStreets, standardRules, standardShowdown } from './house-rules.ts'
 
 export const texasHoldem: PokerRules = {
   id: 'standard/texas-holdem',
   name: 'Texas Hold’em',
   ...standardRules,
-  streets: flopStreets(2, practice),
+  streets: flopStreets(2),
   showdown: { ...standardShowdown, halves: high },
 }
 
@@ -17,7 +16,7 @@ export const shortDeckHoldem: PokerRules = {
   name: 'Short-deck Hold’em',
   ...standardRules,
   deck: { without: '2345', cite: 'practice' },
-  streets: flopStreets(2, practice),
+  streets: flopStreets(2),
   showdown: { ...standardShowdown, halves: [{ for: 'high', ranking: 'short-deck' }] },
 }
 
@@ -25,7 +24,7 @@ export const omaha: PokerRules = {
   id: 'standard/omaha',
   name: 'Omaha',
   ...standardRules,
-  streets: flopStreets(4, practice),
+  streets: flopStreets(4),
   showdown: { ...standardShowdown, plays: 'exactly-two', halves: high },
 }
 
@@ -33,6 +32,6 @@ export const omahaHiLo: PokerRules = {
   id: 'standard/omaha-hi-lo',
   name: 'Omaha Hi-Lo, eight or better',
   ...standardRules,
-  streets: flopStreets(4, practice),
+  streets: flopStreets(4),
   showdown: { ...standardShowdown, plays: 'exactly-two', halves: hiLo },
 }

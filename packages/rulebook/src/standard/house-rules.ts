@@ -1,5 +1,6 @@
 import type { DrawRules, PokerRules, Street } from '@cardroom/engine'
-import { boxedCard, deadHand, misdealAndHands, outOfTurn, retrieved } from '../poker/incidents/practice.ts'
+import { boxedCard, deadHand, misdeal, outOfTurn, retrieved } from '../poker/incidents/practice.ts'
+import { flop, hole, predraw, river, turn } from '../poker/streets.ts'
 
 /** The usual rules of poker, for hands that were recorded elsewhere. No filing stands behind them. */
 export const standardRules = {
@@ -11,10 +12,12 @@ export const standardRules = {
   betting: { checkRaise: { allowed: true, cite: 'practice' } },
   straddle: { cite: 'practice' },
   readings: [],
-  incidents: [boxedCard, deadHand, retrieved, outOfTurn, ...misdealAndHands],
+  incidents: [boxedCard, deadHand, retrieved, outOfTurn, misdeal],
 } as const satisfies Partial<PokerRules>
 
-export const practice = { hole: 'practice', flop: 'practice', turn: 'practice', river: 'practice' }
+/** So many cards down, and the board. */
+export const flopStreets = (cards: number): readonly Street[] =>
+  [hole(cards), flop, turn, river].map(street => ({ ...street, cite: 'practice' }))
 
 export const standardShowdown = {
   plays: 'any',
@@ -43,13 +46,7 @@ export function drawStreets(cards: number, draws: 1 | 3): readonly Street[] {
   }
   const names = ['draw', 'second-draw', 'third-draw'] as const
   return [
-    {
-      name: 'predraw',
-      each: Array.from({ length: cards }, () => 'down' as const),
-      first: 'after-blinds',
-      bet: 'lower',
-      cite: 'practice',
-    },
+    { ...predraw(cards), cite: 'practice' },
     ...names.slice(0, draws).map((name, i) => ({
       name,
       burn: true as const,

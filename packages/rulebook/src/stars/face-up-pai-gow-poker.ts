@@ -5,6 +5,7 @@ import {
   foulBackLine,
   type PaiGowPokerRules,
 } from '@cardroom/engine'
+import { sayIncident as say } from '../banked/sentences.ts'
 import { copy } from '../glossary/words.ts'
 import { foulSetting, houseWayMisplayed } from '../pai-gow/incidents.ts'
 import { bankFoul, envyHand, fortuneJoker, royalMatchJoker } from '../pai-gow/readings.ts'
@@ -36,12 +37,12 @@ export const faceUpPaiGowPoker: PaiGowPokerRules = {
   foul: { cite: '003:3109' },
   houseWay: { chart: houseWay, cite: '003:3116-3166' },
   showdown: {
-    wins: { pays: '1:1', cite: '003:3077, 003:3172' },
+    wins: { pays: '1:1', cite: '003:3077, 3172' },
     pushes: { cite: '003:3174' },
     loses: { cite: '003:3173' },
     copy: { cite: '003:3176' },
   },
-  aceHighPush: { cite: '003:3100, 003:3175' },
+  aceHighPush: { cite: '003:3100, 3175' },
   aceHigh: {
     both: { pays: '40:1', cite: '003:3248' },
     withJoker: { pays: '15:1', cite: '003:3249' },
@@ -63,10 +64,10 @@ export const faceUpPaiGowPoker: PaiGowPokerRules = {
       { hand: 'Straight', pays: '2:1', cite: '003:3214' },
     ],
     loses: '003:3193',
-    envy: { least: 500, buttons: 'seated', cite: '003:3218, 003:3221' },
+    envy: { least: 500, buttons: 'seated', cite: '003:3218, 3221' },
   },
   settle: {
-    first: { by: 'dice', bankAt: [1, 8, 15], passedTo: 'left-of-bank', cite: '003:3090, 003:3096' },
+    first: { by: 'dice', bankAt: [1, 8, 15], passedTo: 'left-of-bank', cite: '003:3090, 3096' },
     direction: 'clockwise',
     order: 'by-seat',
     wagers: ['ace-high', 'base', 'fortune', 'envy'],
@@ -80,14 +81,14 @@ export const faceUpPaiGowPoker: PaiGowPokerRules = {
     foulBackLine,
     bankFoul('003:3099'),
     fortuneJoker('bug', '003:3045'),
-    envyHand('with-fortune', '003:3218, 003:3222, 003:3178'),
+    envyHand('with-fortune', '003:3218, 3222, 3178'),
     royalMatchJoker('003:3202'),
     {
       name: 'deal',
       default: 'by-hand',
       others: ['shuffler'],
       why: 'By hand seven piles are dealt and one is chosen; the machine delivers seven hands from the action seat on.',
-      cite: '003:3084, 003:3094-3098',
+      cite: '003:3084, 3094-3098',
     },
   ],
   incidents: [
@@ -96,10 +97,11 @@ export const faceUpPaiGowPoker: PaiGowPokerRules = {
     houseWayMisplayed,
     {
       name: 'stub-count',
-      when: 'the rest is spread after the deal and is not four cards',
-      consequence: 'misdeal: the check is ordered, its consequence is not printed',
-      cite: '003:3093, 003:3098',
       written: 'ruling',
+      when: 'before-any-decision',
+      then: 'misdeal',
+      says: { when: say('pai-gow-when-stub-count'), then: say('pai-gow-then-misdeal-not-printed') },
+      cite: '003:3093, 3098',
     },
   ],
   glossary: [copy('003:3176')],

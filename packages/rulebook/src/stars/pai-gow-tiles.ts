@@ -28,7 +28,7 @@ export const paiGowTiles: TilesRules = {
     {
       hands:
         'Matched pairs: Teen 6-6, Dey 1-1, Yun 4-4, Gor 3-1, Mooy 5-5, Chong 3-3, Bon 2-2, Foo 6-5, Ping 6-4, Tit 6-1, Look 5-1',
-      cite: '003:1856, 003:1884-1898',
+      cite: '003:1856, 1884-1898',
     },
     {
       hands: 'Mixed pairs: nines 6-3 5-4, eights 6-2 5-3, sevens 5-2 4-3, fives 4-1 3-2',
@@ -39,7 +39,7 @@ export const paiGowTiles: TilesRules = {
     {
       hands:
         'Points: the last digit of the spots, of equal points the higher tile; nothing against nothing is the player-dealer’s',
-      cite: '003:1831-1835, 003:1880',
+      cite: '003:1831-1835, 1880',
     },
   ],
   houseWay: {
@@ -51,7 +51,7 @@ export const paiGowTiles: TilesRules = {
       { pairs: ['Teen', 'Dey'], splits: [{ low: 6 }, { others: [[9], [11]] }], cite: '003:1911' },
       {
         pairs: ['Gor', 'Mooy', 'Chong', 'Bon', 'Foo', 'Ping', 'Look', 'five'],
-        cite: '003:1906, 003:1912',
+        cite: '003:1906, 1912',
       },
     ],
     otherwise: [
@@ -78,7 +78,7 @@ export const paiGowTiles: TilesRules = {
       default: 'house-dealers-right',
       others: ['left-of-bank'],
       why: 'When the dice name the player-dealer, the player at the house dealer’s right gets the button; elsewhere it is the player-dealer’s left.',
-      cite: '003:1928, 003:872',
+      cite: '003:1928, 872',
     },
     {
       name: 'geeJoon',

@@ -152,7 +152,7 @@ describe('Match the Dealer', () => {
       cards: { 2: '9s 4d', bank: '9h 8c' },
       moves: ['2 stand'],
     }
-    expect(refusal(round)).toContain('6 decks')
+    expect(refusal(round)).toContain('no-pay-table-for-decks match-up 6')
     expect(lines(play({ ...round, readings: { matchDecks: 'any' } }))[1]).toBe('2 match-up win 300')
   })
 })

@@ -28,7 +28,7 @@ export const ultimateTexasHoldem: UltimateRules = {
       kind: 'base',
       must: true,
       equals: 'ante',
-      free: true,
+      noCollection: true,
       cite: '003:2001-2002',
     },
     { on: 'play', name: 'Play', kind: 'later', cite: '003:2017' },
@@ -46,8 +46,8 @@ export const ultimateTexasHoldem: UltimateRules = {
   showdown: {
     qualified: {
       higher: {
-        ante: { outcome: 'win', pays: '1:1', cite: '003:2054, 003:2070' },
-        play: { outcome: 'win', pays: '1:1', cite: '003:2054, 003:2070' },
+        ante: { outcome: 'win', pays: '1:1', cite: '003:2054, 2070' },
+        play: { outcome: 'win', pays: '1:1', cite: '003:2054, 2070' },
       },
       equal: {
         ante: { outcome: 'push', cite: '003:2056' },
@@ -61,7 +61,7 @@ export const ultimateTexasHoldem: UltimateRules = {
     unqualified: {
       higher: {
         ante: { outcome: 'push', cite: '003:2040' },
-        play: { outcome: 'win', pays: '1:1', cite: '003:2054, 003:2070' },
+        play: { outcome: 'win', pays: '1:1', cite: '003:2054, 2070' },
       },
       equal: {
         ante: { outcome: 'push', cite: '003:2040' },
@@ -111,13 +111,13 @@ export const ultimateTexasHoldem: UltimateRules = {
     cite: '003:2030',
   },
   backLine: { most: 0, cite: '003:2000' },
-  bank: { rounds: 2, cite: '003:1940, 003:2078' },
+  bank: { rounds: 2, cite: '003:1940, 2078' },
   readings: [
     ...bankedReadings,
     earlySettlement,
-    dealReading('003:2012-2015, 003:2008-2011'),
+    dealReading('003:2012-2015, 2008-2011'),
     ...ultimateReadings,
-    losingOrder('003:2030, 003:2059'),
+    losingOrder('003:2030, 2059'),
   ],
   incidents: [
     ...faceDownIncidents,

@@ -49,7 +49,7 @@ export const zooBac: BaccaratRules = {
       on: 'tie',
       name: 'Tie',
       kind: 'base',
-      free: true,
+      noCollection: true,
       cite: '003:1667',
       wins: [{ when: tie, pays: '9:1', cite: '003:1704' }],
       loses: { cite: '003:1704' },

@@ -165,7 +165,7 @@ function checkTable(round: Round, size: number, repeats: boolean): void {
   const { awaiting } = round
   const shuffled = awaiting.kind === 'shuffle' ? awaiting.cards.length : 0
   equal(lying + shuffled + round.shoe.length, size, 'cards are missing')
-  for (const { seat, stack } of view.seats) {
+  for (const { seat, stack = -1 } of view.seats) {
     ok(stack >= 0, `seat ${seat} has ${stack}`)
     const own = view.piles.filter(pile => pile.place === String(seat))
     const melds = own.filter(pile => pile.hand !== undefined)

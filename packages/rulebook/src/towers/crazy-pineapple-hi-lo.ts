@@ -1,77 +1,30 @@
 import type { PokerRules } from '@cardroom/engine'
 import { pokerWords } from '../glossary/words.ts'
 import { hiLo } from '../poker/halves.ts'
+import { why } from '../poker/reading-sentences.ts'
 import { oddChip } from '../poker/readings.ts'
-import { flopStreets } from '../poker/streets.ts'
+import { discardOne, flop, hole, river, turn } from '../poker/streets.ts'
 import { towersHouseRules } from './house-rules.ts'
-
-const house = towersHouseRules(
-  {
-    blinds: '002:1785',
-    fullBet: '002:1879',
-    checkRaise: '002:1883',
-    raises: '002:1887',
-    straddle: '002:1857-1867',
-    split: '002:1795, 1903',
-    fees: '002:1924',
-  },
-  {
-    protect: '002:1801',
-    deck: '002:1809',
-    exposed: '002:1811',
-    count: '002:1813',
-    flopTooMany: '002:1815',
-    flop: '002:1817',
-    turn: '002:1819',
-    river: '002:1821',
-    passedOver: '002:1825',
-    blinds: '002:1827',
-    straddle: '002:1857-1867',
-    peeked: '002:1873',
-    string: '002:1881',
-    outOfTurn: '002:1885',
-    chip: '002:1889',
-    show: '002:1895, 1901',
-    miscall: '002:1897',
-    playBoard: '002:1903',
-  },
-  { forfeit: 'antes-and-blinds', discard: { before: 'turn', cite: '002:1833' } },
-)
 
 export const crazyPineappleHiLo: PokerRules = {
   id: 'towers/crazy-pineapple-hi-lo',
   name: 'Crazy Pineapple Poker Hi/Low Variation (8 or Better)',
-  number: 'GEGA-002699',
-  source: ['002:1773-1998'],
-  ...house,
-  seats: { places: 10, cite: 'practice' },
-  deck: { cite: '002:1809' },
-  streets: flopStreets(
-    3,
-    { hole: '002:1786-1787', flop: '002:1788-1790', turn: '002:1791-1792', river: '002:1793-1794' },
-    { on: 'flop', when: 'before-betting', cite: '002:1789, 1833' },
-  ),
+  streets: [
+    { ...hole(3), cite: '002:1786-1787' },
+    { ...flop, ...discardOne('before-betting', '002:1789, 1833'), cite: '002:1788-1790' },
+    { ...turn, cite: '002:1791-1792' },
+    { ...river, cite: '002:1793-1794' },
+  ],
   showdown: {
     plays: 'any',
     halves: hiLo,
     oddChip: { between: 'position', cite: '002:1795' },
     cite: '002:1795, 1903',
   },
-  readings: [
-    ...house.readings,
-    {
-      name: 'plays',
-      default: 'any',
-      others: ['exactly-two'],
-      why: 'The text speaks of two hole cards and three of the board, but also of playing the board, as in Hold’em.',
-      cite: '002:1795, 1903',
-    },
-    oddChip(
-      'position',
-      '002:1795',
-      'Here the first winning hand from the button’s left gets the odd chip; in the other hi-lo games of this room the high.',
-    ),
-  ],
+  number: 'GEGA-002699',
+  source: ['002:1773-1998'],
+  seats: { places: 10, cite: 'practice' },
+  deck: { cite: '002:1809' },
   glossary: pokerWords({
     substantialAction: '002:1990',
     dead: '002:1965',
@@ -79,5 +32,47 @@ export const crazyPineappleHiLo: PokerRules = {
     round: '002:1985',
     sidePot: '002:1987',
     string: '002:1989',
+  }),
+  ...towersHouseRules({
+    forfeit: 'antes-and-blinds',
+    discard: { before: 'turn', cite: '002:1833' },
+    readings: [
+      {
+        name: 'plays',
+        default: 'any',
+        others: ['exactly-two'],
+        why: why('plays-two-or-any'),
+        cite: '002:1795, 1903',
+      },
+      oddChip('position', '002:1795', 'odd-chip-here-by-position'),
+    ],
+    at: {
+      blinds: '002:1785',
+      fullBet: '002:1879',
+      checkRaise: '002:1883',
+      raises: '002:1887',
+      straddle: '002:1857-1867',
+      split: '002:1795, 1903',
+      fees: '002:1924',
+    },
+    wrong: {
+      protect: '002:1801',
+      deck: '002:1809',
+      exposed: '002:1811',
+      count: '002:1813',
+      flopTooMany: '002:1815',
+      flop: '002:1817',
+      turn: '002:1819',
+      river: '002:1821',
+      passedOver: '002:1825',
+      blinds: '002:1827',
+      peeked: '002:1873',
+      string: '002:1881',
+      outOfTurn: '002:1885',
+      chip: '002:1889',
+      show: '002:1895, 1901',
+      miscall: '002:1897',
+      playBoard: '002:1903',
+    },
   }),
 }

@@ -1,61 +1,28 @@
 import type { PokerRules } from '@cardroom/engine'
 import { pokerWords } from '../glossary/words.ts'
 import { high } from '../poker/halves.ts'
-import { flopStreets } from '../poker/streets.ts'
+import { discardOne, flop, hole, river, turn } from '../poker/streets.ts'
 import { towersHouseRules } from './house-rules.ts'
-
-const house = towersHouseRules(
-  {
-    blinds: '002:1558',
-    fullBet: '002:1658',
-    checkRaise: '002:1662',
-    raises: '002:1666',
-    straddle: '002:1637-1646',
-    split: '002:1575',
-    fees: '002:1699',
-  },
-  {
-    protect: '002:1581',
-    deck: '002:1589',
-    exposed: '002:1591',
-    count: '002:1593',
-    flopTooMany: '002:1595',
-    flop: '002:1597',
-    turn: '002:1599',
-    river: '002:1601',
-    passedOver: '002:1605',
-    blinds: '002:1607',
-    straddle: '002:1637-1646',
-    peeked: '002:1652',
-    string: '002:1660',
-    outOfTurn: '002:1664',
-    chip: '002:1668',
-    show: '002:1674, 1680',
-    miscall: '002:1676',
-    playBoard: '002:1682',
-  },
-  { forfeit: 'antes-and-blinds', discard: { before: 'turn', cite: '002:1613' } },
-)
 
 export const crazyPineapple: PokerRules = {
   id: 'towers/crazy-pineapple',
   name: 'Crazy Pineapple Poker',
-  number: 'GEGA-002700',
-  source: ['002:1546-1772'],
-  ...house,
-  seats: { places: 10, cite: 'practice' },
-  deck: { cite: '002:1589' },
-  streets: flopStreets(
-    3,
-    { hole: '002:1559-1560', flop: '002:1562-1566', turn: '002:1567-1568', river: '002:1571-1573' },
-    { on: 'flop', when: 'before-betting', cite: '002:1564, 1613' },
-  ),
+  streets: [
+    { ...hole(3), cite: '002:1559-1560' },
+    { ...flop, ...discardOne('before-betting', '002:1564, 1613'), cite: '002:1562-1566' },
+    { ...turn, cite: '002:1567-1568' },
+    { ...river, cite: '002:1571-1573' },
+  ],
   showdown: {
     plays: 'any',
     halves: high,
     oddChip: { between: 'position', cite: 'practice' },
     cite: '002:1575',
   },
+  number: 'GEGA-002700',
+  source: ['002:1546-1772'],
+  seats: { places: 10, cite: 'practice' },
+  deck: { cite: '002:1589' },
   glossary: pokerWords({
     substantialAction: '002:1764',
     dead: '002:1739',
@@ -63,5 +30,37 @@ export const crazyPineapple: PokerRules = {
     round: '002:1759',
     sidePot: '002:1761',
     string: '002:1763',
+  }),
+  ...towersHouseRules({
+    forfeit: 'antes-and-blinds',
+    discard: { before: 'turn', cite: '002:1613' },
+    at: {
+      blinds: '002:1558',
+      fullBet: '002:1658',
+      checkRaise: '002:1662',
+      raises: '002:1666',
+      straddle: '002:1637-1646',
+      split: '002:1575',
+      fees: '002:1699',
+    },
+    wrong: {
+      protect: '002:1581',
+      deck: '002:1589',
+      exposed: '002:1591',
+      count: '002:1593',
+      flopTooMany: '002:1595',
+      flop: '002:1597',
+      turn: '002:1599',
+      river: '002:1601',
+      passedOver: '002:1605',
+      blinds: '002:1607',
+      peeked: '002:1652',
+      string: '002:1660',
+      outOfTurn: '002:1664',
+      chip: '002:1668',
+      show: '002:1674, 1680',
+      miscall: '002:1676',
+      playBoard: '002:1682',
+    },
   }),
 }

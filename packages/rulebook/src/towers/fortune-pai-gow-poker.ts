@@ -16,7 +16,7 @@ export const fortunePaiGowPoker: PaiGowPokerRules = {
   name: 'Pai Gow Poker with Fortune & Envy Bonus',
   family: 'pai-gow',
   source: ['002:888-1073'],
-  seats: { places: 7, cite: '002:898, 002:968' },
+  seats: { places: 7, cite: '002:898, 968' },
   decks: { from: 1, to: 1, jokers: 1, cite: '002:902' },
   joker: { is: 'bug', cite: '002:902' },
   wagers: [
@@ -36,7 +36,7 @@ export const fortunePaiGowPoker: PaiGowPokerRules = {
   foul: { cite: '002:944' },
   houseWay: { chart: houseWay, cite: '002:1031-1061' },
   showdown: {
-    wins: { pays: '1:1', cite: '002:947, 002:949' },
+    wins: { pays: '1:1', cite: '002:947, 949' },
     pushes: { cite: '002:947' },
     loses: { cite: '002:948-949' },
     copy: { cite: '002:947-948' },
@@ -59,7 +59,7 @@ export const fortunePaiGowPoker: PaiGowPokerRules = {
     envy: { least: 500, buttons: 'everybody', cite: '002:982-984' },
   },
   settle: {
-    first: { by: 'dice', bankAt: [1, 8, 15], passedTo: 'left-of-bank', cite: '002:932, 002:940' },
+    first: { by: 'dice', bankAt: [1, 8, 15], passedTo: 'left-of-bank', cite: '002:932, 940' },
     direction: 'clockwise',
     order: 'by-wager',
     wagers: ['base', 'fortune', 'envy'],
@@ -72,10 +72,10 @@ export const fortunePaiGowPoker: PaiGowPokerRules = {
     bonusOnFoul,
     foulBackLine,
     bankFoul('002:945'),
-    fortuneJoker('bug', '002:902, 002:1027'),
+    fortuneJoker('bug', '002:902, 1027'),
     envyHand('any', '002:957'),
     royalMatchJoker('002:1000'),
-    wheel('002:904, 002:916'),
+    wheel('002:904, 916'),
     {
       name: 'deal',
       default: 'left-to-right',

@@ -1,11 +1,11 @@
-import type { Cite, PokerRules } from '@cardroom/engine'
+import type { Cite, PokerRules, Reading } from '@cardroom/engine'
+import { oddChips, potFeePlayers, raiseCap, twoHandedBlinds } from '../poker/readings.ts'
 import {
   type TowersIncidentLines,
   type TowersVariant,
   towersIncidentReadings,
   towersIncidents,
-} from '../poker/incidents/towers.ts'
-import { oddChips, potFeePlayers, raiseCap, twoHandedBlinds } from '../poker/readings.ts'
+} from './incidents/incidents.ts'
 
 /** Towers prints one set of rules with each of its eight pot games; each game cites its own copy. */
 export interface TowersLines {
@@ -22,7 +22,16 @@ export interface TowersLines {
   readonly fees: Cite
 }
 
-export const towersHouseRules = (at: TowersLines, wrong: TowersIncidentLines, variant: TowersVariant) =>
+/** What a game has of its own among the rules of the house, and where each of them is printed. */
+interface TowersGame extends TowersVariant {
+  /** What its own text leaves open. */
+  readonly readings?: readonly Reading[]
+  readonly at: TowersLines
+  /** What goes wrong. */
+  readonly wrong: Omit<TowersIncidentLines, 'straddle'>
+}
+
+export const towersHouseRules = ({ at, wrong, readings = [], ...variant }: TowersGame) =>
   ({
     family: 'poker',
     opening: { by: 'blinds', cite: at.blinds },
@@ -38,6 +47,7 @@ export const towersHouseRules = (at: TowersLines, wrong: TowersIncidentLines, va
       oddChips(at.split),
       potFeePlayers(at.fees),
       ...towersIncidentReadings(wrong, variant),
+      ...readings,
     ],
-    incidents: towersIncidents(wrong, variant),
+    incidents: towersIncidents({ ...wrong, straddle: at.straddle }, variant),
   }) satisfies Partial<PokerRules>

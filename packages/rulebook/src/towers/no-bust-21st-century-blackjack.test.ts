@@ -111,13 +111,13 @@ describe('the Buster bet', () => {
   })
   test('is no larger than the base wager, and for seated players only', () => {
     const round = one('Tc 8c', '9s 8d', '2 stand')
-    expect(refusal({ ...round, wagers: [base(2), buster(2, 1001)] })).toContain('may not be larger')
+    expect(refusal({ ...round, wagers: [base(2), buster(2, 1001)] })).toContain('wager-above-another')
     const kim = [
       base(2),
       { seat: 2, by: 'Kim', on: 'base', amount: 500 },
       { seat: 2, by: 'Kim', on: 'buster', amount: 100 },
     ]
-    expect(refusal({ ...round, wagers: kim })).toContain('no back-line bets on Buster Bet')
+    expect(refusal({ ...round, wagers: kim })).toContain('no-back-line-on Buster Bet')
   })
 })
 
@@ -137,5 +137,5 @@ test('settled counter-clockwise from the seat that the down card counts to', () 
 test('a Buster bet may be below the minimum of the table, not above the wager beside it (002:864)', () => {
   const round = { ...one('Ts 9d', 'Th 7c', '2 stand'), schedule: 2 }
   expect(play({ ...round, wagers: [base(2), buster(2)] }).net).toEqual({ 1: -950, 2: 900 })
-  expect(refusal({ ...round, wagers: [base(2), buster(2, 1100)] })).toContain('may not be larger')
+  expect(refusal({ ...round, wagers: [base(2), buster(2, 1100)] })).toContain('wager-above-another')
 })

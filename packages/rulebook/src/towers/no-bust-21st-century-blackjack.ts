@@ -34,7 +34,7 @@ export const noBust21stCenturyBlackjack: BlackjackRules = {
   ],
   deal: { from: 'house-dealers-left', hands: 1, bank: 'up-and-down', cite: '002:792-793' },
   turns: { from: 'house-dealers-left', cite: '002:783' },
-  natural: { name: 'Natural', of: 'ace-and-ten', halfPoints: 44, cite: '002:755-758' },
+  natural: { name: 'Natural', of: 'ace-and-ten', points: 22, cite: '002:755-758' },
   over: { above: 21, cite: '002:820-827' },
   insurance: {
     amount: 'half',
@@ -106,7 +106,7 @@ export const noBust21stCenturyBlackjack: BlackjackRules = {
     direction: 'counter-clockwise',
     order: 'by-seat',
     wagers: ['base', 'split', 'double', 'insurance', 'buster'],
-    cite: '002:801, 002:870',
+    cite: '002:801, 870',
   },
   backLine: { most: 'any', cite: '002:828' },
   bank: { rounds: 2, cite: '002:815' },
@@ -114,7 +114,7 @@ export const noBust21stCenturyBlackjack: BlackjackRules = {
     ...bankedReadings,
     earlySettlement,
     bankSoft18('002:806-810'),
-    countedTwentyTwo('002:746, 002:820-827'),
+    countedTwentyTwo('002:746, 820-827'),
     insuredNatural('002:847'),
     splitTens('same-rank', '002:840-841'),
     {
@@ -122,7 +122,7 @@ export const noBust21stCenturyBlackjack: BlackjackRules = {
       default: 'never',
       others: ['after-tens'],
       why: 'Only split aces are said to make no Natural, but an ace is worth twelve on the first two cards only.',
-      cite: '002:758, 002:842',
+      cite: '002:758, 842',
     },
     {
       name: 'settlementDirection',

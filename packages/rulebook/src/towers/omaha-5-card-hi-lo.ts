@@ -2,65 +2,29 @@ import type { PokerRules } from '@cardroom/engine'
 import { pokerWords } from '../glossary/words.ts'
 import { hiLo } from '../poker/halves.ts'
 import { oddChip } from '../poker/readings.ts'
-import { flopStreets } from '../poker/streets.ts'
+import { flop, hole, river, turn } from '../poker/streets.ts'
 import { towersHouseRules } from './house-rules.ts'
-
-const house = towersHouseRules(
-  {
-    blinds: '002:474',
-    fullBet: '002:576',
-    checkRaise: '002:580',
-    raises: '002:584',
-    straddle: '002:551-560',
-    split: '002:487-489, 601-608',
-    fees: '002:676',
-  },
-  {
-    protect: '002:495',
-    deck: '002:505',
-    exposed: '002:507',
-    count: '002:509',
-    flopTooMany: '002:511-513',
-    flop: '002:515',
-    turn: '002:517',
-    river: '002:519',
-    passedOver: '002:523',
-    blinds: '002:525',
-    straddle: '002:551-560',
-    sleeper: '002:562',
-    peeked: '002:570',
-    string: '002:578',
-    outOfTurn: '002:582',
-    chip: '002:586',
-    show: '002:592, 598',
-    miscall: '002:594',
-    playBoard: '002:600',
-  },
-  { forfeit: 'antes-and-blinds' },
-)
 
 /** The method of play still says four cards (002:475, 487): left over from the four-card game. */
 export const omaha5CardHiLo: PokerRules = {
   id: 'towers/omaha-5-card-hi-lo',
   name: 'Omaha 5 Card Hi-Low Split Poker (8 Qualifier)',
-  number: 'GEGA-002726',
-  source: ['002:466-703'],
-  ...house,
-  seats: { places: 8, cite: 'practice' },
-  deck: { cite: '002:470' },
-  streets: flopStreets(5, {
-    hole: '002:470, 503',
-    flop: '002:477-478',
-    turn: '002:479-480',
-    river: '002:482-485',
-  }),
+  streets: [
+    { ...hole(5), cite: '002:470, 503' },
+    { ...flop, cite: '002:477-478' },
+    { ...turn, cite: '002:479-480' },
+    { ...river, cite: '002:482-485' },
+  ],
   showdown: {
     plays: 'exactly-two',
     halves: hiLo,
     oddChip: { between: 'high', cite: '002:487' },
     cite: '002:487-489, 601-608',
   },
-  readings: [...house.readings, oddChip('high', '002:487', 'The high hand gets the odd chip of the halves.')],
+  number: 'GEGA-002726',
+  source: ['002:466-703'],
+  seats: { places: 8, cite: 'practice' },
+  deck: { cite: '002:470' },
   glossary: pokerWords({
     substantialAction: '002:666',
     dead: '002:642',
@@ -68,5 +32,38 @@ export const omaha5CardHiLo: PokerRules = {
     round: '002:661',
     sidePot: '002:663',
     string: '002:665',
+  }),
+  ...towersHouseRules({
+    forfeit: 'antes-and-blinds',
+    readings: [oddChip('high', '002:487', 'odd-chip-to-high')],
+    at: {
+      blinds: '002:474',
+      fullBet: '002:576',
+      checkRaise: '002:580',
+      raises: '002:584',
+      straddle: '002:551-560',
+      split: '002:487-489, 601-608',
+      fees: '002:676',
+    },
+    wrong: {
+      protect: '002:495',
+      deck: '002:505',
+      exposed: '002:507',
+      count: '002:509',
+      flopTooMany: '002:511-513',
+      flop: '002:515',
+      turn: '002:517',
+      river: '002:519',
+      passedOver: '002:523',
+      blinds: '002:525',
+      sleeper: '002:562',
+      peeked: '002:570',
+      string: '002:578',
+      outOfTurn: '002:582',
+      chip: '002:586',
+      show: '002:592, 598',
+      miscall: '002:594',
+      playBoard: '002:600',
+    },
   }),
 }

@@ -2,70 +2,28 @@ import type { PokerRules } from '@cardroom/engine'
 import { pokerWords } from '../glossary/words.ts'
 import { high } from '../poker/halves.ts'
 import { discardTiming } from '../poker/readings.ts'
-import { flopStreets } from '../poker/streets.ts'
+import { discardOne, flop, hole, river, turn } from '../poker/streets.ts'
 import { towersHouseRules } from './house-rules.ts'
-
-const house = towersHouseRules(
-  {
-    blinds: '002:2011',
-    fullBet: '002:2116',
-    checkRaise: '002:2122',
-    raises: '002:2126',
-    straddle: '002:2094-2103',
-    split: '002:2026',
-    fees: '002:2157',
-  },
-  {
-    protect: '002:2032',
-    deck: '002:2042',
-    exposed: '002:2044',
-    count: '002:2046',
-    flopTooMany: '002:2048',
-    flop: '002:2050',
-    turn: '002:2052',
-    river: '002:2054-2056',
-    passedOver: '002:2060',
-    blinds: '002:2062',
-    straddle: '002:2094-2103',
-    sleeper: '002:2104',
-    peeked: '002:2110',
-    string: '002:2118-2120',
-    outOfTurn: '002:2124',
-    chip: '002:2128',
-    show: '002:2134, 2140',
-    miscall: '002:2136',
-    playBoard: '002:2142',
-  },
-  { forfeit: 'antes-and-blinds', discard: { before: 'flop', cite: '002:2068' } },
-)
 
 export const pineapple: PokerRules = {
   id: 'towers/pineapple',
   name: 'Pineapple / Hi Poker',
-  number: 'GEGA-002701',
-  source: ['002:1999-2234'],
-  ...house,
-  seats: { places: 10, cite: 'practice' },
-  deck: { cite: '002:2042' },
-  streets: flopStreets(
-    3,
-    { hole: '002:2012-2013', flop: '002:2016-2018', turn: '002:2019-2020', river: '002:2022-2024' },
-    { on: 'preflop', when: 'after-betting', cite: '002:2014, 2068' },
-  ),
+  streets: [
+    { ...hole(3), ...discardOne('after-betting', '002:2014, 2068'), cite: '002:2012-2013' },
+    { ...flop, cite: '002:2016-2018' },
+    { ...turn, cite: '002:2019-2020' },
+    { ...river, cite: '002:2022-2024' },
+  ],
   showdown: {
     plays: 'any',
     halves: high,
     oddChip: { between: 'position', cite: 'practice' },
     cite: '002:2026',
   },
-  readings: [
-    ...house.readings,
-    discardTiming(
-      'after-betting',
-      '002:2014',
-      'Said to be before the flop; the method of play puts it after the first betting.',
-    ),
-  ],
+  number: 'GEGA-002701',
+  source: ['002:1999-2234'],
+  seats: { places: 10, cite: 'practice' },
+  deck: { cite: '002:2042' },
   glossary: pokerWords({
     substantialAction: '002:2227',
     dead: '002:2201',
@@ -73,5 +31,39 @@ export const pineapple: PokerRules = {
     round: '002:2221',
     sidePot: '002:2224',
     string: '002:2226',
+  }),
+  ...towersHouseRules({
+    forfeit: 'antes-and-blinds',
+    discard: { before: 'flop', cite: '002:2068' },
+    readings: [discardTiming('after-betting', '002:2014', 'discard-after-first-betting')],
+    at: {
+      blinds: '002:2011',
+      fullBet: '002:2116',
+      checkRaise: '002:2122',
+      raises: '002:2126',
+      straddle: '002:2094-2103',
+      split: '002:2026',
+      fees: '002:2157',
+    },
+    wrong: {
+      protect: '002:2032',
+      deck: '002:2042',
+      exposed: '002:2044',
+      count: '002:2046',
+      flopTooMany: '002:2048',
+      flop: '002:2050',
+      turn: '002:2052',
+      river: '002:2054-2056',
+      passedOver: '002:2060',
+      blinds: '002:2062',
+      sleeper: '002:2104',
+      peeked: '002:2110',
+      string: '002:2118-2120',
+      outOfTurn: '002:2124',
+      chip: '002:2128',
+      show: '002:2134, 2140',
+      miscall: '002:2136',
+      playBoard: '002:2142',
+    },
   }),
 }

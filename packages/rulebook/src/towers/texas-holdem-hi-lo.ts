@@ -2,68 +2,29 @@ import type { PokerRules } from '@cardroom/engine'
 import { pokerWords } from '../glossary/words.ts'
 import { hiLo } from '../poker/halves.ts'
 import { oddChip } from '../poker/readings.ts'
-import { flopStreets } from '../poker/streets.ts'
+import { flop, hole, river, turn } from '../poker/streets.ts'
 import { towersHouseRules } from './house-rules.ts'
-
-const house = towersHouseRules(
-  {
-    blinds: '002:1328',
-    fullBet: '002:1422',
-    checkRaise: '002:1426',
-    raises: '002:1430',
-    straddle: '002:1398-1407',
-    split: '002:1338-1340',
-    fees: '002:1516',
-  },
-  {
-    protect: '002:1346',
-    deck: '002:1354',
-    exposed: '002:1356',
-    count: '002:1358',
-    flopTooMany: '002:1360',
-    flop: '002:1362',
-    turn: '002:1364',
-    river: '002:1366',
-    passedOver: '002:1370',
-    blinds: '002:1372',
-    straddle: '002:1398-1407',
-    sleeper: '002:1408',
-    peeked: '002:1414-1416',
-    string: '002:1424',
-    outOfTurn: '002:1428',
-    chip: '002:1432',
-    show: '002:1438, 1444',
-    miscall: '002:1440',
-    playBoard: '002:1446',
-  },
-  { forfeit: 'antes-and-blinds' },
-)
 
 /** The low is printed only as eight or better; the rest is read as in the same room’s Omaha (002:364-366). */
 export const texasHoldemHiLo: PokerRules = {
   id: 'towers/texas-holdem-hi-lo',
   name: 'Hold’em Hi-Lo Split (8 Qualifier)',
-  number: 'GEGA-002707',
-  source: ['002:1320-1545'],
-  ...house,
-  seats: { places: 10, cite: 'practice' },
-  deck: { cite: '002:1324' },
-  streets: flopStreets(2, {
-    hole: '002:1329-1330',
-    flop: '002:1331-1332',
-    turn: '002:1333-1334',
-    river: '002:1335-1336',
-  }),
+  streets: [
+    { ...hole(2), cite: '002:1329-1330' },
+    { ...flop, cite: '002:1331-1332' },
+    { ...turn, cite: '002:1333-1334' },
+    { ...river, cite: '002:1335-1336' },
+  ],
   showdown: {
     plays: 'any',
     halves: hiLo,
     oddChip: { between: 'high', cite: '002:1338' },
     cite: '002:1338-1340',
   },
-  readings: [
-    ...house.readings,
-    oddChip('high', '002:1338', 'The high hand gets the odd chip of the halves.'),
-  ],
+  number: 'GEGA-002707',
+  source: ['002:1320-1545'],
+  seats: { places: 10, cite: 'practice' },
+  deck: { cite: '002:1324' },
   glossary: pokerWords({
     substantialAction: '002:1506',
     dead: '002:1482',
@@ -71,5 +32,38 @@ export const texasHoldemHiLo: PokerRules = {
     round: '002:1501',
     sidePot: '002:1503',
     string: '002:1505',
+  }),
+  ...towersHouseRules({
+    forfeit: 'antes-and-blinds',
+    readings: [oddChip('high', '002:1338', 'odd-chip-to-high')],
+    at: {
+      blinds: '002:1328',
+      fullBet: '002:1422',
+      checkRaise: '002:1426',
+      raises: '002:1430',
+      straddle: '002:1398-1407',
+      split: '002:1338-1340',
+      fees: '002:1516',
+    },
+    wrong: {
+      protect: '002:1346',
+      deck: '002:1354',
+      exposed: '002:1356',
+      count: '002:1358',
+      flopTooMany: '002:1360',
+      flop: '002:1362',
+      turn: '002:1364',
+      river: '002:1366',
+      passedOver: '002:1370',
+      blinds: '002:1372',
+      sleeper: '002:1408',
+      peeked: '002:1414-1416',
+      string: '002:1424',
+      outOfTurn: '002:1428',
+      chip: '002:1432',
+      show: '002:1438, 1444',
+      miscall: '002:1440',
+      playBoard: '002:1446',
+    },
   }),
 }

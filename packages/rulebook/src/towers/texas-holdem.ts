@@ -1,62 +1,28 @@
 import type { PokerRules } from '@cardroom/engine'
 import { pokerWords } from '../glossary/words.ts'
 import { high } from '../poker/halves.ts'
-import { flopStreets } from '../poker/streets.ts'
+import { flop, hole, river, turn } from '../poker/streets.ts'
 import { towersHouseRules } from './house-rules.ts'
-
-const house = towersHouseRules(
-  {
-    blinds: '002:1083',
-    fullBet: '002:1174-1178',
-    checkRaise: '002:1182',
-    raises: '002:1186',
-    straddle: '002:1153-1162',
-    split: '002:1095',
-    fees: '002:1306',
-  },
-  {
-    protect: '002:1101',
-    deck: '002:1109',
-    exposed: '002:1111',
-    count: '002:1113',
-    flopTooMany: '002:1115',
-    flop: '002:1117',
-    turn: '002:1119',
-    river: '002:1121',
-    passedOver: '002:1125',
-    blinds: '002:1127',
-    straddle: '002:1153-1162',
-    peeked: '002:1168',
-    string: '002:1180',
-    outOfTurn: '002:1184',
-    chip: '002:1188',
-    show: '002:1194, 1200',
-    miscall: '002:1196',
-    playBoard: '002:1202',
-  },
-  { forfeit: 'all' },
-)
 
 export const texasHoldem: PokerRules = {
   id: 'towers/texas-holdem',
   name: 'Texas Hold’em',
-  number: 'GEGA-002706',
-  source: ['002:1075-1319'],
-  ...house,
-  seats: { places: 10, cite: 'practice' },
-  deck: { cite: '002:1079' },
-  streets: flopStreets(2, {
-    hole: '002:1084-1085',
-    flop: '002:1086-1087',
-    turn: '002:1088-1089',
-    river: '002:1091-1093',
-  }),
+  streets: [
+    { ...hole(2), cite: '002:1084-1085' },
+    { ...flop, cite: '002:1086-1087' },
+    { ...turn, cite: '002:1088-1089' },
+    { ...river, cite: '002:1091-1093' },
+  ],
   showdown: {
     plays: 'any',
     halves: high,
     oddChip: { between: 'position', cite: 'practice' },
     cite: '002:1095',
   },
+  number: 'GEGA-002706',
+  source: ['002:1075-1319'],
+  seats: { places: 10, cite: 'practice' },
+  deck: { cite: '002:1079' },
   glossary: pokerWords({
     substantialAction: '002:1249',
     dead: '002:1228',
@@ -64,5 +30,36 @@ export const texasHoldem: PokerRules = {
     round: '002:1244',
     sidePot: '002:1246',
     string: '002:1248',
+  }),
+  ...towersHouseRules({
+    forfeit: 'all',
+    at: {
+      blinds: '002:1083',
+      fullBet: '002:1174-1178',
+      checkRaise: '002:1182',
+      raises: '002:1186',
+      straddle: '002:1153-1162',
+      split: '002:1095',
+      fees: '002:1306',
+    },
+    wrong: {
+      protect: '002:1101',
+      deck: '002:1109',
+      exposed: '002:1111',
+      count: '002:1113',
+      flopTooMany: '002:1115',
+      flop: '002:1117',
+      turn: '002:1119',
+      river: '002:1121',
+      passedOver: '002:1125',
+      blinds: '002:1127',
+      peeked: '002:1168',
+      string: '002:1180',
+      outOfTurn: '002:1184',
+      chip: '002:1188',
+      show: '002:1194, 1200',
+      miscall: '002:1196',
+      playBoard: '002:1202',
+    },
   }),
 }

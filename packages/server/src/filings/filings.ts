@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Filing, filings } from '@cardroom/rulebook/filings.ts'
+import { type Filing, filings } from '@cardroom/rulebook/filings'
 
 /** The text of a filing, line by line. */
 export interface FilingText {

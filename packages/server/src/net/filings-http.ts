@@ -1,19 +1,22 @@
 import type { FeeTable } from '@cardroom/engine'
 import type { ErrorReply } from '@cardroom/protocol'
-import { type Excerpt, excerptOf } from '@cardroom/rulebook/excerpt.ts'
-import { partsOf } from '@cardroom/rulebook/filing-parts.ts'
 import {
+  type Excerpt,
+  excerptOf,
   type Filing,
   type FilingPart,
   filings,
   type ListedFiling,
   partsAt,
-} from '@cardroom/rulebook/filings.ts'
+  partsOf,
+} from '@cardroom/rulebook/filings'
+import { sayRefusal } from '@cardroom/words'
+import { english } from '@cardroom/words/en'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { FilingTexts } from '../filings/filings.ts'
 import { notFound } from './http.ts'
-import { firstIssue } from './zod-issue.ts'
+import { notUnderstood } from './zod-issue.ts'
 
 const line = z.coerce.number().int().min(1)
 const linesQuery = z
@@ -50,7 +53,7 @@ export function filingRoutes(app: FastifyInstance, texts: FilingTexts, feeTables
       const asked = linesQuery.safeParse(query)
       if (!asked.success) {
         reply.code(400)
-        return { error: firstIssue(asked.error) }
+        return { error: sayRefusal(english, notUnderstood(asked.error)) }
       }
       const { from, to = from } = asked.data
       const { filing, text, parts } = found

@@ -9,7 +9,8 @@ import type {
   TablesReply,
 } from '@cardroom/protocol'
 import type { Rulebook } from '@cardroom/rulebook'
-import { sheetOf } from '@cardroom/rulebook/sheet/sheet.ts'
+import { sheetOf } from '@cardroom/rulebook/sheet'
+import { sayRefusal } from '@cardroom/words'
 import { english } from '@cardroom/words/en'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
@@ -17,7 +18,7 @@ import type { CardRoom } from '../room/card-room.ts'
 import { printedLimit } from '../room/printed-limit.ts'
 import { refuseInRoom } from '../room/refuse.ts'
 import type { Filed } from '../room/settings.ts'
-import { firstIssue } from './zod-issue.ts'
+import { notUnderstood } from './zod-issue.ts'
 
 const MOST_ROUNDS = 200
 
@@ -56,14 +57,11 @@ export function routes(app: FastifyInstance, room: CardRoom, rulebook: Rulebook,
       return {
         rules,
         sheet: sheetOf(game, { tables: rulebook.feeTables, ...(inForce ? { inForce } : {}) }).sections,
-        schedules: filed(rules.id).map(schedule => {
-          const limit = printedLimit(schedule.option.limit)
-          return {
-            name: scheduleName(schedule),
-            limits: limit ? english.say(limit) : '',
-            cite: schedule.option.cite,
-          }
-        }),
+        schedules: filed(rules.id).map(schedule => ({
+          name: scheduleName(schedule),
+          ...printedLimit(schedule.option.limit),
+          cite: schedule.option.cite,
+        })),
       }
     },
   )
@@ -74,7 +72,7 @@ export function routes(app: FastifyInstance, room: CardRoom, rulebook: Rulebook,
     const parsed = roundsQuery.safeParse(query)
     if (!parsed.success) {
       reply.code(400)
-      return { error: firstIssue(parsed.error) }
+      return { error: sayRefusal(english, notUnderstood(parsed.error)) }
     }
     return room.premises.store.rounds(parsed.data)
   })

@@ -1,13 +1,21 @@
-import { isRefusal, parseCard, type Refusal, seatedAs } from '@cardroom/engine'
-import { type ClientMessage, clientMessage, type RoundFinished, type ServerMessage } from '@cardroom/protocol'
+import { isRefusal, parseCard, type Refusal, refuser, seatedAs } from '@cardroom/engine'
+import {
+  type ClientMessage,
+  clientMessage,
+  type LineRefusals,
+  type RoundFinished,
+  type ServerMessage,
+} from '@cardroom/protocol'
 import type { RawData, WebSocket } from 'ws'
 import type { CardRoom } from '../room/card-room.ts'
 import type { TableHost, Watcher } from '../room/host.ts'
-import { refused, refuseInRoom } from '../room/refuse.ts'
+import { refuseInRoom } from '../room/refuse.ts'
 import { youOf } from '../room/view.ts'
 import type { Person } from '../store/store.ts'
 import { tableText } from './table-text.ts'
-import { firstIssue } from './zod-issue.ts'
+import { notUnderstood } from './zod-issue.ts'
+
+const refuse = refuser<LineRefusals>()
 
 /** A socket that does not take what it is sent is let go. */
 const MOST_BUFFERED = 4 * 1024 * 1024
@@ -73,45 +81,44 @@ export class Connection implements Watcher {
     try {
       json = JSON.parse(String(data))
     } catch {
-      this.#refuse({}, refuseInRoom('not-json'))
+      this.#send({ type: 'refused', why: refuse('line-not-json') })
       return
     }
     const parsed = clientMessage.safeParse(json)
     const re = numberOf(json)
     if (!parsed.success) {
-      this.#refuse(re, refuseInRoom('not-a-message', { what: firstIssue(parsed.error) }))
+      this.#send({ type: 'refused', ...re, why: notUnderstood(parsed.error) })
       return
     }
     try {
       const answer = await this.#handle(parsed.data)
       if (answer === 'answered') return
-      if (isRefusal(answer)) this.#refuse(re, answer)
+      if (isRefusal(answer)) this.#send({ type: 'refused', ...re, why: answer })
       else this.#send({ type: 'ok', ...re, ...answer })
     } catch (error) {
       this.#room.premises.log(`${parsed.data.type}: ${error instanceof Error ? error.stack : String(error)}`)
-      this.#refuse(re, refuseInRoom('went-wrong'))
+      this.#send({ type: 'refused', ...re, why: refuse('line-went-wrong') })
     }
-  }
-
-  #refuse(re: { re?: number }, refusal: Refusal): void {
-    this.#send({ type: 'refused', ...re, ...refused(refusal) })
   }
 
   async #handle(message: ClientMessage): Promise<Refusal | { table?: string } | 'answered'> {
     if (message.type === 'hello') return this.#hello(message)
     const person = this.#person
-    if (!person) return refuseInRoom('say-hello')
+    if (!person) return refuse('line-hello-first')
     if (message.type === 'open') return this.#open(message, person)
     const host = this.#room.tables.get(message.table)
-    if (!host) {
-      const code = this.#room.unopened.has(message.table) ? 'table-not-opened' : 'no-such-table'
-      return refuseInRoom(code, { table: message.table })
-    }
+    if (!host) return this.#noTable(message.table)
     return (await this.#atTable(message, host, person)) ?? {}
   }
 
+  #noTable(table: string): Refusal {
+    return this.#room.unopened.has(table)
+      ? refuseInRoom('table-not-opened', { table })
+      : refuse('line-no-such-table', { table })
+  }
+
   async #hello({ token, name, re }: Message<'hello'>): Promise<Refusal | 'answered'> {
-    if (this.#person) return refuseInRoom('said-hello-already')
+    if (this.#person) return refuse('line-hello-twice')
     const greeted = await this.#room.people.greet(token, name, person => !this.#room.isSeated(person))
     this.#person = greeted.person
     this.#room.entered(greeted.person)

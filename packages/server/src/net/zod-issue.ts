@@ -1,8 +1,9 @@
+import { type Refusal, refuser, within } from '@cardroom/engine'
+import type { LineRefusals } from '@cardroom/protocol'
 import type { z } from 'zod'
 
-/** The first thing that is wrong, with its place: `wagers.0.amount: …`. */
-export function firstIssue(error: z.ZodError): string {
-  const issue = error.issues[0]!
-  const path = issue.path.join('.')
-  return path === '' ? issue.message : `${path}: ${issue.message}`
+/** The first thing that is wrong with what came in, at its place. */
+export function notUnderstood({ issues: [first] }: z.ZodError): Refusal {
+  const refusal = refuser<LineRefusals>()('line-no-message', { what: first?.message ?? '' })
+  return within<never>(first?.path.map(key => (typeof key === 'symbol' ? String(key) : key)) ?? [], refusal)
 }

@@ -12,7 +12,7 @@ import type { Premises } from './premises.ts'
 import { refuseInRoom } from './refuse.ts'
 import { type Filed, settingsFor } from './settings.ts'
 import { type Unopened, unopenedInLobby } from './unopened.ts'
-import { limitsOf, phaseOf } from './view.ts'
+import { phaseOf } from './view.ts'
 
 const MOST_TABLES = 500
 const MOST_TABLES_A_PERSON = 5
@@ -72,10 +72,12 @@ export class CardRoom {
       const stored = await this.premises.store.load(id)
       return stored
         ? await TableHost.load(id, stored, this.premises)
-        : refuseInRoom('no-such-table', { table: id })
+        : refuseInRoom('table-not-readable', { what: `${id} is not kept` })
     } catch (error) {
-      if (error instanceof TooNew) return refuseInRoom('newer-events', { version: error.version })
-      return refuseInRoom('not-readable', { what: error instanceof Error ? error.message : String(error) })
+      if (error instanceof TooNew) return refuseInRoom('table-too-new', { version: error.version })
+      return refuseInRoom('table-not-readable', {
+        what: error instanceof Error ? error.message : String(error),
+      })
     }
   }
 
@@ -201,7 +203,7 @@ export class CardRoom {
         people: seated.length - bots,
         bots,
         names: seated.filter(({ bot }) => !bot).map(({ name }) => name),
-        limits: limitsOf(part),
+        limits: part.sign(),
         phase: phaseOf(table),
       }
     })

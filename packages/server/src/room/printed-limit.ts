@@ -3,11 +3,12 @@ import type { RoomSentences } from '@cardroom/protocol'
 
 const say = sayer<RoomSentences>()
 
-/** The printed limit of a schedule option in a few words; nothing where none is printed. */
-export function printedLimit(limit: TableLimit | undefined): Saying | undefined {
-  switch (limit?.kind) {
-    case undefined:
-      return undefined
+/** The printed limit of a schedule option in a few words, where one is printed. */
+export const printedLimit = (limit: TableLimit | undefined): { readonly limits?: Saying } =>
+  limit ? { limits: limitText(limit) } : {}
+
+function limitText(limit: TableLimit): Saying {
+  switch (limit.kind) {
     case 'wager':
       return within({ from: limit.min, ...(limit.max === undefined ? {} : { to: limit.max }) })
     case 'posted':

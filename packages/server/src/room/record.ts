@@ -3,6 +3,7 @@ import {
   type ResultWritten,
   type Round,
   type RoundState,
+  readResult,
   type Seat,
   type TableSettings,
   writeInputs,
@@ -58,4 +59,4 @@ export function replyOf(
 /** The result of a round that was kept. */
 export const resultOf = ({ record }: RoundReply): ResultWritten =>
   // A record that is kept was written with the result of its round.
-  record.result as ResultWritten
+  readResult(record.result as ResultWritten)

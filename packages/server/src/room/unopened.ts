@@ -1,7 +1,6 @@
 import { isRefusal, type Library, type Refusal } from '@cardroom/engine'
 import type { LobbyTable } from '@cardroom/protocol'
 import type { StoredTable } from '../store/store.ts'
-import { refused } from './refuse.ts'
 
 /** A table that is kept, but could not be opened as it was left. */
 export interface Unopened {
@@ -26,8 +25,7 @@ export function unopenedInLobby({ id, opened, why }: Unopened, library: Library)
     people: 0,
     bots: 0,
     names: [],
-    limits: '',
     phase: 'not-opened',
-    why: refused(why),
+    why,
   }
 }

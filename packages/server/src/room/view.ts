@@ -1,6 +1,13 @@
-import type { Cents, Seat, Seated, SeatSeen, Table, TableFace, View } from '@cardroom/engine'
+import {
+  type Cents,
+  type Seat,
+  type Seated,
+  type Table,
+  type TableFace,
+  type View,
+  whose,
+} from '@cardroom/engine'
 import type { Phase, RoundFinished, SeatView, Sign, TableView, You } from '@cardroom/protocol'
-import { english } from '@cardroom/words/en'
 import type { TableHost } from './host.ts'
 import { mayOf } from './may.ts'
 
@@ -87,35 +94,18 @@ function seatsOf(host: TableHost, { lying, owes }: TableFace): SeatView[] {
 }
 
 /** A player's chips in a round without those that lie on the table. */
-function behindIn(round: View, { state }: Table, { seat, player, stack }: Seated): Cents {
-  const seen = round.seats.find((one: SeatSeen) => one.seat === seat)
-  if (seen) return seen.stack
-  // Families that do not show their seats yet: what lies there, and what the log says has moved.
+function behindIn(round: View, { state }: Table, { player, stack }: Seated): Cents {
   const accounts = state.round?.accounts ?? {}
-  const isOwn = (of: { seat?: Seat; by?: string }) =>
-    accounts[of.by === undefined ? String(of.seat) : `${of.seat}/${of.by}`] === player
-  let left = round.bank?.seat === seat ? stack - round.bank.wager : stack
-  for (const wager of round.wagers) if (isOwn(wager)) left -= wager.amount
-  return left + logged(round, isOwn)
-}
-
-/** What the round has moved so far: the collection, and wagers that were settled on the way. */
-function logged(round: View, isOwn: (of: { seat?: Seat; by?: string }) => boolean): Cents {
-  let gained = 0
-  for (const event of round.log) {
-    if (event.type === 'fee' && event.fee.seat !== undefined && isOwn(event.fee)) gained -= event.fee.cents
-    if (event.type === 'settled' && isOwn(event.line)) gained += event.line.pays - event.line.takes
-  }
-  return gained
+  return round.seats.reduce(
+    (left, { seat, by, change }) => (accounts[whose({ seat, by })] === player ? left + change : left),
+    stack,
+  )
 }
 
 function signOf({ settings: { schedule }, part }: Table): Sign {
   return {
-    limits: limitsOf(part),
+    limits: part.sign(),
     ...(schedule === undefined ? {} : { schedule: [schedule].flat().join(', ') }),
     ...part.layout(),
   }
 }
-
-/** `$5–$200`, `$3/$6 limit`: what the sign at a table says. */
-export const limitsOf = (part: Table['part']): string => english.say(part.sign())

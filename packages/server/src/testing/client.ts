@@ -1,4 +1,6 @@
 import type { ClientMessage, LobbyTable, ServerMessage, TableView } from '@cardroom/protocol'
+import { sayRefusal } from '@cardroom/words'
+import { english } from '@cardroom/words/en'
 import { WebSocket } from 'ws'
 
 type Answer = Extract<ServerMessage, { type: 'ok' | 'refused' | 'welcome' }>
@@ -68,7 +70,8 @@ export class Client {
   /** Like `ask`, where nothing but success will do. */
   async must(message: Unnumbered<ClientMessage>): Promise<Answer> {
     const answer = await this.ask(message)
-    if (answer.type === 'refused') throw new Error(`${JSON.stringify(message)}: ${answer.why}`)
+    if (answer.type === 'refused')
+      throw new Error(`${JSON.stringify(message)}: ${sayRefusal(english, answer.why)}`)
     return answer
   }
 
@@ -76,7 +79,7 @@ export class Client {
   async refusal(message: Unnumbered<ClientMessage>): Promise<string> {
     const answer = await this.ask(message)
     if (answer.type !== 'refused') throw new Error(`${JSON.stringify(message)} was not refused`)
-    return answer.why
+    return sayRefusal(english, answer.why)
   }
 
   /** The next message that fits, or the last one if it already does. */

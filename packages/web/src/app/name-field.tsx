@@ -30,7 +30,7 @@ export function NameField() {
     event.preventDefault()
     const reply = await line.rename(draft.trim())
     if (reply.ok) close()
-    else setWhy(reply.why)
+    else setWhy(m.refusal(reply.why))
   }
   return (
     <form className="name-form" onSubmit={save}>

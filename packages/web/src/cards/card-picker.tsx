@@ -1,5 +1,5 @@
+import { cardName, cardNames, cardSign } from '@cardroom/words'
 import { useMessages } from '../messages/messages.ts'
-import { cardName, cardNames, cardSign } from '../wording/cards.ts'
 import { PlayingCard } from './playing-card.tsx'
 
 interface Props {

@@ -1,6 +1,6 @@
+import { cardNames } from '@cardroom/words'
 import type { CSSProperties } from 'react'
 import { useMessages } from '../messages/messages.ts'
-import { cardNames } from '../wording/cards.ts'
 import { type CardStyle, PlayingCard } from './playing-card.tsx'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { citedLines } from '@cardroom/engine/rules/cite.ts'
-import { filingOf } from '@cardroom/rulebook/filings.ts'
+import { filingOf } from '@cardroom/rulebook/filings'
 import { createContext, use } from 'react'
 import { useMessages } from '../messages/messages.ts'
 import { LinesContext } from './lines-context.ts'

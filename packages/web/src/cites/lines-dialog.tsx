@@ -1,5 +1,5 @@
 import { type CitedLines, citedLines } from '@cardroom/engine/rules/cite.ts'
-import type { ListedFiling } from '@cardroom/rulebook/filings.ts'
+import type { ListedFiling } from '@cardroom/rulebook/filings'
 import { Dialog } from '../frame/dialog.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { useFetched } from '../net/fetched.ts'

@@ -1,7 +1,7 @@
 import type { CitedLines } from '@cardroom/engine/rules/cite.ts'
-import { type ListedFiling, partsAt } from '@cardroom/rulebook/filings.ts'
+import { type ListedFiling, partsAt } from '@cardroom/rulebook/filings'
+import { roomName } from '@cardroom/words'
 import { useMessages } from '../messages/messages.ts'
-import { roomName } from '../wording/names.ts'
 
 /** A filing whose text is not here: which public document it is, what stands there, and how to add it. */
 export function MissingFiling({ filing, spans }: { filing: ListedFiling; spans: readonly CitedLines[] }) {
@@ -9,7 +9,7 @@ export function MissingFiling({ filing, spans }: { filing: ListedFiling; spans: 
   const parts = new Set(spans.flatMap(span => partsAt(filing.parts, span)).map(({ title }) => title))
   return (
     <>
-      <p>{m.lines.missing(m.list(filing.rooms.map(roomName)))}</p>
+      <p>{m.lines.missing(m.all(filing.rooms.map(roomName)))}</p>
       {parts.size > 0 ? (
         <>
           <p>{m.lines.parts}</p>

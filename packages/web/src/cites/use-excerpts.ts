@@ -1,5 +1,5 @@
 import type { CitedLines } from '@cardroom/engine/rules/cite.ts'
-import { type Excerpt, joinExcerpts } from '@cardroom/rulebook/excerpt.ts'
+import { type Excerpt, joinExcerpts } from '@cardroom/rulebook/filings'
 import { useEffect, useState } from 'react'
 import { type Fetched, fetchJson } from '../net/fetched.ts'
 

@@ -1,6 +1,6 @@
 import type { Spot } from '@cardroom/protocol'
+import { english } from '@cardroom/words/en'
 import { expect, test } from 'vitest'
-import { en } from '../messages/en.ts'
 import { addChip, amountOn, problem, totalOf } from './draft.ts'
 
 const spot = (on: string, more: Partial<Spot> = {}): Spot => ({
@@ -41,7 +41,7 @@ test('what must equal another follows it', () => {
   expect(amountOn(draft, 'blind')).toBe(1000)
   draft = addChip(draft, ultimate, 'blind', 500)
   expect([amountOn(draft, 'ante'), amountOn(draft, 'blind')]).toEqual([1500, 1500])
-  expect(problem(draft, ultimate, 10_000, en)).toBeUndefined()
+  expect(problem(draft, ultimate, 10_000, english)).toBeUndefined()
 })
 
 test('a game of two hands has a wager on each', () => {
@@ -55,9 +55,11 @@ test('a game of two hands has a wager on each', () => {
 
 test('what is not yet right is said in words', () => {
   const alone = addChip([], baccarat, 'dragon-7', 100)
-  expect(problem(alone, baccarat, 10_000, en)).toBe('DRAGON-7 needs a wager on PLAYER or BANKER beside it.')
-  expect(problem([], baccarat, 10_000, en)).toBeUndefined()
-  expect(problem([{ on: 'player', amount: 550 }], baccarat, 10_000, en)).toContain('multiples of $1')
-  expect(problem([{ on: 'player', amount: 20_000 }], baccarat, 10_000, en)).toBe('You have $100 behind.')
-  expect(problem([{ on: 'trips', amount: 500 }], ultimate, 10_000, en)).toContain('ANTE')
+  expect(problem(alone, baccarat, 10_000, english)).toBe(
+    'DRAGON-7 needs a wager on PLAYER or BANKER beside it.',
+  )
+  expect(problem([], baccarat, 10_000, english)).toBeUndefined()
+  expect(problem([{ on: 'player', amount: 550 }], baccarat, 10_000, english)).toContain('multiples of $1')
+  expect(problem([{ on: 'player', amount: 20_000 }], baccarat, 10_000, english)).toBe('You have $100 behind.')
+  expect(problem([{ on: 'trips', amount: 500 }], ultimate, 10_000, english)).toContain('ANTE')
 })

@@ -1,5 +1,5 @@
 import type { Spot } from '@cardroom/protocol'
-import type { Messages } from '../messages/messages.ts'
+import type { Speaker } from '@cardroom/words'
 
 /** A wager that is being put together: where, on which of several hands, how much. */
 export interface Chips {
@@ -55,12 +55,7 @@ export function addChip(draft: Draft, spots: readonly Spot[], on: string, chip: 
 }
 
 /** What is not yet right about the wagers, in words; nothing if they may lie. */
-export function problem(
-  draft: Draft,
-  spots: readonly Spot[],
-  stack: number,
-  m: Messages,
-): string | undefined {
+export function problem(draft: Draft, spots: readonly Spot[], stack: number, m: Speaker): string | undefined {
   if (draft.length === 0) return undefined
   const words = m.table.wager
   const has = (on: string): boolean => draft.some(chips => chips.on === on)
@@ -75,7 +70,7 @@ export function problem(
     if (chips.amount > spot.max) return words.tooHigh(spot.name, m.money(spot.max))
     if (chips.amount % spot.step !== 0) return words.notStep(spot.name, m.money(spot.step))
     if (spot.needs.length > 0 && !spot.needs.some(has)) {
-      return words.needs(spot.name, m.either(spot.needs.map(nameOf)))
+      return words.needs(spot.name, m.any(spot.needs.map(nameOf)))
     }
     if (spot.equals !== undefined && amountOn(draft, spot.equals, chips.hand) !== chips.amount) {
       return words.mustEqual(spot.name, nameOf(spot.equals))

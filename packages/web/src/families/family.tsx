@@ -1,19 +1,18 @@
 import type { Ask } from '@cardroom/engine/round/awaiting.ts'
 import type { Event } from '@cardroom/engine/round/event.ts'
 import type { TableView } from '@cardroom/protocol'
+import type { Names, Speaker } from '@cardroom/words'
 import type { ReactNode } from 'react'
 import type { Answer } from '../controls/ask-pad.tsx'
 import type { Picture } from '../felt/picture.ts'
-import type { Messages } from '../messages/messages.ts'
 import { PanAccount } from '../pan/pan-account.tsx'
 import { PanPad } from '../pan/pan-pad.tsx'
 import { panPicture } from '../pan/picture.ts'
-import type { Names } from '../wording/names.ts'
 
 /** What a family of games adds to the table that all games have: its own picture, controls and account. */
 
 /** The table as the family draws it. */
-export const dressed = (family: string, picture: Picture, m: Messages): Picture =>
+export const dressed = (family: string, picture: Picture, m: Speaker): Picture =>
   family === 'pan' ? panPicture(picture, m) : picture
 
 interface OwnPad {

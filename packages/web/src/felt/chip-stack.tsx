@@ -1,6 +1,6 @@
 import { useMessages } from '../messages/messages.ts'
-import { initials } from '../wording/word.ts'
 import { chipsOf } from './chips.ts'
+import { initials } from './initials.ts'
 
 /** One chip from above. */
 export function Chip({ cents, y = 0 }: { cents: number; y?: number }) {

@@ -1,4 +1,5 @@
 import type { View } from '@cardroom/engine/round/view.ts'
+import { english } from '@cardroom/words/en'
 import { expect, test } from 'vitest'
 import { gainOf, middlePlaces, roundPicture, seatPiles } from './picture.ts'
 
@@ -14,8 +15,8 @@ const view: View = {
   bank: { seat: 1, wager: 1000 },
   pots: [0, 700],
   seats: [
-    { seat: 2, stack: 100, bet: 50 },
-    { seat: 3, stack: 90, bet: 0 },
+    { seat: 2, stack: 100, bet: 50, change: -50 },
+    { seat: 3, stack: 90, bet: 0, change: 0 },
   ],
   buttons: { action: 2 },
   log: [
@@ -42,19 +43,28 @@ const view: View = {
 const table = { sitters: [1, 2, 3].map(seat => ({ seat, name: `P${seat}`, notes: [], stack: 5 })), you: 2 }
 
 test('any view comes down to one picture', () => {
-  const picture = roundPicture(view, table)
+  const picture = roundPicture(view, table, english.say)
   expect(seatPiles(picture, 2)).toHaveLength(1)
   expect(middlePlaces(picture).map(({ place }) => place)).toEqual(['bank', 'unheard-of'])
   expect(middlePlaces(picture)[0]!.piles[1]!.name).toBe('9')
   expect(picture.pots).toEqual([700])
-  expect([...picture.bets]).toEqual([[2, 50]])
-  expect(picture.sitters.map(sitter => sitter.stack)).toEqual([5, 100, 90])
   expect(picture.dice).toEqual([1, 2, 3])
   expect(picture.asked.has(3)).toBe(true)
 })
 
+test('bets and stacks of a pot game come from the round; against a player-dealer wagers lie instead', () => {
+  const { bank: _, ...pot } = view
+  const inPot = roundPicture(pot, table, english.say)
+  expect([...inPot.bets]).toEqual([[2, 50]])
+  expect(inPot.sitters.map(sitter => sitter.stack)).toEqual([5, 100, 90])
+  const banked = roundPicture(view, table, english.say)
+  expect(banked.bets.size).toBe(0)
+  expect(banked.wagers).toHaveLength(1)
+  expect(banked.sitters.map(sitter => sitter.stack)).toEqual([5, 5, 5])
+})
+
 test('what a seat has gained: by what is settled, then in all', () => {
-  const picture = roundPicture(view, table)
+  const picture = roundPicture(view, table, english.say)
   expect(gainOf(picture, 2)).toBe(500)
   expect(gainOf(picture, 3)).toBe(700)
   expect(gainOf(picture, 1)).toBeUndefined()

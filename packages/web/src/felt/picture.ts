@@ -1,6 +1,6 @@
 import type { PotShare, WagerLine } from '@cardroom/engine/round/result.ts'
 import type { PileSeen, View, WagerSeen } from '@cardroom/engine/round/view.ts'
-import { english } from '@cardroom/words/en'
+import type { Say } from '@cardroom/engine/say/saying.ts'
 
 /** Who sits at a place, and what is to be said of them. */
 export interface Sitter {
@@ -54,12 +54,15 @@ export function middlePlaces({ piles }: Picture): { place: string; piles: PileSh
   return [...places].map(([place, here]) => ({ place, piles: here }))
 }
 
-/** What a view adds to a table. */
+/** What a view adds to a table; the hands are named as `say` says them. */
 export function roundPicture(
   view: View,
   table: { readonly sitters: readonly Sitter[]; readonly you?: number | undefined },
+  say: Say,
 ): Picture {
-  const stacks = new Map(view.seats.map(seen => [seen.seat, seen.stack]))
+  // Against a player-dealer the wagers are drawn as such, and the table knows the stacks.
+  const inPot = view.bank ? [] : view.seats
+  const stacks = new Map(inPot.map(seen => [seen.seat, seen.stack]))
   return {
     sitters: table.sitters.map(sitter => {
       const stack = stacks.get(sitter.seat) ?? sitter.stack
@@ -68,9 +71,9 @@ export function roundPicture(
     you: table.you,
     bank: view.bank,
     wagers: view.wagers,
-    piles: named(view),
+    piles: named(view, say),
     pots: view.pots.filter(pot => pot > 0),
-    bets: new Map(view.seats.filter(seen => seen.bet > 0).map(seen => [seen.seat, seen.bet])),
+    bets: new Map(inPot.filter(seen => seen.bet > 0).map(seen => [seen.seat, seen.bet])),
     buttons: view.buttons,
     dice: view.log.findLast(event => event.type === 'dice')?.dice,
     asked: new Set(view.awaiting.kind === 'decision' ? view.awaiting.asked.map(ask => ask.seat) : []),
@@ -80,13 +83,13 @@ export function roundPicture(
 }
 
 /** The piles with what they are: as the log said it last of each hand, where the pile itself does not. */
-function named(view: View): PileShown[] {
+function named(view: View, say: Say): PileShown[] {
   return view.piles.map(({ is, ...pile }) => {
     const said = view.log.findLast(
       one => one.type === 'hand' && one.place === pile.place && one.hand === pile.hand,
     )
     const hand = is ?? (said?.type === 'hand' ? said.is : undefined)
-    return hand ? { ...pile, name: english.say(hand) } : pile
+    return hand ? { ...pile, name: say(hand) } : pile
   })
 }
 

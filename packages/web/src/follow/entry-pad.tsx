@@ -1,14 +1,12 @@
 import { parseCard, UNKNOWN } from '@cardroom/engine/cards/card.ts'
 import type { Awaiting, Input } from '@cardroom/engine/round/awaiting.ts'
 import type { Round } from '@cardroom/engine/round/round.ts'
+import { cardName, type Names, placeName } from '@cardroom/words'
 import { type FormEvent, useState } from 'react'
 import { PlayingCard } from '../cards/playing-card.tsx'
 import { AskPad } from '../controls/ask-pad.tsx'
 import { KeyButton } from '../controls/key-button.tsx'
 import { useMessages } from '../messages/messages.ts'
-import { cardName } from '../wording/cards.ts'
-import type { Names } from '../wording/names.ts'
-import { placeName } from '../wording/names.ts'
 import { cardsLeft } from './followed.ts'
 
 interface Props {

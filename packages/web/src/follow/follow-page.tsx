@@ -1,7 +1,8 @@
-import { isRefusal, type Library } from '@cardroom/engine'
+import { isRefusal, type Library, type Refusal, refuser } from '@cardroom/engine'
 import type { Input } from '@cardroom/engine/round/awaiting.ts'
+import { roomOf } from '@cardroom/engine/rules/rule-set.ts'
 import { games, openRulebook, rooms } from '@cardroom/rulebook'
-import { english } from '@cardroom/words/en'
+import { type Names, type PageRefusals, roomName, sayLog, wagerNames } from '@cardroom/words'
 import { useEffect, useMemo, useState } from 'react'
 import { KeyButton } from '../controls/key-button.tsx'
 import { dressed } from '../families/family.tsx'
@@ -13,9 +14,6 @@ import { useMessages } from '../messages/messages.ts'
 import { RecordBox } from '../record/record-box.tsx'
 import { ResultTable } from '../record/result-table.tsx'
 import { go, useRoute } from '../routing/router.ts'
-import { sayAll } from '../wording/events.ts'
-import { type Names, roomOf } from '../wording/names.ts'
-import { wagerNames } from '../wording/wager-names.ts'
 import { EntryPad } from './entry-pad.tsx'
 import { type Followed, follow, recordOf, usualSetup } from './followed.ts'
 import './follow.css'
@@ -67,11 +65,11 @@ function FollowGame({ id, library }: { id: string; library: Library }) {
   const rules = games.find(one => one.id === id)!
   const [text, setText] = useState(() => JSON.stringify(usualSetup(rules), null, 2))
   const [inputs, setInputs] = useState<readonly Input[]>([])
-  const [why, setWhy] = useState<string>()
+  const [why, setWhy] = useState<Refusal>()
   const followed = useMemo(() => followText(id, text, inputs, library), [id, text, inputs, library])
   const give = (input: Input) => {
     const next = followText(id, text, [...inputs, input], library)
-    if (typeof next === 'string') return setWhy(next)
+    if (isRefusal(next)) return setWhy(next)
     setWhy(undefined)
     setInputs([...inputs, input])
   }
@@ -90,16 +88,16 @@ function FollowGame({ id, library }: { id: string; library: Library }) {
           />
         </label>
       </details>
-      {typeof followed === 'string' ? (
+      {isRefusal(followed) ? (
         <p className="wrong" role="alert">
-          {followed}
+          {m.refusal(followed)}
         </p>
       ) : (
         <FollowTable followed={followed} give={give} />
       )}
       {why === undefined ? null : (
         <p className="wrong" role="alert">
-          {why}
+          {m.refusal(why)}
         </p>
       )}
       <div className="moves">
@@ -110,23 +108,27 @@ function FollowGame({ id, library }: { id: string; library: Library }) {
           {m.follow.again}
         </KeyButton>
       </div>
-      {typeof followed === 'string' ? null : (
-        <RecordBox record={recordOf(followed)} id={id.replace('/', '-')} />
-      )}
+      {isRefusal(followed) ? null : <RecordBox record={recordOf(followed)} id={id.replace('/', '-')} />}
     </>
   )
 }
 
-function followText(id: string, text: string, inputs: readonly Input[], library: Library): Followed | string {
+const refuse = refuser<PageRefusals>()
+
+function followText(
+  id: string,
+  text: string,
+  inputs: readonly Input[],
+  library: Library,
+): Followed | Refusal {
   let setup: unknown
   try {
     setup = JSON.parse(text)
-  } catch (error) {
-    return (error as Error).message
+  } catch {
+    return refuse('page-not-json')
   }
-  if (typeof setup !== 'object' || setup === null) return 'setup: an object is needed'
-  const followed = follow(id, setup as Record<string, unknown>, inputs, library)
-  return isRefusal(followed) ? english.refusal(followed) : followed
+  if (typeof setup !== 'object' || setup === null) return refuse('page-no-object')
+  return follow(id, setup as Record<string, unknown>, inputs, library)
 }
 
 function FollowTable({ followed, give }: { followed: Followed; give: (input: Input) => void }) {
@@ -145,7 +147,7 @@ function FollowTable({ followed, give }: { followed: Followed; give: (input: Inp
   const names: Names = { m, players: new Map(), wagers: new Map(wagerNames(rules)) }
   const room = roomOf(rules.id)
   const picture = {
-    ...dressed(rules.family, roundPicture(view, { sitters }), m),
+    ...dressed(rules.family, roundPicture(view, { sitters }, m.say), m),
     net: round.over ? round.result.net : undefined,
   }
   return (
@@ -156,7 +158,7 @@ function FollowTable({ followed, give }: { followed: Followed; give: (input: Inp
           names={names}
           title={rules.name}
           room={room}
-          roomName={rooms[room] ?? room}
+          roomName={roomName(room)}
         />
         <div className="dock">
           <EntryPad round={round} names={names} give={give} />
@@ -164,7 +166,7 @@ function FollowTable({ followed, give }: { followed: Followed; give: (input: Inp
         <aside className="side" aria-label={m.rounds.whatHappened}>
           <h2 className="side-title">{m.rounds.whatHappened}</h2>
           <div className="panel">
-            <LogList spoken={sayAll(view.log, names)} shown={sayAll(view.log, { ...names, signs: true })} />
+            <LogList spoken={sayLog(view.log, names)} shown={sayLog(view.log, { ...names, signs: true })} />
           </div>
         </aside>
       </div>

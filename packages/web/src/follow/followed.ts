@@ -1,11 +1,12 @@
 import {
-  type BankedRules,
   isRefusal,
   type Library,
+  type PlayerDealerRules,
   type PokerRules,
   type Refusal,
   type ResultWritten,
   type RuleSet,
+  type Rules,
   startRecord,
   writeInputs,
   writeResult,
@@ -62,20 +63,27 @@ const SEATS = 3
 const STACK = 20_000
 
 /** A table to begin with: three seats, and what the game needs. */
-export function usualSetup(rules: RuleSet): Readonly<Record<string, unknown>> {
+export function usualSetup(rules: Rules): Readonly<Record<string, unknown>> {
   const seats = Array.from({ length: Math.min(SEATS, rules.seats.places) }, (_, i) => i + 1)
-  if ('wagers' in rules) return usualWagers(rules as BankedRules, seats)
   const stacks = { seats: seats.map(seat => ({ seat, stack: STACK })) }
-  const opening = (rules as Partial<PokerRules>).opening
-  if (opening === undefined) return { chip: 100, ante: 100, first: 1, ...stacks }
-  const stakes = { stakes: { limit: 'fixed', bets: [200, 400] } }
-  if (opening.by === 'blinds') return { ...stakes, blinds: [100, 200], button: 1, ...stacks }
-  const bringIn = opening.puts === 'bring-in' ? { bringIn: 100 } : {}
-  return { ...stakes, ante: 50, ...bringIn, button: 1, ...stacks }
+  switch (rules.family) {
+    case 'pan':
+      return { chip: 100, ante: 100, first: 1, ...stacks }
+    case 'poker':
+      return { ...usualStakes(rules), button: 1, ...stacks }
+    default:
+      return usualWagers(rules, seats)
+  }
+}
+
+function usualStakes({ opening }: PokerRules): Readonly<Record<string, unknown>> {
+  const stakes = { limit: 'fixed', bets: [200, 400] }
+  if (opening.by === 'blinds') return { stakes, blinds: [100, 200] }
+  return { stakes, ante: 50, ...(opening.puts === 'bring-in' ? { bringIn: 100 } : {}) }
 }
 
 /** Everybody but the player-dealer bets what must be bet, or the first wager of the layout. */
-function usualWagers(rules: BankedRules, seats: readonly number[]): Readonly<Record<string, unknown>> {
+function usualWagers(rules: PlayerDealerRules, seats: readonly number[]): Readonly<Record<string, unknown>> {
   const [bank, ...others] = seats
   const must = rules.wagers.filter(rule => rule.must)
   const made = must.length > 0 ? must : rules.wagers.filter(rule => rule.kind === 'base').slice(0, 1)

@@ -1,11 +1,9 @@
+import { roomOf } from '@cardroom/engine/rules/rule-set.ts'
 import { rooms } from '@cardroom/rulebook'
-import { sayOdds } from '@cardroom/words'
-import { english } from '@cardroom/words/en'
+import { sayOdds, wagerNames } from '@cardroom/words'
 import { Page } from '../frame/page.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { go, useRoute } from '../routing/router.ts'
-import { roomOf } from '../wording/names.ts'
-import { wagerNames } from '../wording/wager-names.ts'
 import { OddsView } from './odds-view.tsx'
 import { addressOf, type LabQuestion, labGames, questionOf } from './question.ts'
 import { useLab } from './use-lab.ts'
@@ -67,7 +65,7 @@ export default function LabPage() {
               <span>{reading.name}</span>{' '}
               <select
                 value={question.readings[reading.name] ?? reading.default}
-                title={english.say(reading.why)}
+                title={m.say(reading.why)}
                 onChange={event =>
                   ask({ readings: { ...question.readings, [reading.name]: event.target.value } })
                 }
@@ -84,13 +82,14 @@ export default function LabPage() {
         {news === undefined ? <p className="wait">{words.working}</p> : null}
         {news?.kind === 'progress' ? (
           <label>
-            {english.say(news.what)} <progress value={news.done} max={news.of} />
+            {m.say(news.what)} <progress value={news.done} max={news.of} />
           </label>
         ) : null}
-        {news?.kind === 'refused' ? <p className="wrong">{english.refusal(news.why)}</p> : null}
+        {news?.kind === 'broken' ? <p className="wrong">{m.app.broken(news.why)}</p> : null}
+        {news?.kind === 'refused' ? <p className="wrong">{m.refusal(news.why)}</p> : null}
         {news?.kind === 'answer' ? (
           <OddsView
-            answer={sayOdds(english, news.answer)}
+            answer={sayOdds(m, news.answer)}
             names={{ m, players: new Map(), wagers: new Map(wagerNames(rules)) }}
           />
         ) : null}

@@ -1,12 +1,12 @@
 import type { OddsAnswer, StrategyTable, WagerOdds } from '@cardroom/lab'
+import { type Names, wagerName } from '@cardroom/words'
 import { useMessages } from '../messages/messages.ts'
-import { type Names, wagerName } from '../wording/names.ts'
 
 /** What each wager costs, how its results are spread, and how to play. */
 export function OddsView({ answer, names }: { answer: OddsAnswer<string>; names: Names }) {
   const m = useMessages()
   const words = m.lab
-  const percent = (n: number) => `${(n * 100).toFixed(4)} %`
+  const percent = (n: number) => m.percent(n, 4)
   return (
     <>
       <p>{words.method(answer.method, answer.decks)}</p>
@@ -45,7 +45,7 @@ export function OddsView({ answer, names }: { answer: OddsAnswer<string>; names:
                 <td>{percent(one.win)}</td>
                 <td>{percent(one.push)}</td>
                 <td>{percent(one.lose)}</td>
-                <td>{one.sd.toFixed(4)}</td>
+                <td>{m.number(one.sd, 4)}</td>
                 <td>{percent(one.edgePerAction)}</td>
               </tr>
             ))}
@@ -77,12 +77,12 @@ function Spread({ odds, name }: { odds: WagerOdds; name: string }) {
           .sort((a, b) => b.result - a.result)
           .map(({ result, chance }) => (
             <li key={result}>
-              <span className="spread-result">{m.lab.units(result)}</span>
+              <span className="spread-result">{m.lab.units(m.signed(result))}</span>
               <span
                 className={result > 0 ? 'bar good' : result < 0 ? 'bar bad' : 'bar'}
                 style={{ inlineSize: `${Math.max(0.5, (60 * chance) / most)}%` }}
               />
-              <span>{chance < 0.0001 ? m.lab.oneIn(1 / chance) : `${(chance * 100).toFixed(3)} %`}</span>
+              <span>{chance < 0.0001 ? m.lab.oneIn(m.number(1 / chance, 0)) : m.percent(chance, 3)}</span>
             </li>
           ))}
       </ul>

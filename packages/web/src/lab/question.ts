@@ -1,7 +1,16 @@
-import { type PlayerDealerRules, type Refusal, readingsOf, refuse, type Saying } from '@cardroom/engine'
-import { isRefusal } from '@cardroom/engine/say/refusal.ts'
+import {
+  isRefusal,
+  type PlayerDealerRules,
+  type Refusal,
+  readingsOf,
+  refuser,
+  type Saying,
+} from '@cardroom/engine'
 import { type OddsAnswer, oddsOf } from '@cardroom/lab'
 import { games } from '@cardroom/rulebook'
+import type { PageRefusals } from '@cardroom/words'
+
+const refuse = refuser<PageRefusals>()
 
 /** What is asked of the lab; everything of it stands in the page's address. */
 export interface LabQuestion {
@@ -15,6 +24,8 @@ export type LabNews =
   | { readonly kind: 'progress'; readonly what: Saying; readonly done: number; readonly of: number }
   | { readonly kind: 'answer'; readonly answer: OddsAnswer }
   | { readonly kind: 'refused'; readonly why: Refusal }
+  /** The worker itself has failed. */
+  | { readonly kind: 'broken'; readonly why: string }
 
 /** The games with odds: those against a player-dealer. */
 export const labGames = (): readonly PlayerDealerRules[] => games.filter(rules => 'wagers' in rules)
@@ -47,7 +58,7 @@ export async function answerOf(
   progress: (what: Saying, done: number, of: number) => void,
 ): Promise<OddsAnswer | Refusal> {
   const rules = labGames().find(one => one.id === question.game)
-  if (!rules) return refuse(`there is no "${question.game}" against a player-dealer`)
+  if (!rules) return refuse('page-no-odds', { game: question.game })
   const readings = readingsOf(rules, question.readings)
   if (isRefusal(readings)) return readings
   const decks = Math.min(Math.max(question.decks ?? rules.decks.to, rules.decks.from), rules.decks.to)

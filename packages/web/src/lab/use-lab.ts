@@ -1,4 +1,3 @@
-import { refuse } from '@cardroom/engine/say/refusal.ts'
 import { useEffect, useState } from 'react'
 import { addressOf, type LabNews, type LabQuestion } from './question.ts'
 
@@ -11,7 +10,7 @@ export function useLab(question: LabQuestion): LabNews | undefined {
     setNews(undefined)
     const worker = new Worker(new URL('./lab-worker.ts', import.meta.url), { type: 'module' })
     worker.onmessage = ({ data }: MessageEvent<LabNews>) => setNews(data)
-    worker.onerror = ({ message }) => setNews({ kind: 'refused', why: refuse(message) })
+    worker.onerror = ({ message }) => setNews({ kind: 'broken', why: message })
     worker.postMessage(question)
     return () => worker.terminate()
   }, [address])

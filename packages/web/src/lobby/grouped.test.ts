@@ -12,7 +12,6 @@ const table = (id: string, game: string, family: string, people = 0): LobbyTable
   people,
   bots: 0,
   names: [],
-  limits: '',
   phase: 'waiting',
 })
 const tables = [

@@ -1,5 +1,5 @@
+import { roomOf } from '@cardroom/engine/rules/rule-set.ts'
 import type { LobbyTable } from '@cardroom/protocol'
-import { roomOf } from '../wording/names.ts'
 
 /** The tables of one room. */
 export interface RoomTables {

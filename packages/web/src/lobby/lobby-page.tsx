@@ -1,10 +1,9 @@
-import { rooms } from '@cardroom/rulebook/rooms.ts'
+import { rooms } from '@cardroom/rulebook/rooms'
+import { familyName, roomName } from '@cardroom/words'
 import { useState } from 'react'
 import { Page } from '../frame/page.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { useKnown } from '../net/use-line.ts'
-import { familyName } from '../wording/names.ts'
-import { ownWord } from '../wording/word.ts'
 import { byRoom, familiesOf } from './grouped.ts'
 import { OpenTable } from './open-table.tsx'
 import { QuickSeat } from './quick-seat.tsx'
@@ -47,7 +46,7 @@ export function LobbyPage() {
       {lobby !== undefined && groups.length === 0 ? <p className="wait">{m.lobby.noTables}</p> : null}
       {groups.map(({ room, tables: here }) => (
         <section className="room" key={room} aria-labelledby={`room-${room}`} data-room={room}>
-          <h2 id={`room-${room}`}>{rooms[room] ?? ownWord(room)}</h2>
+          <h2 id={`room-${room}`}>{roomName(room)}</h2>
           <ul className="table-cards">
             {here.map(table => (
               <TableCard key={table.id} table={table} />

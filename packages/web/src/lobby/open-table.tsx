@@ -1,5 +1,5 @@
 import type { GamesReply } from '@cardroom/protocol'
-import { rooms } from '@cardroom/rulebook/rooms.ts'
+import { rooms } from '@cardroom/rulebook/rooms'
 import { type FormEvent, useState } from 'react'
 import { useMessages } from '../messages/messages.ts'
 import { useFetched } from '../net/fetched.ts'
@@ -24,7 +24,7 @@ export function OpenTable() {
       game: game.id,
       options: { bots: Math.min(bots, game.seats - 1) },
     })
-    if (!opened.ok) return setWhy(opened.why)
+    if (!opened.ok) return setWhy(m.refusal(opened.why))
     if (opened.table === undefined) return
     await line.ask({ type: 'sit', table: opened.table })
     go(`/table/${encodeURIComponent(opened.table)}`)

@@ -1,9 +1,9 @@
 import type { LobbyTable } from '@cardroom/protocol'
+import { familyName } from '@cardroom/words'
 import { useState } from 'react'
 import { useMessages } from '../messages/messages.ts'
 import { useKnown, useLine } from '../net/use-line.ts'
 import { go } from '../routing/router.ts'
-import { familyName } from '../wording/names.ts'
 import { liveliest } from './grouped.ts'
 
 interface Props {
@@ -22,7 +22,7 @@ export function QuickSeat({ tables, family }: Props) {
     if (!table) return
     const reply = await line.ask({ type: 'sit', table: table.id })
     if (reply.ok) go(`/table/${encodeURIComponent(table.id)}`)
-    else setWhy(reply.why)
+    else setWhy(m.refusal(reply.why))
   }
   return (
     <div className="quick-seat">

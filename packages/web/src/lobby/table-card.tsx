@@ -1,11 +1,12 @@
+import { roomOf } from '@cardroom/engine/rules/rule-set.ts'
 import type { LobbyTable } from '@cardroom/protocol'
+import { familyName } from '@cardroom/words'
 import { useState } from 'react'
 import { SmallTable } from '../felt/small-table.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { useKnown, useLine } from '../net/use-line.ts'
 import { Link } from '../routing/link.tsx'
 import { go } from '../routing/router.ts'
-import { familyName, roomOf } from '../wording/names.ts'
 
 /** One table of the lobby: its game, its limits, who sits there, and the way in. */
 export function TableCard({ table }: { table: LobbyTable }) {
@@ -24,7 +25,7 @@ function UnopenedCard({ table }: { table: LobbyTable }) {
         <p className="table-phase" data-phase={table.phase}>
           {m.lobby.phases[table.phase]}
         </p>
-        {table.why ? <p className="wrong">{table.why.why}</p> : null}
+        {table.why ? <p className="wrong">{m.refusal(table.why)}</p> : null}
       </div>
     </li>
   )
@@ -41,7 +42,7 @@ function OpenCard({ table }: { table: LobbyTable }) {
   const play = async () => {
     const reply = isOwn ? undefined : await line.ask({ type: 'sit', table: table.id })
     if (!reply || reply.ok) go(address)
-    else setWhy(reply.why)
+    else setWhy(m.refusal(reply.why))
   }
   return (
     <li className="table-card">
@@ -57,10 +58,10 @@ function OpenCard({ table }: { table: LobbyTable }) {
           {familyName(m, table.family)}
         </p>
         <p className="table-facts">
-          <span className="limits">{table.limits}</span>
+          {table.limits ? <span className="limits">{m.say(table.limits)}</span> : null}
           <span>{m.lobby.seated(table.people, table.bots, table.seats)}</span>
         </p>
-        {table.names.length > 0 ? <p className="table-people">{m.list(table.names)}</p> : null}
+        {table.names.length > 0 ? <p className="table-people">{m.all(table.names)}</p> : null}
         <p className="table-phase" data-phase={table.phase}>
           {m.lobby.phases[table.phase]}
         </p>

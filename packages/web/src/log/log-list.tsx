@@ -1,7 +1,7 @@
+import type { Said } from '@cardroom/words'
 import { useEffect, useRef } from 'react'
 import { Cite } from '../cites/cite.tsx'
 import { useMessages } from '../messages/messages.ts'
-import type { Said } from '../wording/events.ts'
 
 interface Props {
   /** The lines as they are read out, and as they are shown. */

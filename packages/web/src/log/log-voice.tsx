@@ -1,6 +1,6 @@
+import type { Said } from '@cardroom/words'
 import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '../messages/messages.ts'
-import type { Said } from '../wording/events.ts'
 
 interface Props {
   /** Which round the lines are of. */

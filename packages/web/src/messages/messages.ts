@@ -1,11 +1,8 @@
+import type { Speaker } from '@cardroom/words'
+import { english } from '@cardroom/words/en'
 import { createContext, use } from 'react'
-import { en } from './en.ts'
 
-/** What every language must say. */
-export type Messages = typeof en
+/** Who says everything on this page, in the language of whoever looks at it. */
+export const MessagesContext = createContext<Speaker>(english)
 
-export const languages: Readonly<Record<string, Messages>> = { en }
-
-export const MessagesContext = createContext<Messages>(en)
-
-export const useMessages = (): Messages => use(MessagesContext)
+export const useMessages = (): Speaker => use(MessagesContext)

@@ -2,6 +2,8 @@ import type { ServerMessage } from '@cardroom/protocol'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Line } from './line.ts'
 
+const NOT_NOW = { code: 'not-now', at: [], values: { name: 'misdeal' } }
+
 /** A socket whose other end the test holds. */
 class Wire {
   sent: Record<string, unknown>[] = []
@@ -30,7 +32,6 @@ const setUp = () => {
       setItem: (key, value) => void stored.set(key, value),
     },
     now: () => 1000,
-    lost: 'lost',
   })
   return { line, wires, stored }
 }
@@ -67,9 +68,9 @@ test('what is asked before the line is open waits, and every answer finds its qu
   wires[0]!.onopen?.()
   wires[0]!.hear({ type: 'welcome', token: 'x', name: 'A' })
   const numbers = wires[0]!.sent.slice(1).map(message => message.re as number)
-  wires[0]!.hear({ type: 'refused', re: numbers[1]!, code: 'nothing-to-deal', values: {}, why: 'not now' })
+  wires[0]!.hear({ type: 'refused', re: numbers[1]!, why: NOT_NOW })
   wires[0]!.hear({ type: 'ok', re: numbers[0]! })
-  expect(await second).toEqual({ ok: false, why: 'not now' })
+  expect(await second).toEqual({ ok: false, why: NOT_NOW })
   expect(await first).toEqual({ ok: true })
 })
 
@@ -79,5 +80,5 @@ test('nobody waits for an answer that the line has lost', async () => {
   wires[0]!.hear({ type: 'welcome', token: 'x', name: 'A' })
   const asked = line.ask({ type: 'deal', table: 't1' })
   wires[0]!.onclose?.()
-  expect(await asked).toEqual({ ok: false, why: 'lost' })
+  expect(await asked).toEqual({ ok: false, why: { code: 'page-line-lost', at: [], values: {} } })
 })

@@ -1,4 +1,6 @@
+import { type Refusal, refuser } from '@cardroom/engine/say/refusal.ts'
 import type { ClientMessage, LobbyTable, ServerMessage, TableView } from '@cardroom/protocol'
+import type { PageRefusals } from '@cardroom/words'
 
 export type LineStatus = 'connecting' | 'open' | 'lost'
 
@@ -15,7 +17,7 @@ export interface Known {
 /** `ok`, perhaps with the table that was opened; or why not. */
 export type Reply =
   | { readonly ok: true; readonly table?: string }
-  | { readonly ok: false; readonly why: string }
+  | { readonly ok: false; readonly why: Refusal }
 
 type Distributive<T> = T extends unknown ? Omit<T, 're'> : never
 export type Request = Distributive<ClientMessage>
@@ -25,9 +27,9 @@ export interface Surroundings {
   connect(): WebSocket
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>
   now(): number
-  /** What is said of a request that the line has lost. */
-  readonly lost: string
 }
+
+const LOST = refuser<PageRefusals>()('page-line-lost')
 
 const TOKEN = 'cardroom.token'
 const NAME = 'cardroom.name'
@@ -108,7 +110,7 @@ export class Line {
     socket.onmessage = event => this.#hear(JSON.parse(String(event.data)) as ServerMessage)
     socket.onclose = () => {
       this.#know({ status: 'lost' })
-      for (const resolve of this.#asked.values()) resolve({ ok: false, why: this.#around.lost })
+      for (const resolve of this.#asked.values()) resolve({ ok: false, why: LOST })
       this.#asked.clear()
       this.#unsent = []
       const wait = this.#renaming ? 0 : Math.min(8000, 400 * 2 ** this.#tries++)
@@ -183,10 +185,9 @@ export class Line {
 }
 
 /** The line of this browser's page. */
-export const openLine = (lost: string): Line =>
+export const openLine = (): Line =>
   new Line({
     connect: () => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`),
     storage: localStorage,
     now: () => Date.now(),
-    lost,
   })

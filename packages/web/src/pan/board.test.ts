@@ -1,9 +1,9 @@
 import { cards } from '@cardroom/engine/cards/card.ts'
 import type { Ask } from '@cardroom/engine/round/awaiting.ts'
 import type { View } from '@cardroom/engine/round/view.ts'
+import { english } from '@cardroom/words/en'
 import { expect, test } from 'vitest'
 import { emptyPicture, roundPicture } from '../felt/picture.ts'
-import { en } from '../messages/en.ts'
 import { accountsOf, debtsOf } from './account.ts'
 import { boardOf, itemsFor, mayDiscard, meldWith, onlyMove, suggestions, targetsFor } from './board.ts'
 import { panPicture } from './picture.ts'
@@ -99,7 +99,7 @@ test('a move without a choice can be made by itself, an offer never', () => {
 test('the picture has the top discard, others’ hands as a number, melds with their pay', () => {
   const sitters = [2, 3, 4].map(seat => ({ seat, name: `P${seat}`, notes: [] }))
   const table = emptyPicture({ sitters, you: 2, bank: undefined, wagers: [], buttons: {} })
-  const picture = panPicture({ ...table, piles: roundPicture(view, { sitters }).piles }, en)
+  const picture = panPicture({ ...table, piles: roundPicture(view, { sitters }, english.say).piles }, english)
   expect(
     picture.piles.map(({ place, hand, cards: lying, name }) => [place, hand, lying.length, name]),
   ).toEqual([

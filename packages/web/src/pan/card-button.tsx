@@ -1,6 +1,6 @@
+import { cardName } from '@cardroom/words'
 import { PlayingCard } from '../cards/playing-card.tsx'
 import { useMessages } from '../messages/messages.ts'
-import { cardName } from '../wording/cards.ts'
 import type { Item } from './board.ts'
 
 interface Props {

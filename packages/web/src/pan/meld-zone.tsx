@@ -1,6 +1,6 @@
+import { cardSign } from '@cardroom/words'
 import type { ReactNode } from 'react'
 import { useMessages } from '../messages/messages.ts'
-import { cardSign } from '../wording/cards.ts'
 import type { Board, Item } from './board.ts'
 import { DropZone } from './drop-zone.tsx'
 

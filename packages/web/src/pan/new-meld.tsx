@@ -1,6 +1,6 @@
 import type { Ask } from '@cardroom/engine/round/awaiting.ts'
+import { cardSign } from '@cardroom/words'
 import { useMessages } from '../messages/messages.ts'
-import { cardSign } from '../wording/cards.ts'
 import { type Item, meldWith } from './board.ts'
 import { DropZone } from './drop-zone.tsx'
 

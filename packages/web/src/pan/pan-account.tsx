@@ -1,6 +1,6 @@
 import type { Event } from '@cardroom/engine/round/event.ts'
+import { type Names, seatName } from '@cardroom/words'
 import { useMessages } from '../messages/messages.ts'
-import { type Names, seatName } from '../wording/names.ts'
 import { type Account, accountsOf, debtsOf } from './account.ts'
 
 /** Who has paid whom in this hand, and what it comes to. */

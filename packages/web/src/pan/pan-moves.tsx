@@ -1,10 +1,10 @@
 import type { Ask } from '@cardroom/engine/round/awaiting.ts'
+import { type Names, seatName } from '@cardroom/words'
 import { useState } from 'react'
 import { AmountField } from '../controls/amount-field.tsx'
 import type { Answer } from '../controls/ask-pad.tsx'
 import { KeyButton } from '../controls/key-button.tsx'
 import { useMessages } from '../messages/messages.ts'
-import { type Names, seatName } from '../wording/names.ts'
 import { type Board, type Item, mayDiscard, meldWith, targetsFor } from './board.ts'
 
 interface Props {

@@ -1,11 +1,10 @@
 import type { Ask } from '@cardroom/engine/round/awaiting.ts'
 import type { View } from '@cardroom/engine/round/view.ts'
+import { cardSign, type Names } from '@cardroom/words'
 import { type ReactNode, useState } from 'react'
 import type { Answer } from '../controls/ask-pad.tsx'
 import { useKey } from '../controls/use-keys.ts'
 import { useMessages } from '../messages/messages.ts'
-import { cardSign } from '../wording/cards.ts'
-import type { Names } from '../wording/names.ts'
 import {
   type Board,
   boardOf,

@@ -1,11 +1,11 @@
+import type { Speaker } from '@cardroom/words'
 import type { Picture, PileShown, Sitter } from '../felt/picture.ts'
-import type { Messages } from '../messages/messages.ts'
 
 /**
  * The table of Pan: of the discards only the one on top, of the others' hands only how many cards they have; one's
  * own lies before one, below the table.
  */
-export function panPicture(picture: Picture, m: Messages): Picture {
+export function panPicture(picture: Picture, m: Speaker): Picture {
   return {
     ...picture,
     piles: picture.piles.flatMap(pile => pileOf(pile, picture.you, m)),
@@ -18,7 +18,7 @@ export function panPicture(picture: Picture, m: Messages): Picture {
 
 const isHidden = ({ cards }: PileShown): boolean => cards.every(card => card === '??')
 
-function pileOf(pile: PileShown, you: number | undefined, m: Messages): PileShown[] {
+function pileOf(pile: PileShown, you: number | undefined, m: Speaker): PileShown[] {
   if (pile.place === 'muck') return []
   if (pile.place === 'discards') return [{ ...pile, cards: pile.cards.slice(-1) }]
   if (pile.hand === undefined) {
@@ -28,7 +28,7 @@ function pileOf(pile: PileShown, you: number | undefined, m: Messages): PileShow
   return [pile.pays ? { ...meld, name: m.pan.pays(m.money(pile.pays)) } : meld]
 }
 
-function notesOf({ seat, name }: Sitter, { piles }: Picture, m: Messages): string[] {
+function notesOf({ seat, name }: Sitter, { piles }: Picture, m: Speaker): string[] {
   const hand = piles.find(pile => pile.place === String(seat) && pile.hand === undefined)
   if (name === undefined || !hand) return []
   if (hand.state !== undefined) return [m.pan.states[hand.state as keyof typeof m.pan.states] ?? hand.state]

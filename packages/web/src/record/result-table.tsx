@@ -1,9 +1,7 @@
 import type { Result } from '@cardroom/engine/round/result.ts'
+import { accountName, type Names, settled } from '@cardroom/words'
 import { Cite } from '../cites/cite.tsx'
 import { useMessages } from '../messages/messages.ts'
-import { settled } from '../wording/events.ts'
-import type { Names } from '../wording/names.ts'
-import { bettorName } from '../wording/names.ts'
 
 /** What came of a round: each wager with the line that decided it, and everybody's change of chips. */
 export function ResultTable({ result, names }: { result: Result; names: Names }) {
@@ -29,15 +27,12 @@ export function ResultTable({ result, names }: { result: Result; names: Names })
       <section aria-labelledby="net">
         <h2 id="net">{m.rounds.net}</h2>
         <dl className="net">
-          {Object.entries(result.net).map(([account, cents]) => {
-            const [seat, by] = account.split('/') as [string, string?]
-            return (
-              <div key={account}>
-                <dt>{bettorName(names, { seat: Number(seat), by })}</dt>
-                <dd className={cents > 0 ? 'up' : cents < 0 ? 'down' : ''}>{m.change(cents)}</dd>
-              </div>
-            )
-          })}
+          {Object.entries(result.net).map(([account, cents]) => (
+            <div key={account}>
+              <dt>{accountName(names, account)}</dt>
+              <dd className={cents > 0 ? 'up' : cents < 0 ? 'down' : ''}>{m.change(cents)}</dd>
+            </div>
+          ))}
         </dl>
       </section>
     </div>

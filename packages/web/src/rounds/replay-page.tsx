@@ -1,6 +1,5 @@
 import { isRefusal } from '@cardroom/engine/say/refusal.ts'
 import type { RoundReply } from '@cardroom/protocol'
-import { english } from '@cardroom/words/en'
 import { Page } from '../frame/page.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { type Fetched, useFetched } from '../net/fetched.ts'
@@ -23,10 +22,10 @@ export default function ReplayPage({ id }: { id: string }) {
       <h1>{name}</h1>
       {round.state === 'waiting' ? <p className="wait">{m.app.loading}</p> : null}
       {round.state === 'failed' ? <p className="wrong">{m.app.broken(round.why)}</p> : null}
-      {isRefusal(replay) ? <p className="wrong">{m.rounds.refused(english.refusal(replay))}</p> : null}
+      {isRefusal(replay) ? <p className="wrong">{m.rounds.refused(m.refusal(replay))}</p> : null}
       {round.state === 'there' ? (
         <p className="quiet-words">
-          {m.time(round.value.at)} · {m.list(round.value.players)}
+          {m.time(round.value.at)} · {m.all(round.value.players)}
         </p>
       ) : null}
       {replay && !isRefusal(replay) ? (

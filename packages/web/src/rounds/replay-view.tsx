@@ -1,6 +1,6 @@
+import { roomOf } from '@cardroom/engine/rules/rule-set.ts'
 import type { GameReply } from '@cardroom/protocol'
-import { rooms } from '@cardroom/rulebook/rooms.ts'
-import { english } from '@cardroom/words/en'
+import { type Names, roomName, sayEvent, sayLog, wagerNames } from '@cardroom/words'
 import { useCallback, useEffect, useState } from 'react'
 import { CiteContext } from '../cites/cite.tsx'
 import { KeyButton } from '../controls/key-button.tsx'
@@ -14,10 +14,6 @@ import { fetchJson } from '../net/fetched.ts'
 import { RecordBox } from '../record/record-box.tsx'
 import { ResultTable } from '../record/result-table.tsx'
 import { SheetDialog } from '../sheet/sheet-dialog.tsx'
-import { say, sayAll } from '../wording/events.ts'
-import { type Names, roomOf } from '../wording/names.ts'
-import { wagerNames } from '../wording/wager-names.ts'
-import { ownWord } from '../wording/word.ts'
 import type { Replay } from './steps.ts'
 
 interface Props {
@@ -57,26 +53,20 @@ export function ReplayView({ replay, id, players = new Map() }: Props) {
   const names: Names = { m, players, wagers: new Map(wagerNames(replay.rules)) }
   const sitters = sittersOf(replay, players, m.table.seat)
   const picture = {
-    ...dressed(replay.rules.family, roundPicture(view, { sitters }), m),
+    ...dressed(replay.rules.family, roundPicture(view, { sitters }, m.say), m),
     net: at === last ? replay.result.net : undefined,
   }
   const room = roomOf(gameId)
-  const shown = sayAll(view.log, { ...names, signs: true })
+  const shown = sayLog(view.log, { ...names, signs: true })
   return (
     <CiteContext value={showCite}>
       <div className="replay">
-        <TablePicture
-          picture={picture}
-          names={names}
-          title={name}
-          room={room}
-          roomName={rooms[room] ?? ownWord(room)}
-        />
+        <TablePicture picture={picture} names={names} title={name} room={room} roomName={roomName(room)} />
         <div className="dock transport">
           <p className="dock-status">
             <span>{at === 0 ? words.start : words.step(at, last)}</span>
             <span className="transport-line" role="status">
-              {at === 0 ? '' : view.log.length > 0 ? say(view.log.at(-1)!, names).text : ''}
+              {at === 0 ? '' : view.log.length > 0 ? sayEvent(view.log.at(-1)!, names).text : ''}
             </span>
           </p>
           <input
@@ -116,14 +106,14 @@ export function ReplayView({ replay, id, players = new Map() }: Props) {
         <aside className="side" aria-label={words.whatHappened}>
           <h2 className="side-title">{words.whatHappened}</h2>
           <div className="panel">
-            <LogList spoken={sayAll(view.log, names)} shown={shown} />
+            <LogList spoken={sayLog(view.log, names)} shown={shown} />
           </div>
         </aside>
       </div>
       <ResultTable result={replay.result} names={names} />
       <p className={replay.difference === undefined ? 'verified' : 'wrong'}>
         {replay.difference !== undefined
-          ? words.differs(english.refusal(replay.difference))
+          ? words.differs(m.refusal(replay.difference))
           : replay.verified
             ? words.verified
             : ''}

@@ -1,6 +1,5 @@
 import { isRefusal } from '@cardroom/engine/say/refusal.ts'
 import type { GamesReply, RoundEntry, RoundsReply } from '@cardroom/protocol'
-import { english } from '@cardroom/words/en'
 import { useEffect, useState } from 'react'
 import { Page } from '../frame/page.tsx'
 import { useMessages } from '../messages/messages.ts'
@@ -25,7 +24,7 @@ export default function RoundsPage() {
       <OpenRecord open={setRecord} />
       {isRefusal(replay) ? (
         <p className="wrong" role="alert">
-          {m.rounds.refused(english.refusal(replay))}
+          {m.rounds.refused(m.refusal(replay))}
         </p>
       ) : null}
       {replay && !isRefusal(replay) ? (
@@ -92,7 +91,7 @@ function RoundList() {
           <li key={round.id}>
             <Link href={`/rounds/${encodeURIComponent(round.id)}`}>{gameName(round.game)}</Link>
             <span>{m.time(round.at)}</span>
-            <span className="quiet-words">{m.list(round.players)}</span>
+            <span className="quiet-words">{m.all(round.players)}</span>
           </li>
         ))}
       </ol>

@@ -1,11 +1,6 @@
 import type { GameEntry, GameReply, GamesReply } from '@cardroom/protocol'
-import {
-  type ComparedRow,
-  type ComparedSection,
-  compareRules,
-  type Said,
-} from '@cardroom/rulebook/compare/compare.ts'
-import { english } from '@cardroom/words/en'
+import { type ComparedRow, type ComparedSection, compareRules, type Said } from '@cardroom/rulebook/compare'
+import { roomName } from '@cardroom/words'
 import { useMemo, useState } from 'react'
 import { Cite } from '../cites/cite.tsx'
 import { Page } from '../frame/page.tsx'
@@ -13,7 +8,6 @@ import { useMessages } from '../messages/messages.ts'
 import { useFetched } from '../net/fetched.ts'
 import { Link } from '../routing/link.tsx'
 import { go, useRoute } from '../routing/router.ts'
-import { roomName } from '../wording/names.ts'
 import './rulebook.css'
 
 /** Two filings side by side: `/rules/diff?a=cameo/omaha&b=outlaws/omaha`. */
@@ -100,8 +94,8 @@ function Compared({ one, other }: { one: GameReply; other: GameReply }) {
   const m = useMessages()
   const [all, setAll] = useState(false)
   const { same, different, sections } = useMemo(
-    () => compareRules(one.rules, other.rules, english.say),
-    [one, other],
+    () => compareRules(one.rules, other.rules, m.say),
+    [one, other, m.say],
   )
   const title = ({ rules }: GameReply) =>
     `${rules.name}, ${roomName(rules.id.slice(0, rules.id.indexOf('/')))}`

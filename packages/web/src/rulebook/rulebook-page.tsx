@@ -1,12 +1,12 @@
 import type { GamesReply } from '@cardroom/protocol'
-import { rooms } from '@cardroom/rulebook/rooms.ts'
+import { rooms } from '@cardroom/rulebook/rooms'
+import { familyName, roomName } from '@cardroom/words'
 import { useState } from 'react'
 import { Page } from '../frame/page.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { useFetched } from '../net/fetched.ts'
 import { Link } from '../routing/link.tsx'
 import { useRoute } from '../routing/router.ts'
-import { familyName, roomName } from '../wording/names.ts'
 import { SearchHits } from './search-hits.tsx'
 
 /** Every filed game, room by room. */

@@ -1,9 +1,9 @@
-import type { Hit } from '@cardroom/rulebook/search/search.ts'
+import type { Hit } from '@cardroom/rulebook/search'
+import { roomName } from '@cardroom/words'
 import { useDeferredValue, useState } from 'react'
 import { Cite } from '../cites/cite.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { Link } from '../routing/link.tsx'
-import { roomName } from '../wording/names.ts'
 import { useSearch } from './use-search.ts'
 import './rulebook.css'
 

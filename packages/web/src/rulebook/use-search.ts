@@ -1,38 +1,40 @@
 import type { OwnReply } from '@cardroom/protocol'
-import type { Hit, Search } from '@cardroom/rulebook/search/search.ts'
-import { english } from '@cardroom/words/en'
+import type { Hit, Search } from '@cardroom/rulebook/search'
+import type { Speaker } from '@cardroom/words'
 import { useEffect, useState } from 'react'
+import { useMessages } from '../messages/messages.ts'
 import { fetchJson } from '../net/fetched.ts'
 
-let opened: Promise<Search> | undefined
+/** One search for each language. */
+const opened = new Map<string, Promise<Search>>()
 
 /** All rules, read once: those that were filed come with the page, the room's own from the card room. */
-async function open(): Promise<Search> {
+async function open({ say }: Speaker): Promise<Search> {
   const [{ openSearch }, { openRulebook }, own] = await Promise.all([
-    import('@cardroom/rulebook/search/search.ts'),
+    import('@cardroom/rulebook/search'),
     import('@cardroom/rulebook'),
     fetchJson<OwnReply>('/api/own'),
   ])
-  return openSearch(await openRulebook(own), english.say)
+  return openSearch(await openRulebook(own), say)
 }
 
 /** What is found; nothing while the rules are still being read. */
 export function useSearch(query: string): readonly Hit[] | undefined {
+  const m = useMessages()
   const [search, setSearch] = useState<Search>()
   const asked = query.trim().length > 1
   useEffect(() => {
     if (!asked) return
     let left = false
-    opened ??= open()
-    opened.then(
+    const opening = opened.get(m.language) ?? open(m)
+    opened.set(m.language, opening)
+    opening.then(
       ready => left || setSearch(() => ready),
-      () => {
-        opened = undefined
-      },
+      () => opened.delete(m.language),
     )
     return () => {
       left = true
     }
-  }, [asked])
+  }, [asked, m])
   return asked && search ? search(query) : undefined
 }

@@ -1,11 +1,9 @@
 import type { RuleSet } from '@cardroom/engine/rules/rule-set.ts'
 import type { GameReply } from '@cardroom/protocol'
-import { rooms } from '@cardroom/rulebook/rooms.ts'
-import { saidSection } from '@cardroom/rulebook/sheet/said.ts'
-import { english } from '@cardroom/words/en'
+import { saidSection } from '@cardroom/rulebook/sheet'
+import { roomName } from '@cardroom/words'
 import { useEffect, useRef } from 'react'
 import { useMessages } from '../messages/messages.ts'
-import { ownWord } from '../wording/word.ts'
 import { SheetSection } from './sheet-section.tsx'
 
 interface Props {
@@ -16,6 +14,7 @@ interface Props {
 
 /** Everything that is filed about a game, each statement with its lines. */
 export function RuleSheet({ game, marked }: Props) {
+  const m = useMessages()
   const sheet = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (marked === undefined) return
@@ -25,7 +24,7 @@ export function RuleSheet({ game, marked }: Props) {
     <div className="sheet" ref={sheet}>
       <Facts rules={game.rules} />
       {game.sheet
-        .map(section => saidSection(section, english.say))
+        .map(section => saidSection(section, m.say))
         .map(section => (
           <SheetSection key={section.title} section={section} marked={marked} />
         ))}
@@ -37,7 +36,7 @@ function Facts({ rules }: { rules: RuleSet }) {
   const m = useMessages()
   const room = rules.id.slice(0, rules.id.indexOf('/'))
   const facts: [string, string | undefined][] = [
-    [m.rules.room, rooms[room] ?? ownWord(room)],
+    [m.rules.room, roomName(room)],
     [m.rules.registration, rules.number],
     [m.rules.owner, rules.owner],
     [m.rules.source, rules.source.join(', ')],

@@ -1,9 +1,9 @@
 import type { Grid, Section, SheetTable, Statement } from '@cardroom/engine/rules/section.ts'
+import { cardNames, cardSign } from '@cardroom/words'
 import { type ReactNode, useId } from 'react'
 import { Cite } from '../cites/cite.tsx'
 import { overlaps } from '../cites/overlaps.ts'
 import { useMessages } from '../messages/messages.ts'
-import { cardNames, cardSign } from '../wording/cards.ts'
 
 interface Props {
   readonly section: Section<string>

@@ -11,7 +11,7 @@ export function AddForm({ table }: { table: string }) {
   const add = async (event: FormEvent) => {
     event.preventDefault()
     const reply = await line.ask({ type: 'add', table, text })
-    setSaid(reply.ok ? m.table.added : m.table.refused(reply.why))
+    setSaid(reply.ok ? m.table.added : m.table.refused(m.refusal(reply.why)))
     if (reply.ok) setText('')
   }
   return (

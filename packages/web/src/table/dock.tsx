@@ -1,4 +1,5 @@
 import type { TableView } from '@cardroom/protocol'
+import { type Names, seatName } from '@cardroom/words'
 import { useState } from 'react'
 import { type Answer, AskPad } from '../controls/ask-pad.tsx'
 import { BankPad } from '../controls/bank-pad.tsx'
@@ -11,7 +12,6 @@ import type { Picture } from '../felt/picture.ts'
 import { useMessages } from '../messages/messages.ts'
 import type { Reply, Request } from '../net/line.ts'
 import { useLine } from '../net/use-line.ts'
-import { type Names, seatName } from '../wording/names.ts'
 import { ClockBar } from './clock.tsx'
 import { useKeptFocus } from './kept-focus.ts'
 import { handName, may, ownWagers, potSize } from './model.ts'
@@ -38,7 +38,7 @@ export function Dock({ table, shown, behind, picture, names }: Props) {
   const [busy, setBusy] = useState(false)
   const ask = async (request: Request): Promise<Reply> => {
     const reply = await line.ask(request)
-    setRefusal(reply.ok ? undefined : m.table.refused(reply.why))
+    setRefusal(reply.ok ? undefined : m.table.refused(m.refusal(reply.why)))
     return reply
   }
   /** What cannot be taken back is sent once, however often it is pressed. */

@@ -2,18 +2,16 @@ import type { Event } from '@cardroom/engine/round/event.ts'
 import type { WagerSeen } from '@cardroom/engine/round/view.ts'
 import type { RuleSet } from '@cardroom/engine/rules/rule-set.ts'
 import type { May, SeatView, TableView } from '@cardroom/protocol'
+import { type Names, type Speaker, wagerNames } from '@cardroom/words'
 import type { PotSize } from '../controls/amount.ts'
 import type { Draft } from '../controls/draft.ts'
 import { emptyPicture, type Picture, roundPicture, type Sitter } from '../felt/picture.ts'
-import type { Messages } from '../messages/messages.ts'
-import type { Names } from '../wording/names.ts'
-import { wagerNames } from '../wording/wager-names.ts'
 
 /** What this person may do of one kind, if anything. */
 export const may = <D extends May['do']>(table: TableView, what: D): Extract<May, { do: D }> | undefined =>
   table.you.may.find((one): one is Extract<May, { do: D }> => one.do === what)
 
-export function namesOf(table: TableView, rules: RuleSet | undefined, m: Messages): Names {
+export function namesOf(table: TableView, rules: RuleSet | undefined, m: Speaker): Names {
   return {
     m,
     players: new Map(
@@ -23,7 +21,7 @@ export function namesOf(table: TableView, rules: RuleSet | undefined, m: Message
   }
 }
 
-function sitter({ seat, player, stack, owes }: SeatView, m: Messages): Sitter {
+function sitter({ seat, player, stack, owes }: SeatView, m: Speaker): Sitter {
   if (!player) return { seat, notes: [] }
   const notes = [
     player.away && m.table.away,
@@ -35,13 +33,13 @@ function sitter({ seat, player, stack, owes }: SeatView, m: Messages): Sitter {
 }
 
 /** The table as it is drawn: a round, or what lies there between two rounds. */
-export function pictureOf(table: TableView, m: Messages, isOver: boolean): Picture {
+export function pictureOf(table: TableView, m: Speaker, isOver: boolean): Picture {
   const sitters = table.seats.map(seat => sitter(seat, m))
   const you = table.you.seat
-  if (table.round) return roundPicture(table.round.view, { sitters, you })
+  if (table.round) return roundPicture(table.round.view, { sitters, you }, m.say)
   if (table.last?.view) {
     const net = isOver ? table.last.result.net : undefined
-    return { ...roundPicture(table.last.view, { sitters, you }), net }
+    return { ...roundPicture(table.last.view, { sitters, you }, m.say), net }
   }
   const { bank } = table
   return emptyPicture({

@@ -1,13 +1,12 @@
 import type { TableView } from '@cardroom/protocol'
-import { sayAll } from '../wording/events.ts'
-import type { Names } from '../wording/names.ts'
+import { type Names, sayLog } from '@cardroom/words'
 import { logOf } from './model.ts'
 
 const SHOWN = 4
 
 /** The last lines of the log, while there is nothing to do; the log itself reads them out. */
 export function Recent({ table, names }: { table: TableView; names: Names }) {
-  const lines = sayAll(logOf(table), { ...names, signs: true }).slice(-SHOWN)
+  const lines = sayLog(logOf(table), { ...names, signs: true }).slice(-SHOWN)
   return (
     <ul className="recent" aria-hidden="true">
       {lines.map((line, at) => (

@@ -20,7 +20,7 @@ export function SeatMenu({ table }: { table: TableView }) {
   const { id } = table
   const ask = async (request: Parameters<typeof line.ask>[0]) => {
     const reply = await line.ask(request)
-    setWhy(reply.ok ? undefined : m.table.refused(reply.why))
+    setWhy(reply.ok ? undefined : m.table.refused(m.refusal(reply.why)))
     return reply.ok
   }
   const away = may(table, 'away')

@@ -1,12 +1,11 @@
 import type { RoundsReply, TableView } from '@cardroom/protocol'
+import { type Names, sayLog, settled } from '@cardroom/words'
 import { useRef, useState } from 'react'
 import { besideLog } from '../families/family.tsx'
 import { LogList } from '../log/log-list.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { useFetched } from '../net/fetched.ts'
 import { Link } from '../routing/link.tsx'
-import { sayAll, settled } from '../wording/events.ts'
-import type { Names } from '../wording/names.ts'
 import { logOf } from './model.ts'
 import { TableSign } from './table-sign.tsx'
 
@@ -68,7 +67,7 @@ function RoundLog({ table, names }: { table: TableView; names: Names }) {
   if (log.length > 0) {
     return (
       <>
-        <LogList spoken={sayAll(log, names)} shown={sayAll(log, signs)} />
+        <LogList spoken={sayLog(log, names)} shown={sayLog(log, signs)} />
         {table.last && !table.round ? (
           <p className="log-after">
             <Link href={`/rounds/${table.last.id}`}>{m.table.log.seeRound}</Link>
@@ -106,7 +105,7 @@ function PastRounds({ table }: { table: TableView }) {
       {rounds.value.map(round => (
         <li key={round.id}>
           <Link href={`/rounds/${round.id}`}>{m.time(round.at)}</Link>
-          <span className="quiet-words">{m.list(round.players)}</span>
+          <span className="quiet-words">{m.all(round.players)}</span>
         </li>
       ))}
     </ol>

@@ -1,5 +1,5 @@
 import type { TableView } from '@cardroom/protocol'
-import { type Names, seatName } from '../wording/names.ts'
+import { type Names, seatName } from '@cardroom/words'
 import { may } from './model.ts'
 
 /** One sentence: what the table is waiting for. */
@@ -40,7 +40,7 @@ function roundStatus(table: TableView, names: Names): string {
   switch (awaiting?.kind) {
     case 'decision': {
       const seats = [...new Set(awaiting.asked.map(ask => ask.seat))]
-      return words.waitingFor(names.m.list(seats.map(seat => seatName(names, seat))))
+      return words.waitingFor(names.m.all(seats.map(seat => seatName(names, seat))))
     }
     case 'dice':
       return words.shaking

@@ -1,5 +1,6 @@
+import { roomOf } from '@cardroom/engine/rules/rule-set.ts'
 import type { GameReply, TableView } from '@cardroom/protocol'
-import { rooms } from '@cardroom/rulebook/rooms.ts'
+import { roomName, sayLog } from '@cardroom/words'
 import { useCallback, useState } from 'react'
 import { CiteContext } from '../cites/cite.tsx'
 import { KeyButton } from '../controls/key-button.tsx'
@@ -11,9 +12,6 @@ import { useMessages } from '../messages/messages.ts'
 import { useFetched } from '../net/fetched.ts'
 import { useKnown, useLine, useTable } from '../net/use-line.ts'
 import { SheetDialog } from '../sheet/sheet-dialog.tsx'
-import { sayAll } from '../wording/events.ts'
-import { roomOf } from '../wording/names.ts'
-import { ownWord } from '../wording/word.ts'
 import { ClockBar } from './clock.tsx'
 import { Dock } from './dock.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
@@ -60,7 +58,7 @@ function OpenTable({ table }: { table: TableView }) {
             <h1>{table.name}</h1>
             <p>
               {table.title === table.name ? '' : `${table.title} · `}
-              {rooms[room] ?? ownWord(room)} · {table.sign.limits}
+              {roomName(room)} · {m.say(table.sign.limits)}
             </p>
           </div>
           <div className="table-tools">
@@ -83,13 +81,13 @@ function OpenTable({ table }: { table: TableView }) {
           names={names}
           title={table.name}
           room={room}
-          roomName={rooms[room] ?? ownWord(room)}
+          roomName={roomName(room)}
           clock={table.clock?.for === 'decision' ? <ClockBar clock={table.clock} /> : undefined}
           sit={sit ? seat => line.ask({ type: 'sit', table: table.id, seat, stack: sit.usual }) : undefined}
         />
         <Dock table={table} shown={shown} behind={behind} picture={picture} names={names} />
         <Side table={shown} names={names} />
-        <LogVoice round={table.round?.id ?? table.last?.id ?? ''} lines={sayAll(logOf(table), names)} />
+        <LogVoice round={table.round?.id ?? table.last?.id ?? ''} lines={sayLog(logOf(table), names)} />
         {sheet && game.state === 'there' ? (
           <SheetDialog game={game.value} marked={sheet.marked} close={() => setSheet(undefined)} />
         ) : null}

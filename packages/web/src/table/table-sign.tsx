@@ -15,7 +15,7 @@ export function TableSign({ table }: { table: TableView }) {
         ? words.backLineAny
         : words.backLineMost(sign.backLine)
   const facts: [string, string | undefined][] = [
-    [words.limits, sign.limits],
+    [words.limits, m.say(sign.limits)],
     [words.schedule, sign.schedule ?? words.noSchedule],
     [words.blinds, sign.blinds?.map(m.money).join(' / ')],
     [words.ante, sign.ante === undefined ? undefined : m.money(sign.ante)],

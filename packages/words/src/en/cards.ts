@@ -1,20 +1,7 @@
-const RANKS: Readonly<Record<string, string>> = {
-  2: 'two',
-  3: 'three',
-  4: 'four',
-  5: 'five',
-  6: 'six',
-  7: 'seven',
-  8: 'eight',
-  9: 'nine',
-  T: 'ten',
-  J: 'jack',
-  Q: 'queen',
-  K: 'king',
-  A: 'ace',
-}
+import { cards } from './page/cards.ts'
 
-const SUITS: Readonly<Record<string, string>> = { s: 'spades', h: 'hearts', d: 'diamonds', c: 'clubs' }
+const RANKS: Readonly<Record<string, string>> = cards.ranks
+const SUITS: Readonly<Record<string, string>> = cards.suits
 
 /** `king` for `K`. */
 export const rankName = (letter: string): string => RANKS[letter] ?? letter

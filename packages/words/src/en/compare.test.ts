@@ -1,6 +1,6 @@
 import { granted } from '@cardroom/engine'
 import { openRulebook } from '@cardroom/rulebook'
-import { type ComparedRow, compareRules } from '@cardroom/rulebook/compare/compare.ts'
+import { type ComparedRow, compareRules } from '@cardroom/rulebook/compare'
 import { expect, test } from 'vitest'
 import { english } from './index.ts'
 

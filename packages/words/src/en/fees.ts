@@ -1,4 +1,4 @@
-import type { FeeRefusals, FeeSentences, ScheduleRefusals } from '@cardroom/engine'
+import type { FeeRefusals, FeeSentences } from '@cardroom/engine'
 import type { Says } from '../speaker.ts'
 
 /** `5 or more`, `7 or less`, `5 to 6`. */
@@ -42,8 +42,4 @@ export const feeRefusals: Says<FeeRefusals> = {
     `a minimum of ${money(amount)} is not filed: ${say(filed)}`,
   'maximum-not-filed': ({ amount, filed }, { money, say }) =>
     `a maximum of ${money(amount)} is not filed: ${say(filed)}`,
-}
-
-export const scheduleRefusals: Says<ScheduleRefusals> = {
-  'no-option-for-players': ({ players }) => `no option in force covers ${players} players`,
 }

@@ -52,6 +52,8 @@ export const glossary: Says<GlossarySentences> = {
   'word-scrap-of-paper': 'Scrap of paper',
   'means-scrap-of-paper':
     'A boxed card, or a joker in a game without jokers: no card at all, the next one takes its place',
+  'word-short-buy': 'Short buy',
+  'means-short-buy': 'A buy-in for less: one is allowed after each full one',
   'word-side-pot': 'Side pot',
   'means-side-pot': 'A second pot for those who can still bet when somebody is all-in',
   'word-soft-hand': 'Soft hand',

@@ -1,14 +1,21 @@
 import type { Catalogue } from '../catalogue.ts'
 import { speak } from '../speak.ts'
+import { bankedIncidents, bankedRefusals } from './banked.ts'
 import { compare } from './compare.ts'
-import { feeRefusals, fees, scheduleRefusals } from './fees.ts'
+import { feeRefusals, fees } from './fees.ts'
 import { floorRefusals } from './floor.ts'
 import { glossary } from './glossary.ts'
 import { handKinds, hands, panHands } from './hands.ts'
 import { labRefusals, labSentences } from './lab.ts'
+import { lineRefusals, pageRefusals } from './line.ts'
 import { ownGameRefusals } from './own-game.ts'
+import { page } from './page/index.ts'
 import { panIncidents, panMoves, panReadings, panRefusals, panSheet } from './pan.ts'
 import { phhRefusals } from './phh.ts'
+import { pokerRefusals, scheduleRefusals } from './poker.ts'
+import { pokerIncidents } from './poker-incidents.ts'
+import { pokerReadings } from './poker-readings.ts'
+import { pokerSheet } from './poker-sheet.ts'
 import { readingRefusals, recordRefusals, shoeRefusals } from './record.ts'
 import { roomRefusals, roomSentences } from './room.ts'
 import { round, roundRefusals } from './round.ts'
@@ -28,6 +35,7 @@ export const catalogue: Catalogue = {
   language: 'en-US',
   sentences: {
     'own-words': ({ text }) => text,
+    ...bankedIncidents,
     ...compare,
     ...fees,
     ...glossary,
@@ -39,33 +47,41 @@ export const catalogue: Catalogue = {
     ...panMoves,
     ...panReadings,
     ...panSheet,
+    ...pokerIncidents,
+    ...pokerReadings,
+    ...pokerSheet,
+    ...roomSentences,
     ...round,
     ...search,
     ...shape,
     ...sheet,
-    ...roomSentences,
     ...signSentences,
   },
   refusals: {
     said: ({ why }) => why,
+    ...bankedRefusals,
+    ...bankedTableRefusals,
     ...feeRefusals,
     ...floorRefusals,
     ...labRefusals,
+    ...libraryRefusals,
+    ...lineRefusals,
     ...ownGameRefusals,
     ...panRefusals,
+    ...pageRefusals,
     ...phhRefusals,
+    ...pokerRefusals,
+    ...pokerTableRefusals,
     ...readingRefusals,
     ...recordRefusals,
+    ...roomRefusals,
     ...roundRefusals,
     ...scheduleRefusals,
     ...shapeRefusals,
     ...shoeRefusals,
-    ...bankedTableRefusals,
-    ...libraryRefusals,
-    ...pokerTableRefusals,
-    ...roomRefusals,
     ...tableRefusals,
   },
+  page,
 }
 
 export const english = speak(catalogue)

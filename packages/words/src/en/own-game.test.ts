@@ -1,6 +1,6 @@
 import { granted } from '@cardroom/engine'
 import { openRulebook } from '@cardroom/rulebook'
-import { ownGame, readOwnGame } from '@cardroom/rulebook/own/own-game.ts'
+import { ownGame, readOwnGame } from '@cardroom/rulebook/own'
 import { expect, test } from 'vitest'
 import { sayRefusal } from '../refusal.ts'
 import { english } from './index.ts'

@@ -15,11 +15,6 @@ export const roomSentences: Says<RoomSentences> = {
 }
 
 export const roomRefusals: Says<RoomRefusals> = {
-  'not-json': 'that is not JSON',
-  'not-a-message': ({ what }) => what,
-  'say-hello': 'say hello first',
-  'said-hello-already': 'you have said hello already',
-  'no-such-table': ({ table }) => `there is no table "${table}"`,
   'table-not-opened': ({ table }) => `the table "${table}" could not be opened as it was left`,
   'too-many-tables-of-yours': ({ most }) => `one person opens at most ${most} tables`,
   'no-room-for-a-table': 'there is no room for another table',
@@ -29,8 +24,7 @@ export const roomRefusals: Says<RoomRefusals> = {
   'room-is-closing': 'the card room is closing',
   'round-called-off': 'something went wrong at the table: the round is called off',
   'not-written-down': 'that could not be written down; nothing has changed',
-  'went-wrong': 'something went wrong; nothing has changed',
   'no-such-round': ({ round }) => `there is no round "${round}"`,
-  'newer-events': ({ version }) => `it was written by a newer card room (version ${version})`,
-  'not-readable': ({ what }) => what,
+  'table-too-new': ({ version }) => `it was written by a newer card room (version ${version})`,
+  'table-not-readable': ({ what }) => what,
 }

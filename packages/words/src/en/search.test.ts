@@ -1,5 +1,5 @@
 import { openRulebook } from '@cardroom/rulebook'
-import { openSearch } from '@cardroom/rulebook/search/search.ts'
+import { openSearch } from '@cardroom/rulebook/search'
 import { expect, test } from 'vitest'
 import { english } from './index.ts'
 

@@ -29,7 +29,7 @@ test('mistakes with their places, as the command line prints them', () => {
     'wagers[2].by: there is no such field',
     'wagers[2].amount: an amount in whole cents, not "x"',
     'seats[0]: a whole number from 1, not 0',
-    'cite: lines of a filing ("003:1122", "003:513, 003:527-528") or "practice", not "somewhere"',
+    'cite: lines of a filing ("003:1122", "003:513, 527-528") or "practice", not "somewhere"',
   ])
   expect(said({ ...value, wagers: [], seats: [1, 2], cite: '003:1', name: ['x'.repeat(50)] })).toEqual([
     'wagers: at least 3, not 0',

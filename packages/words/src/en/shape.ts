@@ -10,7 +10,7 @@ export const shape: Says<ShapeSentences> = {
   'a-list': 'a list',
   'an-object': 'an object',
   'one-of': ({ values }) => values.join(' or '),
-  'lines-of-a-filing': 'lines of a filing ("003:1122", "003:513, 003:527-528") or "practice"',
+  'lines-of-a-filing': 'lines of a filing ("003:1122", "003:513, 527-528") or "practice"',
   'some-odds': 'odds ("6:5")',
   'odds-or-push': 'odds ("6:5") or "push"',
   'a-room-and-a-game': 'a room and a game ("my-room/my-game")',

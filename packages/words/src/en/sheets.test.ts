@@ -1,7 +1,6 @@
 import { granted, type Section } from '@cardroom/engine'
 import { games, openRulebook } from '@cardroom/rulebook'
-import { saidSection } from '@cardroom/rulebook/sheet/said.ts'
-import { sheetOf } from '@cardroom/rulebook/sheet/sheet.ts'
+import { saidSection, sheetOf } from '@cardroom/rulebook/sheet'
 import { expect, test } from 'vitest'
 import { sayingsIn } from '../testing/sayings.ts'
 import { catalogue, english } from './index.ts'

@@ -1,4 +1,5 @@
 import type { ReadingCompared } from '@cardroom/lab'
+import { english } from '@cardroom/words/en'
 import { style } from '../../terminal/style.ts'
 import { columns } from '../../terminal/table.ts'
 import { decksText, percent } from './print-odds.ts'
@@ -18,7 +19,7 @@ export function printCompared({ game, decks, compared, why, values }: ReadingCom
   ])
   return [
     `${style('bold', game)}, ${decksText(decks)}, reading ${style('bold', compared)}`,
-    why,
+    english.say(why),
     columns([names.map(name => style('bold', name)), ...rows]),
   ].join('\n\n')
 }

@@ -6,7 +6,7 @@ import {
   type Comparison,
   compareRules,
   type Said,
-} from '@cardroom/rulebook/compare/compare.ts'
+} from '@cardroom/rulebook/compare'
 import { english } from '@cardroom/words/en'
 import { BadInput } from '../../command/bad-input.ts'
 import type { Question } from '../../command/command.ts'

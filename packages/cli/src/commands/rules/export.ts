@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { isRefusal } from '@cardroom/engine'
 import { openRulebook } from '@cardroom/rulebook'
-import { type OwnGame, ownGame } from '@cardroom/rulebook/own/own-game.ts'
+import { type OwnGame, ownGame } from '@cardroom/rulebook/own'
 import { BadInput } from '../../command/bad-input.ts'
 import type { Question } from '../../command/command.ts'
 import { refused } from '../../command/refused.ts'

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { roomOf } from '@cardroom/engine'
 import { openRulebook, rooms } from '@cardroom/rulebook'
-import { type Hit, openSearch, type Search } from '@cardroom/rulebook/search/search.ts'
+import { type Hit, openSearch, type Search } from '@cardroom/rulebook/search'
 import { english } from '@cardroom/words/en'
 import { BadInput } from '../../command/bad-input.ts'
 import type { Question } from '../../command/command.ts'

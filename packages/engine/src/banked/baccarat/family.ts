@@ -1,6 +1,6 @@
 import { playerDealerTable } from '../at-table/table.ts'
 import { banked } from '../family.ts'
-import { BaccaratPlay } from './play.ts'
+import { baccaratCourse } from './play.ts'
 import type { BaccaratRules } from './rules.ts'
 import { baccaratShape } from './shape.ts'
 import { baccaratSheet, baccaratSteps } from './sheet.ts'
@@ -9,7 +9,7 @@ export const baccarat = banked<BaccaratRules>({
   name: 'baccarat',
   rules: baccaratShape,
   table: playerDealerTable,
-  play: (rules, setup, house, fees) => new BaccaratPlay(rules, setup, house, fees),
+  course: baccaratCourse,
   steps: baccaratSteps,
   sheet: baccaratSheet,
   advise: () => {

@@ -1,77 +1,79 @@
-import { type Card, namesOf, rankOf } from '../../cards/card.ts'
+import { type Card, namesOf } from '../../cards/card.ts'
 import { nameOfTotal } from '../../ranking/names.ts'
 import type { HandShown } from '../../round/result.ts'
 import type { Script } from '../../round/script.ts'
+import { callHand } from '../hands-shown.ts'
 import type { LiveWager, Verdict } from '../live.ts'
-import { BankedPlay } from '../play.ts'
+import type { BankedRound, Course } from '../round.ts'
+import { playerDealerFloor, rulerOf } from '../rule-on.ts'
 import { chartInForce } from './chart.ts'
 import { type Hand, type Hands, happened } from './event.ts'
+import { points, totalOf } from './points.ts'
 import type { BaccaratRules } from './rules.ts'
-
-/** Ace one, tens and faces nothing. */
-export const points = (card: Card): number => {
-  const rank = rankOf(card)
-  return rank === 12 ? 1 : rank > 7 ? 0 : rank + 2
-}
-
-export const totalOf = (cards: readonly Card[]): number =>
-  cards.reduce((sum, card) => sum + points(card), 0) % 10
 
 type Side = 'player' | 'banker'
 
 /** Two hands for the whole table, drawn by the filed chart; nobody decides anything. */
-export class BaccaratPlay extends BankedPlay<BaccaratRules> {
-  #hands: Hands | undefined
+export function baccaratCourse(round: BankedRound<BaccaratRules>): Course {
+  const { rules, readings, felt, dealer, button } = round
 
-  protected *game(): Script {
-    yield* this.#card('player')
-    this.countOff(yield* this.#card('banker'))
-    yield* this.#card('player')
-    yield* this.#card('banker')
-    const chart = chartInForce(this.rules.chart, this.house.readings)
-    const player = this.#hand('player').total
-    const banker = this.#hand('banker').total
-    if (player < chart.natural.from && banker < chart.natural.from) {
-      if (player <= chart.playerDraws.upTo) {
-        const third = points(yield* this.#card('player'))
-        const row = chart.banker.find(one => one.total === banker)
-        if (row?.drawsOn.includes(String(third))) yield* this.#card('banker')
-      } else if (banker <= chart.bankerAlone.upTo) {
-        yield* this.#card('banker')
-      }
-    }
-    this.#hands = { player: this.#hand('player'), banker: this.#hand('banker') }
-    this.sayHand('player', nameOfTotal(this.#hands.player.total))
-    this.sayHand('banker', nameOfTotal(this.#hands.banker.total))
-  }
+  const card = (side: Side): Script<Card> => dealer.deal(side, 'up', 'all')
 
-  #card(side: Side): Script<Card> {
-    return this.deal(side, 'up', 'all')
-  }
-
-  #hand(side: Side): Hand {
-    const cards = this.felt.cards(side)
+  function handOf(side: Side): Hand {
+    const cards = felt.cards(side)
     return { total: totalOf(cards), cards: cards.length }
   }
 
-  protected verdict(wager: LiveWager): Verdict {
-    const bet = this.rules.wagers.find(one => one.on === wager.on)!
-    const hands = this.#hands!
-    const push = bet.pushes?.find(
-      ({ when, reading }) => happened(when, hands) && (!reading || this.reading(reading.name) === reading.is),
-    )
-    if (push) return { outcome: 'push', rule: push.cite }
-    const win = bet.wins.find(({ when }) => happened(when, hands))
-    return win
-      ? { outcome: 'win', odds: win.pays, rule: win.cite }
-      : { outcome: 'lose', rule: bet.loses.cite }
+  let known: Hands | undefined
+  /** What the two hands come to, once all cards lie. */
+  function decided(): Hands {
+    known ??= { player: handOf('player'), banker: handOf('banker') }
+    return known
   }
 
-  protected hands(): Record<string, HandShown> {
-    const shown = (side: Side): HandShown => {
-      const cards = this.felt.cards(side)
-      return { cards: namesOf(cards), is: nameOfTotal(totalOf(cards)) }
-    }
-    return { player: shown('player'), banker: shown('banker') }
+  return {
+    ruler: rulerOf(playerDealerFloor, round),
+
+    *script() {
+      yield* card('player')
+      button.countOff(yield* card('banker'))
+      yield* card('player')
+      yield* card('banker')
+      const chart = chartInForce(rules.chart, readings)
+      const player = handOf('player').total
+      const banker = handOf('banker').total
+      if (player < chart.natural.from && banker < chart.natural.from) {
+        if (player <= chart.playerDraws.upTo) {
+          const third = points(yield* card('player'))
+          const row = chart.banker.find(one => one.total === banker)
+          if (row?.drawsOn.includes(String(third))) yield* card('banker')
+        } else if (banker <= chart.bankerAlone.upTo) {
+          yield* card('banker')
+        }
+      }
+      callHand(felt, 'player', nameOfTotal(decided().player.total))
+      callHand(felt, 'banker', nameOfTotal(decided().banker.total))
+    },
+
+    verdict(wager: LiveWager): Verdict {
+      const bet = rules.wagers.find(one => one.on === wager.on)!
+      const hands = decided()
+      const push = bet.pushes?.find(
+        ({ when, reading }) => happened(when, hands) && (!reading || readings[reading.name] === reading.is),
+      )
+      if (push) return { outcome: 'push', rule: push.cite }
+      const win = bet.wins.find(({ when }) => happened(when, hands))
+      return win
+        ? { outcome: 'win', odds: win.pays, rule: win.cite }
+        : { outcome: 'lose', rule: bet.loses.cite }
+    },
+
+    hands() {
+      const shown = (side: Side): HandShown => {
+        const cards = felt.cards(side)
+        return { cards: namesOf(cards), is: nameOfTotal(totalOf(cards)) }
+      }
+      return { player: shown('player'), banker: shown('banker') }
+    },
   }
 }

@@ -1,5 +1,6 @@
 import type { Odds } from '../../money/odds.ts'
 import type { Cite } from '../../rules/cite.ts'
+import type { BankedIncident } from '../incident.ts'
 import type { BankedRules, WagerRule } from '../rules.ts'
 import type { BaccaratEvent } from './event.ts'
 
@@ -35,6 +36,7 @@ export interface DrawingChart {
 
 export interface BaccaratRules extends BankedRules {
   readonly family: 'baccarat'
+  readonly incidents: readonly BankedIncident[]
   readonly wagers: readonly BaccaratWager[]
   readonly chart: DrawingChart
 }

@@ -1,5 +1,5 @@
 import { type Card, JOKER, parseCard, rankOf } from '../../cards/card.ts'
-import { type Ask, DECLINE, type Move } from '../../round/awaiting.ts'
+import { type Ask, DECLINE, type Move, whom } from '../../round/awaiting.ts'
 import type { View } from '../../round/view.ts'
 import { splits, strategyFor, surrenders, type Wish, wishFor } from './basic-strategy.ts'
 import type { BlackjackRules } from './rules.ts'
@@ -12,9 +12,7 @@ export function advise(rules: BlackjackRules, view: View, ask: Ask): Move {
   const option = ask.options.find(one => one.move === wish) ?? ask.options[0]!
   return {
     kind: 'move',
-    seat: ask.seat,
-    ...(ask.hand === undefined ? {} : { hand: ask.hand }),
-    ...(ask.by === undefined ? {} : { by: ask.by }),
+    ...whom(ask),
     move: option.move,
     ...(option.cents ? { cents: option.cents.usual ?? option.cents.min } : {}),
   }
@@ -50,7 +48,7 @@ const WISHES: Readonly<Record<Wish, readonly string[]>> = {
 }
 
 function afterDouble(value: Value, up: number): readonly string[] {
-  const total = value.half >> 1
+  const total = Math.floor(value.points)
   if (total <= 11 && up <= 8) return ['redouble', 'stand']
   return !value.soft && total <= 16 && up >= 8 ? ['rescue'] : ['stand']
 }
@@ -93,7 +91,7 @@ const START: Readonly<Record<string, readonly [number, number, number]>> = {
 }
 
 function startWorth(value: Value, pair: boolean, up: number): number {
-  const total = value.half / 2
+  const total = value.points
   const against = up <= 6 ? 0 : up <= 8 ? 1 : 2
   if (value.natural) return 1
   if (pair) return START[value.soft ? 'aces' : 'pair']![against]

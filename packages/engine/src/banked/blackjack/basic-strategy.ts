@@ -91,7 +91,7 @@ const WISHES: Readonly<Record<string, Wish>> = {
 /** `up` counts an ace as eleven. */
 export function wishFor(strategy: Strategy, value: Value, up: number): Wish {
   const rows = value.soft ? strategy.soft : strategy.hard
-  const total = Math.floor(value.half / 2)
+  const total = Math.floor(value.points)
   const row = rows[total]
   if (row) return WISHES[row[up - 2]!]!
   return total > 16 ? 'stand' : 'hit'
@@ -101,8 +101,8 @@ export function wishFor(strategy: Strategy, value: Value, up: number): Wish {
 export const splits = (strategy: Strategy, card: Card, up: number): boolean =>
   strategy.pairs[RANKS[rankOf(card)]!]?.[up - 2] === 'y'
 
-export function surrenders({ half, soft }: Value, up: number): boolean {
+export function surrenders({ points, soft }: Value, up: number): boolean {
   if (soft) return false
-  if (half === 32) return up >= 9
-  return (half === 30 && up >= 10) || (half === 34 && up === 11)
+  if (points === 16) return up >= 9
+  return (points === 15 && up >= 10) || (points === 17 && up === 11)
 }

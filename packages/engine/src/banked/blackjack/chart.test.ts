@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { bankDraws, charted } from './chart.ts'
 import type { PlayerChart } from './rules.ts'
 
-const total = (points: number, soft = false) => ({ half: 2 * points, soft, natural: false, over: false })
+const total = (points: number, soft = false) => ({ points, soft, natural: false, over: false })
 const pure: PlayerChart = { mustStand: { hard: 19, cite: '000:73' }, mustHit: { upTo: 11, cite: '000:73' } }
 const joker: PlayerChart = {
   mustStand: { hard: 20, soft: 20, cite: '003:38' },

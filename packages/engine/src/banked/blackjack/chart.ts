@@ -5,10 +5,10 @@ import type { Value } from './value.ts'
 export function charted(value: Value, chart: PlayerChart): 'stand' | 'hit' | 'choice' {
   const { mustStand, mustHit } = chart
   const stands = value.soft ? mustStand.soft : mustStand.hard
-  if (value.natural || (stands !== undefined && value.half >= 2 * stands)) return 'stand'
-  return mustHit && value.half <= 2 * mustHit.upTo ? 'hit' : 'choice'
+  if (value.natural || (stands !== undefined && value.points >= stands)) return 'stand'
+  return mustHit && value.points <= mustHit.upTo ? 'hit' : 'choice'
 }
 
 /** The player-dealer has no choice at all. */
 export const bankDraws = (value: Value, chart: BankChart): boolean =>
-  !value.natural && value.half <= 2 * (value.soft ? chart.soft : chart.hard)
+  !value.natural && value.points <= (value.soft ? chart.soft : chart.hard)

@@ -1,8 +1,9 @@
-import { refuse } from '../../say/refusal.ts'
+import { within } from '../../say/refusal.ts'
 import { playerDealerTable } from '../at-table/table.ts'
 import { banked } from '../family.ts'
+import { refuse } from '../refusals.ts'
 import { advise } from './advise.ts'
-import { BlackjackPlay } from './play.ts'
+import { blackjackCourse } from './play.ts'
 import type { BlackjackBonus, BlackjackRules } from './rules.ts'
 import { blackjackShape } from './shape.ts'
 import { blackjackSheet, blackjackSteps } from './sheet.ts'
@@ -12,15 +13,14 @@ export const blackjack = banked<BlackjackRules>({
   name: 'blackjack',
   rules: blackjackShape,
   table: playerDealerTable,
-  play: (rules, setup, house, fees) =>
-    new BlackjackPlay(underReadings(rules, house.readings), setup, house, fees),
+  underReadings,
+  course: blackjackCourse,
   /** A bonus bet whose pay tables go by the decks is not offered with any other number. */
-  check(rules, setup, house) {
-    const { bonus, decks } = underReadings(rules, house.readings)
+  check({ bonus, decks }, setup) {
     const inUse = setup.decks ?? decks.to
     for (const [i, { on }] of setup.wagers.entries()) {
       if (bonus[on] && !offeredWith(bonus[on], inUse)) {
-        return refuse(`wagers[${i}]: there is no pay table of ${on} for ${inUse} decks`)
+        return within(['wagers', i], refuse('no-pay-table-for-decks', { on, decks: inUse }))
       }
     }
     return undefined

@@ -1,18 +1,22 @@
 import type { Cite } from '../../rules/cite.ts'
-import type { Incident } from '../../rules/rule-set.ts'
+import { sayer } from '../../say/saying.ts'
+import type { BankedIncident } from '../incident.ts'
+import type { BlackjackIncidentSentences } from './sentences.ts'
 
-export const lateSurrender = (cite: Cite): Incident => ({
+const say = sayer<BlackjackIncidentSentences>()
+
+export const lateSurrender = (cite: Cite): BankedIncident => ({
   name: 'late-surrender',
-  when: 'a player surrenders after the first decision on the hand, or after the down card was shown',
-  consequence: 'too late: the hand plays on',
-  cite,
   written: 'in-the-record',
+  then: 'refused',
+  says: { when: say('blackjack-when-late-surrender'), then: say('blackjack-then-too-late') },
+  cite,
 })
 
-export const noActionCollection = (cite: Cite): Incident => ({
+export const noActionCollection = (cite: Cite): BankedIncident => ({
   name: 'no-action-collection',
-  when: 'the player-dealer’s money ran out before a wager was reached',
-  consequence: 'the wager goes back, the collection does not',
-  cite,
   written: 'in-the-record',
+  then: 'as-the-rules-say',
+  says: { when: say('blackjack-when-bank-ran-out'), then: say('blackjack-then-collection-kept') },
+  cite,
 })

@@ -15,10 +15,10 @@ export interface Purse {
   readonly behind: Cents
 }
 
-const HIT: Option = { move: 'hit' }
-const STAND: Option = { move: 'stand' }
-const SURRENDER: Option = { move: 'surrender' }
-const RESCUE: Option = { move: 'rescue' }
+const HIT: Option = { move: 'hit', key: 'h' }
+const STAND: Option = { move: 'stand', safe: true, key: 's' }
+const SURRENDER: Option = { move: 'surrender', grave: true, ends: true, key: 'u' }
+const RESCUE: Option = { move: 'rescue', ends: true }
 
 /** Everything that a hand may do; a hand that is over or has ended may do nothing. */
 export function optionsOf(rules: BlackjackRules, hand: Hand, purse: Purse): Option[] {
@@ -34,7 +34,7 @@ export function optionsOf(rules: BlackjackRules, hand: Hand, purse: Purse): Opti
   } else {
     options.push(STAND)
   }
-  if (maySplit(rules, hand, purse)) options.push({ move: 'split', costs: purse.wager })
+  if (maySplit(rules, hand, purse)) options.push({ move: 'split', costs: purse.wager, key: 'p' })
   if (maySurrender(rules, hand, chart === 'stand')) options.push(SURRENDER)
   return options
 }
@@ -59,16 +59,31 @@ function doubleOption(
 }
 
 /** A doubling of between `min` and `max`, as far as the chips behind go. */
-export function doubling(move: string, min: Cents, max: Cents, behind: Cents): Option | undefined {
+export function doubling(
+  move: 'double' | 'insure',
+  min: Cents,
+  max: Cents,
+  behind: Cents,
+): Option | undefined {
   const most = Math.min(max, behind)
-  return most < min || most === 0 ? undefined : { move, cents: { min, max: most, usual: most } }
+  if (most < min || most === 0) return undefined
+  // Where there was a choice, most of what one has is not put in by a slip.
+  const grave = min < most && (behind === Number.POSITIVE_INFINITY || most * 2 >= behind)
+  return {
+    move,
+    cents: { min, max: most, usual: most },
+    ...(grave ? { grave: most } : {}),
+    key: KEYS[move],
+  }
 }
+
+const KEYS = { double: 'd', insure: 'i' } as const
 
 function afterDouble(rules: BlackjackRules, hand: Hand, purse: Purse, mustStand: boolean): Option[] {
   const { rescue, again, onMustStand } = rules.double
   if (!rescue) return []
   const may = hand.doubles <= again && (!mustStand || onMustStand) && purse.total <= purse.behind
-  return [STAND, RESCUE, ...(may ? [{ move: 'redouble', costs: purse.total }] : [])]
+  return [STAND, RESCUE, ...(may ? [{ move: 'redouble', costs: purse.total, key: 'r' }] : [])]
 }
 
 function maySplit({ split }: BlackjackRules, hand: Hand, { wager, behind }: Purse): boolean {
@@ -83,6 +98,6 @@ function maySplit({ split }: BlackjackRules, hand: Hand, { wager, behind }: Purs
 
 function maySurrender({ surrender }: BlackjackRules, hand: Hand, mustStand: boolean): boolean {
   if (!surrender || hand.came === 'split' || (mustStand && !surrender.onMustStand)) return false
-  if (hand.side.natural || hand.side.half < 2 * (surrender.from ?? 0)) return false
+  if (hand.side.natural || hand.side.points < (surrender.from ?? 0)) return false
   return surrender.when === 'any-time' || hand.pile.length === 2
 }

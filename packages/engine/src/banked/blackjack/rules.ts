@@ -1,5 +1,6 @@
 import type { Odds } from '../../money/odds.ts'
 import type { Cite } from '../../rules/cite.ts'
+import type { BankedIncident } from '../incident.ts'
 import type { BankedRules, PayTable } from '../rules.ts'
 import type { Filed } from '../showdown.ts'
 import type { BlackjackEvent } from './events.ts'
@@ -23,8 +24,8 @@ export interface DealRule {
 export interface NaturalRule {
   readonly name: string
   readonly of: 'ace-and-ten' | 'two-jokers'
-  /** Its count in half points: 43 is 21½. */
-  readonly halfPoints: number
+  /** What it counts: 21½ is more than any 21. */
+  readonly points: 21 | 21.5 | 22
   readonly cite: Cite
 }
 
@@ -184,6 +185,7 @@ type Change<T> = T extends string | number | boolean | readonly unknown[]
 
 export interface BlackjackRules extends BankedRules, BlackjackTerms {
   readonly family: 'blackjack'
+  readonly incidents: readonly BankedIncident[]
   readonly deal: DealRule
   /** Who decides first; the others follow clockwise. */
   readonly turns: { readonly from: From; readonly cite: Cite }

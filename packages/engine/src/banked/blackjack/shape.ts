@@ -46,7 +46,7 @@ const bonus: Shape<BlackjackBonus> = tagged('kind', {
 /** What a reading may change. */
 const terms = object({
   settle,
-  natural: object({ name: text, of: oneOf('ace-and-ten', 'two-jokers'), halfPoints: whole(1), cite }),
+  natural: object({ name: text, of: oneOf('ace-and-ten', 'two-jokers'), points: oneOf(21, 21.5, 22), cite }),
   over: object({ above: whole(1), cite }),
   chart: object({
     player: object({

@@ -1,7 +1,8 @@
 import type { Cite } from '../../rules/cite.ts'
 import { joinCites } from '../../rules/cite.ts'
 import { type ChartMove, chartCell, type Section, type Statement } from '../../rules/section.ts'
-import { nameOf, paySection, silence } from '../sheet.ts'
+import { wagerName } from '../rules.ts'
+import { paySection, silence } from '../sheet.ts'
 import { bankDraws, charted } from './chart.ts'
 import type { BlackjackBonus, BlackjackRules, VerdictRow } from './rules.ts'
 import { countText, type Value } from './value.ts'
@@ -16,7 +17,7 @@ export function blackjackSteps(rules: BlackjackRules): Statement[] {
     },
     ...Object.entries(rules.bonus).flatMap(([on, bonus]) =>
       bonus.kind === 'super-match'
-        ? [{ text: `${nameOf(rules, on)} is settled right after the deal`, cite: bonus.settled }]
+        ? [{ text: `${wagerName(rules, on)} is settled right after the deal`, cite: bonus.settled }]
         : [],
     ),
     ...(insurance
@@ -95,7 +96,7 @@ function chartSection({ chart, natural, over }: BlackjackRules): Section {
     cells: totals.map(total =>
       soft && total < LEAST.soft
         ? null
-        : chartCell(move({ half: 2 * total, soft, natural: false, over: false })),
+        : chartCell(move({ points: total, soft, natural: false, over: false })),
     ),
     cite,
   })
@@ -108,7 +109,7 @@ function chartSection({ chart, natural, over }: BlackjackRules): Section {
     title: 'Charts',
     lines: [
       {
-        text: `${natural.name}: ${of} in the first two cards, ${countText(natural.halfPoints)}`,
+        text: `${natural.name}: ${of} in the first two cards, ${countText(natural.points)}`,
         cite: natural.cite,
       },
       { text: `More than ${over.above} that is no ${natural.name} is over`, cite: over.cite },
@@ -177,7 +178,7 @@ function verdictCells(rules: BlackjackRules, row: VerdictRow): string[] {
   const when = row.when.map(event => event.replace('bank', 'player-dealer')).join(', ') || 'otherwise'
   return [
     row.reading ? `${when} (reading ${row.reading.name}: ${row.reading.is})` : when,
-    row.on?.map(on => nameOf(rules, on)).join(', ') ?? 'all',
+    row.on?.map(on => wagerName(rules, on)).join(', ') ?? 'all',
     row.outcome === 'win'
       ? `wins ${row.pays.replace(':', ' to ')}`
       : row.outcome === 'lose'
@@ -187,7 +188,7 @@ function verdictCells(rules: BlackjackRules, row: VerdictRow): string[] {
 }
 
 function bonusSections(rules: BlackjackRules, on: string, bonus: BlackjackBonus): Section[] {
-  const name = nameOf(rules, on)
+  const name = wagerName(rules, on)
   switch (bonus.kind) {
     case 'buster':
       return [

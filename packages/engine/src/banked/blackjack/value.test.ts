@@ -4,8 +4,8 @@ import { inShort } from '../../ranking/testing/in-short.ts'
 import type { NaturalRule } from './rules.ts'
 import { type AceAndTen, countHand, valueName } from './value.ts'
 
-const natural: NaturalRule = { name: 'Natural', of: 'ace-and-ten', halfPoints: 43, cite: '004:1495' }
-const jokers: NaturalRule = { name: 'Natural 22', of: 'two-jokers', halfPoints: 44, cite: '003:67' }
+const natural: NaturalRule = { name: 'Natural', of: 'ace-and-ten', points: 21.5, cite: '004:1495' }
+const jokers: NaturalRule = { name: 'Natural 22', of: 'two-jokers', points: 22, cite: '003:67' }
 
 const name = (text: string, rule = natural, above = 21, aceAndTen: AceAndTen = 'natural') =>
   inShort(valueName(countHand(cards(text), { natural: rule, over: { above, cite: '' } }, aceAndTen), rule))

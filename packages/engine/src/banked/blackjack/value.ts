@@ -7,9 +7,10 @@ const say = sayer<HandSentences>()
 
 const ACE = 12
 
-/** What a hand counts, in half points so that 21½ is a whole number. */
+/** What a hand counts. */
 export interface Value {
-  readonly half: number
+  /** A natural may count 21½. */
+  readonly points: number
   /** An ace counts eleven. */
   readonly soft: boolean
   readonly natural: boolean
@@ -44,25 +45,25 @@ export function countHand(
   }
   if (jokers > 0) {
     return cards.length === 2 && jokers === 2 && natural.of === 'two-jokers'
-      ? { half: natural.halfPoints, soft: false, natural: true, over: false }
-      : { half: 42, soft: false, natural: false, over: false }
+      ? { points: natural.points, soft: false, natural: true, over: false }
+      : { points: 21, soft: false, natural: false, over: false }
   }
   if (cards.length === 2 && aces === 1 && points === 11 && natural.of === 'ace-and-ten') {
     if (aceAndTen !== '21') {
-      return { half: natural.halfPoints, soft: true, natural: aceAndTen === 'natural', over: false }
+      return { points: natural.points, soft: true, natural: aceAndTen === 'natural', over: false }
     }
   }
   const soft = aces > 0 && points + 10 <= over.above
   const total = soft ? points + 10 : points
-  return { half: 2 * total, soft, natural: false, over: total > over.above }
+  return { points: total, soft, natural: false, over: total > over.above }
 }
 
 /** `17`, `21½`. */
-export const countText = (half: number): string => `${half >> 1}${half & 1 ? '½' : ''}`
+export const countText = (points: number): string =>
+  `${Math.floor(points)}${Number.isInteger(points) ? '' : '½'}`
 
-export function valueName({ natural: isNatural, half, soft, over }: Value, natural: NaturalRule): Saying {
+export function valueName({ natural: isNatural, points, soft, over }: Value, natural: NaturalRule): Saying {
   if (isNatural) return say('natural-hand', { name: natural.name })
-  const points = half / 2
   if (over) return say('hand-total-over', { points })
-  return say(soft && half < 42 ? 'soft-hand-total' : 'hand-total', { points })
+  return say(soft && points < 21 ? 'soft-hand-total' : 'hand-total', { points })
 }

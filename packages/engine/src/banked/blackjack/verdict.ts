@@ -40,7 +40,7 @@ export function rowFor(rules: BlackjackRules, wager: string, player: Side, bank:
     (!on || on.includes(wager)) && when.every(event => BLACKJACK_EVENTS[event](sides))
   const row = rules.verdicts.find(fits)
   if (!row)
-    throw new Error(`${rules.id} does not say what becomes of ${player.half / 2} against ${bank.half / 2}`)
+    throw new Error(`${rules.id} does not say what becomes of ${player.points} against ${bank.points}`)
   return row
 }
 

@@ -1,7 +1,7 @@
 import { playerDealerTable } from '../at-table/table.ts'
 import { banked } from '../family.ts'
 import { advise } from './advise.ts'
-import { LetItRidePlay } from './play.ts'
+import { letItRideCourse } from './play.ts'
 import type { LetItRideRules } from './rules.ts'
 import { letItRideShape } from './shape.ts'
 import { letItRideSheet, letItRideSteps } from './sheet.ts'
@@ -10,7 +10,7 @@ export const letItRide = banked<LetItRideRules>({
   name: 'let-it-ride',
   rules: letItRideShape,
   table: playerDealerTable,
-  play: (rules, setup, house, fees) => new LetItRidePlay(rules, setup, house, fees),
+  course: letItRideCourse,
   steps: letItRideSteps,
   sheet: letItRideSheet,
   advise,

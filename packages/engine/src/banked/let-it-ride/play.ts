@@ -1,64 +1,68 @@
-import { namesOf } from '../../cards/card.ts'
+import { type Card, namesOf } from '../../cards/card.ts'
 import { nameOfHigh } from '../../ranking/names.ts'
 import { aroundFrom } from '../../round/around.ts'
-import type { Seat } from '../../round/awaiting.ts'
-import type { HandShown } from '../../round/result.ts'
+import type { Option, Seat } from '../../round/awaiting.ts'
 import type { Script } from '../../round/script.ts'
 import { threeCardHand } from '../hands.ts'
+import { openHand, openHands } from '../hands-shown.ts'
 import type { LiveWager, Verdict } from '../live.ts'
-import { BankedPlay } from '../play.ts'
+import type { BankedRound, Course } from '../round.ts'
+import { playerDealerFloor, rulerOf } from '../rule-on.ts'
 import { bonusVerdict } from '../showdown.ts'
 import { letItRideHand } from './hand.ts'
 import type { LetItRideRules, PulledBet } from './rules.ts'
 
+const OPTIONS: readonly Option[] = [
+  { move: 'ride', key: 'r' },
+  { move: 'pull', safe: true, key: 'p' },
+]
+
 /** Three equal bets on one hand of five; two of them may be taken back as the community cards are turned. */
-export class LetItRidePlay extends BankedPlay<LetItRideRules> {
-  protected *game(): Script {
-    yield* this.#deal()
-    for (const [i, { bet, back }] of this.rules.pulls.entries()) {
-      for (const seat of this.bettingSeats(1)) yield* this.#decide(seat, bet, back)
-      this.felt.turn('board', i)
-    }
-    for (const seat of aroundFrom(this.places, this.places, 'counter-clockwise')) {
-      if (this.openWagers(seat).length > 0) this.#open(seat)
-    }
-  }
+export function letItRideCourse(round: BankedRound<LetItRideRules>): Course {
+  const { rules, places, felt, dealer, wagers, floor, settler } = round
+
+  const withBoard = (cards: readonly Card[]) => [...cards, ...felt.cards('board')]
+  const nameOf = (cards: readonly Card[]) => nameOfHigh(withBoard(cards))
 
   /** Stacks of three from the player-dealer's left; of the player-dealer's, the bottom card is never seen. */
-  *#deal(): Script {
-    for (const seat of this.bettingSeats()) {
-      for (let i = 0; i < 3; i++) yield* this.deal(String(seat), 'down', seat)
+  function* deal(): Script {
+    for (const seat of wagers.seats()) {
+      for (let i = 0; i < 3; i++) yield* dealer.deal(String(seat), 'down', seat)
     }
-    for (let i = 0; i < 2; i++) yield* this.deal('board', 'down', 'none')
-    yield* this.burn()
+    for (let i = 0; i < 2; i++) yield* dealer.deal('board', 'down', 'none')
+    yield* dealer.burn()
   }
 
-  *#decide(seat: Seat, bet: PulledBet, back: string): Script {
-    const move = yield* this.ask(() =>
-      this.isStruck(seat) ? undefined : { seat, options: [{ move: 'ride' }, { move: 'pull' }] },
-    )
+  function* rideOrPull(seat: Seat, bet: PulledBet, back: string): Script {
+    const move = yield* dealer.ask(() => (floor.isStruck(seat) ? undefined : { seat, options: OPTIONS }))
     if (move?.move !== 'pull') return
-    for (const wager of this.openWagers(seat)) if (wager.on === bet) this.withdraw(wager, back)
+    for (const wager of wagers.open(seat)) if (wager.on === bet) settler.withdraw(wager, back)
   }
 
-  #five(seat: Seat): number[] {
-    return [...this.felt.cards(String(seat)), ...this.felt.cards('board')]
-  }
+  return {
+    ruler: rulerOf(playerDealerFloor, round),
 
-  #open(seat: Seat): void {
-    this.felt.show(String(seat))
-    this.sayHand(String(seat), nameOfHigh(this.#five(seat)))
-  }
+    *script() {
+      yield* deal()
+      for (const [i, { bet, back }] of rules.pulls.entries()) {
+        for (const seat of wagers.seats(1)) yield* rideOrPull(seat, bet, back)
+        felt.turn('board', i)
+      }
+      for (const seat of aroundFrom(places, places, 'counter-clockwise')) {
+        if (wagers.open(seat).length > 0) openHand(felt, String(seat), nameOf)
+      }
+    },
 
-  protected verdict(wager: LiveWager): Verdict {
-    return wager.on === '3-card-bonus'
-      ? bonusVerdict(this.rules.threeCard, threeCardHand(this.felt.cards(String(wager.seat))))
-      : bonusVerdict(this.rules.base, letItRideHand(this.rules, this.#five(wager.seat)))
-  }
+    verdict(wager: LiveWager): Verdict {
+      const cards = felt.cards(String(wager.seat))
+      return wager.on === '3-card-bonus'
+        ? bonusVerdict(rules.threeCard, threeCardHand(cards))
+        : bonusVerdict(rules.base, letItRideHand(rules, withBoard(cards)))
+    },
 
-  protected hands(): Record<string, HandShown> {
-    const name = (cards: readonly number[]) => nameOfHigh([...cards, ...this.felt.cards('board')])
-    const hands = this.openHands(this.bettingSeats().map(String), name)
-    return { ...hands, board: { cards: namesOf(this.felt.cards('board')) } }
+    hands: () => ({
+      ...openHands(felt, wagers.seats().map(String), nameOf),
+      board: { cards: namesOf(felt.cards('board')) },
+    }),
   }
 }

@@ -1,5 +1,6 @@
 import type { Cite } from '../../rules/cite.ts'
 import type { FiveCardHand, ThreeCardHand } from '../hands.ts'
+import type { BankedIncident } from '../incident.ts'
 import type { BankedRules } from '../rules.ts'
 import type { BonusTable } from '../showdown.ts'
 
@@ -8,6 +9,7 @@ export type PulledBet = 'bet-1' | 'bet-2'
 
 export interface LetItRideRules extends BankedRules {
   readonly family: 'let-it-ride'
+  readonly incidents: readonly BankedIncident[]
   readonly deal: { readonly cite: Cite }
   /** The player-dealer has no hand: of its three cards two become the community cards, one is never seen. */
   readonly community: { readonly cite: Cite }

@@ -1,5 +1,6 @@
 import type { Section, Statement } from '../../rules/section.ts'
-import { nameOf, paySection } from '../sheet.ts'
+import { wagerName } from '../rules.ts'
+import { paySection } from '../sheet.ts'
 import type { LetItRideRules } from './rules.ts'
 
 export const letItRideSteps = (rules: LetItRideRules): Statement[] => [
@@ -9,7 +10,7 @@ export const letItRideSteps = (rules: LetItRideRules): Statement[] => [
     cite: rules.community.cite,
   },
   ...rules.pulls.map(({ bet, cite }, i) => ({
-    text: `In turn from the house dealer’s left ${nameOf(rules, bet)} rides or is pulled back; then community card ${i + 1} is turned`,
+    text: `In turn from the house dealer’s left ${wagerName(rules, bet)} rides or is pulled back; then community card ${i + 1} is turned`,
     cite,
   })),
   { text: 'Hands are opened from the house dealer’s right, counter-clockwise', cite: rules.opening.cite },

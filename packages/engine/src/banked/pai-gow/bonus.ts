@@ -1,6 +1,6 @@
 import { type Card, JOKER } from '../../cards/card.ts'
 import { HIGH_CARD, type PaiGowRanking } from '../../ranking/index.ts'
-import type { Seat } from '../../round/awaiting.ts'
+import { type Seat, whom } from '../../round/awaiting.ts'
 import type { LiveWager, Verdict } from '../live.ts'
 import type { AceHighRule, FortuneRow, FortuneRule } from './rules.ts'
 import { ACE, rankWithJoker } from './settings.ts'
@@ -60,8 +60,7 @@ export function envyPrizes(
       qualifying
         .filter(seat => !isOwn(button, seat))
         .map(seat => ({
-          seat: button.seat,
-          ...(button.by === undefined ? {} : { by: button.by }),
+          ...whom({ seat: button.seat, by: button.by }),
           on: 'envy',
           for: seat,
           amount: 0,

@@ -1,9 +1,10 @@
-import { refuse } from '../../say/refusal.ts'
+import { within } from '../../say/refusal.ts'
 import { playerDealerTable } from '../at-table/table.ts'
 import { banked } from '../family.ts'
+import { refuse } from '../refusals.ts'
 import { adviseHouseWay } from './advise.ts'
 import { setByChart } from './house-way.ts'
-import { PaiGowPlay } from './play.ts'
+import { paiGowCourse } from './play.ts'
 import { rankingOf } from './rankings.ts'
 import type { PaiGowPokerRules } from './rules.ts'
 import { paiGowShape } from './shape.ts'
@@ -13,9 +14,11 @@ export const paiGow = banked<PaiGowPokerRules>({
   name: 'pai-gow',
   rules: paiGowShape,
   table: playerDealerTable,
-  play: (rules, setup, house, fees) => new PaiGowPlay(rules, setup, house, fees),
+  course: paiGowCourse,
   check: ({ seats }, { pile }) =>
-    pile !== undefined && pile > seats.places ? refuse(`pile: there are ${seats.places}`) : undefined,
+    pile !== undefined && pile > seats.places
+      ? within(['pile'], refuse('no-such-pile', { piles: seats.places }))
+      : undefined,
   steps: paiGowSteps,
   sheet: paiGowSheet,
   advise: ({ houseWay, joker }, view, ask) =>

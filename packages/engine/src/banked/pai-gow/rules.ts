@@ -4,6 +4,7 @@ import type { JokerUse } from '../../ranking/index.ts'
 import type { Cite } from '../../rules/cite.ts'
 import type { Chart } from './chart.ts'
 import type { FortuneHand } from './fortune.ts'
+import type { PaiGowIncident } from './incident.ts'
 import type { TwoHandRules } from './two-hands.ts'
 
 /** How the house dealer gets a hand of seven to every place. */
@@ -20,17 +21,6 @@ export interface PileRule {
   /** Other ways that the filing allows or leaves open, by the value of the reading `deal`. */
   readonly others?: Readonly<Record<string, DealOrder>>
   readonly cite: Cite
-}
-
-/** What goes wrong in a deal, where the filing rules on it. */
-export interface DealFaults {
-  /**
-   * One boxed or exposed card is replaced by the first card of the stub when the deal is complete;
-   * a second one, an ace or the joker voids the deal.
-   */
-  readonly exposed: { readonly cite: Cite }
-  /** One hand of six cards takes the top of the stub, one of eight is dead; a second one voids the deal. */
-  readonly wrongCount: { readonly cite: Cite }
 }
 
 /** A row of the Fortune pay table; tables are read from the top. */
@@ -63,9 +53,9 @@ export interface AceHighRule {
 
 export interface PaiGowPokerRules extends TwoHandRules {
   readonly family: 'pai-gow'
+  readonly incidents: readonly PaiGowIncident[]
   readonly joker: { readonly is: JokerUse; readonly cite: Cite }
   readonly deal: PileRule
-  readonly dealFaults?: DealFaults
   /** What a front that outranks the back costs. */
   readonly foul: { readonly cite: Cite }
   /** The house way, or what a house dealer who is asked would advise. */

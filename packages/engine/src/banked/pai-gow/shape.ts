@@ -1,3 +1,4 @@
+import { incidentsShape } from '../../floor/shape.ts'
 import type { Odds } from '../../money/odds.ts'
 import { cite, filed, odds, yes } from '../../rules/shape.ts'
 import { expecting } from '../../shape/sentences.ts'
@@ -14,6 +15,7 @@ import {
 } from '../../shape/shape.ts'
 import type { Holding, Way } from './chart.ts'
 import type { FortuneHand } from './fortune.ts'
+import { PAI_GOW_CONSEQUENCES, PAI_GOW_FOUND, PAI_GOW_MOMENTS } from './incident.ts'
 import type { PaiGowPokerRules } from './rules.ts'
 import { twoHandFields } from './two-hands-shape.ts'
 
@@ -78,10 +80,10 @@ const pays = object({ pays: odds, cite })
 
 export const paiGowShape: Shape<PaiGowPokerRules> = object({
   ...twoHandFields,
+  incidents: incidentsShape(PAI_GOW_MOMENTS, PAI_GOW_CONSEQUENCES, PAI_GOW_FOUND),
   family: oneOf('pai-gow'),
   joker: object({ is: oneOf('bug', 'wild'), cite }),
   deal: object({ order: dealOrder, others: optional(mapOf(dealOrder)), cite }),
-  dealFaults: optional(object({ exposed: filed, wrongCount: filed })),
   foul: filed,
   houseWay: object({ chart: listOf(chartRow, 1), cite }),
   fortune: optional(

@@ -1,8 +1,10 @@
 import type { Cite } from '../../rules/cite.ts'
 import type { BankedRules } from '../rules.ts'
+import type { Pan9Incident } from './incident.ts'
 
 export interface Pan9Rules extends BankedRules {
   readonly family: 'pan-9'
+  readonly incidents: readonly Pan9Incident[]
   /** Three cards each, one more for whoever wants it. */
   readonly deal: { readonly cards: number; readonly cite: Cite }
   /** In turn from the player-dealer's left. */

@@ -1,11 +1,15 @@
+import { incidentsShape } from '../../floor/shape.ts'
 import { cite, filed } from '../../rules/shape.ts'
 import { object, oneOf, type Shape, whole } from '../../shape/shape.ts'
+import { FOUND } from '../incident.ts'
 import { bankedFields } from '../shape.ts'
+import { PAN_9_CONSEQUENCES, PAN_9_MOMENTS } from './incident.ts'
 import type { Pan9Rules } from './rules.ts'
 
 export const pan9Shape: Shape<Pan9Rules> = object({
   ...bankedFields,
   family: oneOf('pan-9'),
+  incidents: incidentsShape(PAN_9_MOMENTS, PAN_9_CONSEQUENCES, FOUND),
   deal: object({ cards: whole(1), cite }),
   decision: filed,
   dispute: filed,

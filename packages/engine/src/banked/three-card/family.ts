@@ -1,7 +1,7 @@
 import { playerDealerTable } from '../at-table/table.ts'
 import { banked } from '../family.ts'
 import { advise } from './advise.ts'
-import { ThreeCardPlay } from './play.ts'
+import { threeCardCourse } from './play.ts'
 import type { ThreeCardRules } from './rules.ts'
 import { threeCardShape } from './shape.ts'
 import { threeCardSheet, threeCardSteps } from './sheet.ts'
@@ -10,7 +10,7 @@ export const threeCard = banked<ThreeCardRules>({
   name: 'three-card',
   rules: threeCardShape,
   table: playerDealerTable,
-  play: (rules, setup, house, fees) => new ThreeCardPlay(rules, setup, house, fees),
+  course: threeCardCourse,
   steps: threeCardSteps,
   sheet: threeCardSheet,
   advise,

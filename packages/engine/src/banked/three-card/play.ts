@@ -1,79 +1,82 @@
 import type { Card } from '../../cards/card.ts'
 import { nameOfThreeCard } from '../../ranking/names.ts'
 import { rankThreeCard } from '../../ranking/three-card.ts'
-import type { Seat } from '../../round/awaiting.ts'
-import type { HandShown } from '../../round/result.ts'
+import type { Ask, Option, Seat } from '../../round/awaiting.ts'
 import type { Script } from '../../round/script.ts'
 import type { Saying } from '../../say/saying.ts'
 import { fiveCardHand, threeCardHand } from '../hands.ts'
+import { openHand, openHands } from '../hands-shown.ts'
 import type { LiveWager, Verdict } from '../live.ts'
-import { BankedPlay } from '../play.ts'
+import type { BankedRound, Course } from '../round.ts'
+import { playerDealerFloor, rulerOf } from '../rule-on.ts'
 import { bonusVerdict, verdictOf } from '../showdown.ts'
 import type { ThreeCardRules } from './rules.ts'
 import { showdown } from './showdown.ts'
 
 const nameOf = (cards: readonly Card[]): Saying => nameOfThreeCard(rankThreeCard(cards))
 
-/** Three cards against three; a player who has looked plays on for as much again, or folds. */
-export class ThreeCardPlay extends BankedPlay<ThreeCardRules> {
-  readonly #folded = new Set<Seat>()
+const FOLD: Option = { move: 'fold', safe: true, ends: true, key: 'f' }
 
-  protected *game(): Script {
-    yield* this.#deal()
-    for (const seat of this.bettingSeats()) yield* this.#decide(seat)
-    this.settleEarly(wager => this.#forfeit(wager) !== undefined)
-    this.felt.show('bank')
-    this.sayHand('bank', nameOf(this.felt.cards('bank')))
-    for (const seat of this.bettingSeats()) this.#open(seat)
-  }
+/** Three cards against three; a player who has looked plays on for as much again, or folds. */
+export function threeCardCourse(round: BankedRound<ThreeCardRules>): Course {
+  const { rules, readings, felt, dealer, wagers, button, floor, settler } = round
+  const folded = new Set<Seat>()
+
+  /** What a fold gives up. */
+  const forfeit = ({ seat, on }: LiveWager) =>
+    folded.has(seat) ? rules.fold.forfeits.find(one => one.on === on) : undefined
 
   /** Stacks of three from the player-dealer's left, the player-dealer's last, its bottom card turned up. */
-  *#deal(): Script {
-    for (const seat of this.bettingSeats()) {
-      for (let i = 0; i < 3; i++) yield* this.deal(String(seat), 'down', seat)
+  function* deal(): Script {
+    for (const seat of wagers.seats()) {
+      for (let i = 0; i < 3; i++) yield* dealer.deal(String(seat), 'down', seat)
     }
-    for (let i = 0; i < 2; i++) yield* this.deal('bank', 'down', 'none')
-    this.countOff(yield* this.deal('bank', 'up', 'all'))
+    for (let i = 0; i < 2; i++) yield* dealer.deal('bank', 'down', 'none')
+    button.countOff(yield* dealer.deal('bank', 'up', 'all'))
   }
 
-  *#decide(seat: Seat): Script {
-    const move = yield* this.ask(() => {
-      if (this.isStruck(seat)) return undefined
-      const ante = this.openWagers(seat).find(wager => wager.on === 'ante')
-      const play = { move: 'play', ...(ante ? { costs: ante.amount } : {}) }
-      return { seat, options: [...(this.canFollow(seat, 'ante', 1) ? [play] : []), { move: 'fold' }] }
-    })
-    if (move?.move === 'play') this.follow(seat, 'ante', 'play', 1)
-    if (move?.move === 'fold') this.#folded.add(seat)
+  function playOrFold(seat: Seat): Ask | undefined {
+    if (floor.isStruck(seat)) return undefined
+    const ante = wagers.open(seat).find(wager => wager.on === 'ante')
+    const play = { move: 'play', ...(ante ? { costs: ante.amount } : {}), key: 'p' }
+    return { seat, options: [...(wagers.canFollow(seat, 'ante', 1) ? [play] : []), FOLD] }
   }
 
-  #forfeit({ seat, on }: LiveWager) {
-    return this.#folded.has(seat) ? this.rules.fold.forfeits.find(one => one.on === on) : undefined
-  }
+  return {
+    ruler: rulerOf(playerDealerFloor, round),
 
-  /** A folded hand stays on the table only under a wager that is still in action. */
-  #open(seat: Seat): void {
-    if (this.openWagers(seat).every(wager => this.#forfeit(wager))) return
-    this.felt.show(String(seat))
-    this.sayHand(String(seat), nameOf(this.felt.cards(String(seat))))
-  }
+    *script() {
+      yield* deal()
+      for (const seat of wagers.seats()) {
+        const move = yield* dealer.ask(() => playOrFold(seat))
+        if (move?.move === 'play') wagers.follow(seat, 'ante', 'play', 1)
+        if (move?.move === 'fold') folded.add(seat)
+      }
+      settler.settleEarly(wager => forfeit(wager) !== undefined)
+      openHand(felt, 'bank', nameOf)
+      for (const seat of wagers.seats()) {
+        // A folded hand stays on the table only under a wager that is still in action.
+        if (!wagers.open(seat).every(forfeit)) openHand(felt, String(seat), nameOf)
+      }
+    },
 
-  protected verdict(wager: LiveWager): Verdict {
-    const forfeit = this.#forfeit(wager)
-    if (forfeit) return { outcome: 'lose', rule: forfeit.cite }
-    const player = this.felt.cards(String(wager.seat))
-    const bank = this.felt.cards('bank')
-    switch (wager.on) {
-      case 'pair-plus':
-        return bonusVerdict(this.rules.pairPlus, threeCardHand(player))
-      case '6-card-bonus':
-        return bonusVerdict(this.rules.sixCard, fiveCardHand([...player, ...bank]))
-      default:
-        return verdictOf(showdown(this.rules, player, bank)[wager.on as 'ante' | 'play'], this.house.readings)
-    }
-  }
+    verdict(wager: LiveWager): Verdict {
+      const given = forfeit(wager)
+      if (given) return { outcome: 'lose', rule: given.cite }
+      const player = felt.cards(String(wager.seat))
+      const bank = felt.cards('bank')
+      switch (wager.on) {
+        case 'pair-plus':
+          return bonusVerdict(rules.pairPlus, threeCardHand(player))
+        case '6-card-bonus':
+          return bonusVerdict(rules.sixCard, fiveCardHand([...player, ...bank]))
+        default: {
+          const { ante, play } = showdown(rules, player, bank)
+          return verdictOf(wager.on === 'play' ? play : ante, readings)
+        }
+      }
+    },
 
-  protected hands(): Record<string, HandShown> {
-    return this.openHands([...this.bettingSeats().map(String), 'bank'], nameOf)
+    hands: () => openHands(felt, [...wagers.seats().map(String), 'bank'], nameOf),
   }
 }

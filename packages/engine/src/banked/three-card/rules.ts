@@ -1,10 +1,12 @@
 import type { Cite } from '../../rules/cite.ts'
 import type { FiveCardHand, ThreeCardHand } from '../hands.ts'
+import type { BankedIncident } from '../incident.ts'
 import type { BankedRules } from '../rules.ts'
 import type { BonusTable, Showdown } from '../showdown.ts'
 
 export interface ThreeCardRules extends BankedRules {
   readonly family: 'three-card'
+  readonly incidents: readonly BankedIncident[]
   readonly deal: { readonly cite: Cite }
   /** The bottom card of the player-dealer's stack is turned up before anybody decides. */
   readonly exposed: { readonly cite: Cite }

@@ -2,7 +2,7 @@ import { playerDealerTable } from '../at-table/table.ts'
 import { banked } from '../family.ts'
 import { adviseHouseWay } from '../pai-gow/advise.ts'
 import { setTiles } from './house-way.ts'
-import { TilesPlay } from './play.ts'
+import { tilesCourse } from './play.ts'
 import type { TilesRules } from './rules.ts'
 import { tilesShape } from './shape.ts'
 import { tilesSheet, tilesSteps } from './sheet.ts'
@@ -11,7 +11,7 @@ export const tiles = banked<TilesRules>({
   name: 'tiles',
   rules: tilesShape,
   table: playerDealerTable,
-  play: (rules, setup, house, fees) => new TilesPlay(rules, setup, house, fees),
+  course: tilesCourse,
   steps: tilesSteps,
   sheet: tilesSheet,
   advise: (rules, view, ask) =>

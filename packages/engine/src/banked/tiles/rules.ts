@@ -1,5 +1,6 @@
 import type { Cite } from '../../rules/cite.ts'
 import type { TwoHandRules } from '../pai-gow/two-hands.ts'
+import type { TwoHandIncident } from '../pai-gow/two-hands-incident.ts'
 
 /** When a pair is split, though a pair is the most valuable high hand. */
 export type SplitIf =
@@ -18,6 +19,7 @@ export interface PairRow {
 
 export interface TilesRules extends TwoHandRules {
   readonly family: 'tiles'
+  readonly incidents: readonly TwoHandIncident[]
   readonly deal: { readonly direction: 'clockwise' | 'counter-clockwise'; readonly cite: Cite }
   /** The hands from the highest, in words. */
   readonly ranks: readonly { readonly hands: string; readonly cite: Cite }[]

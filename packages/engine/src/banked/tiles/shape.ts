@@ -1,6 +1,9 @@
+import { incidentsShape } from '../../floor/shape.ts'
 import { TILE_PAIRS } from '../../ranking/tiles.ts'
 import { cite } from '../../rules/shape.ts'
 import { listOf, object, oneOf, optional, type Shape, text, whole } from '../../shape/shape.ts'
+import { FOUND, MOMENTS } from '../incident.ts'
+import { TWO_HAND_CONSEQUENCES } from '../pai-gow/two-hands-incident.ts'
 import { twoHandFields } from '../pai-gow/two-hands-shape.ts'
 import type { SplitIf, TilesRules } from './rules.ts'
 
@@ -20,6 +23,7 @@ const splitIf = {
 
 export const tilesShape: Shape<TilesRules> = object({
   ...twoHandFields,
+  incidents: incidentsShape(MOMENTS, TWO_HAND_CONSEQUENCES, FOUND),
   family: oneOf('tiles'),
   deal: object({ direction: oneOf('clockwise', 'counter-clockwise'), cite }),
   ranks: listOf(object({ hands: text, cite })),

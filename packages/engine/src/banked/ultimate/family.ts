@@ -1,7 +1,7 @@
 import { playerDealerTable } from '../at-table/table.ts'
 import { banked } from '../family.ts'
 import { advise } from './advise.ts'
-import { UltimatePlay } from './play.ts'
+import { ultimateCourse } from './play.ts'
 import type { UltimateRules } from './rules.ts'
 import { ultimateShape } from './shape.ts'
 import { ultimateSheet, ultimateSteps } from './sheet.ts'
@@ -10,7 +10,7 @@ export const ultimate = banked<UltimateRules>({
   name: 'ultimate',
   rules: ultimateShape,
   table: playerDealerTable,
-  play: (rules, setup, house, fees) => new UltimatePlay(rules, setup, house, fees),
+  course: ultimateCourse,
   steps: ultimateSteps,
   sheet: ultimateSheet,
   advise,

@@ -1,122 +1,119 @@
 import { type Card, namesOf } from '../../cards/card.ts'
 import { rankHigh } from '../../ranking/high.ts'
 import { nameOfHigh } from '../../ranking/names.ts'
-import type { Option, Seat } from '../../round/awaiting.ts'
-import type { HandShown } from '../../round/result.ts'
+import type { Ask, Option, Place, Seat } from '../../round/awaiting.ts'
 import type { Script } from '../../round/script.ts'
 import type { Cite } from '../../rules/cite.ts'
 import { fiveCardHand } from '../hands.ts'
+import { openHand, openHands } from '../hands-shown.ts'
 import type { LiveWager, Verdict } from '../live.ts'
-import { BankedPlay } from '../play.ts'
+import type { BankedRound, Course } from '../round.ts'
+import { playerDealerFloor, rulerOf } from '../rule-on.ts'
 import { bonusVerdict, type Comparison, compared, verdictOf } from '../showdown.ts'
 import type { UltimateRules, UltimateStreet } from './rules.ts'
 
-/** Two cards each and five for all; whoever bets early may bet more. */
-export class UltimatePlay extends BankedPlay<UltimateRules> {
-  readonly #folded = new Set<Seat>()
+const OTHERWISE: Readonly<Record<UltimateStreet['otherwise'], Option>> = {
+  check: { move: 'check', safe: true, key: 'c' },
+  fold: { move: 'fold', safe: true, ends: true, key: 'f' },
+}
 
-  protected *game(): Script {
-    yield* this.#deal()
-    let turned = 0
-    for (const street of this.rules.streets) {
-      for (const upTo = turned + street.turns; turned < upTo; turned++) this.felt.turn('board', turned)
-      for (const seat of this.#deciding()) yield* this.#decide(seat, street)
-    }
-    this.felt.show('bank')
-    this.sayHand('bank', nameOfHigh(this.#seven('bank')))
-    for (const seat of this.bettingSeats()) this.#open(seat)
-  }
+/** Two cards each and five for all; whoever bets early may bet more. */
+export function ultimateCourse(round: BankedRound<UltimateRules>): Course {
+  const { rules, readings, felt, dealer, wagers, floor, settler } = round
+  const folded = new Set<Seat>()
+
+  const withBoard = (cards: readonly Card[]) => [...cards, ...felt.cards('board')]
+  const sevenOf = (place: Place) => withBoard(felt.cards(place))
+  const nameOf = (cards: readonly Card[]) => nameOfHigh(withBoard(cards))
 
   /** From the house dealer's left, the player-dealer after all others; two at a time, or one from a shoe. */
-  *#deal(): Script {
-    const shoe = this.reading('deal') === 'shoe'
+  function* deal(): Script {
+    const shoe = readings.deal === 'shoe'
     for (let pass = 0; pass < (shoe ? 2 : 1); pass++) {
-      for (const seat of this.bettingSeats(1)) {
-        for (let i = 0; i < (shoe ? 1 : 2); i++) yield* this.deal(String(seat), 'down', seat)
+      for (const seat of wagers.seats(1)) {
+        for (let i = 0; i < (shoe ? 1 : 2); i++) yield* dealer.deal(String(seat), 'down', seat)
       }
-      for (let i = 0; i < (shoe ? 1 : 2); i++) yield* this.deal('bank', 'down', 'none')
+      for (let i = 0; i < (shoe ? 1 : 2); i++) yield* dealer.deal('bank', 'down', 'none')
     }
-    for (let i = 0; i < 5; i++) yield* this.deal('board', 'down', 'none')
+    for (let i = 0; i < 5; i++) yield* dealer.deal('board', 'down', 'none')
   }
 
-  #deciding(): Seat[] {
-    return this.reading('decisions') === 'house-dealers-left' ? this.bettingSeats(1) : this.bettingSeats()
+  const deciding = (): Seat[] =>
+    readings.decisions === 'house-dealers-left' ? wagers.seats(1) : wagers.seats()
+
+  function betOrNot(seat: Seat, { bets, otherwise }: UltimateStreet): Ask | undefined {
+    const ante = wagers.open(seat).find(wager => wager.on === 'ante')
+    if (floor.isStruck(seat) || !ante) return undefined
+    const options = bets
+      .filter(times => wagers.canFollow(seat, 'ante', times))
+      .map((times): Option => ({ move: `bet ${times}`, costs: ante.amount * times, key: String(times) }))
+    return { seat, options: [OTHERWISE[otherwise], ...options] }
   }
 
-  *#decide(seat: Seat, { bets, otherwise }: UltimateStreet): Script {
-    if (this.openWagers(seat).some(wager => wager.on === 'play')) return
-    const ante = this.openWagers(seat).find(wager => wager.on === 'ante')
-    const move = yield* this.ask(() => {
-      if (this.isStruck(seat) || !ante) return undefined
-      const affordable = bets.filter(times => this.canFollow(seat, 'ante', times))
-      const options = affordable.map(
-        (times): Option => ({ move: `bet ${times}`, costs: ante.amount * times }),
-      )
-      return { seat, options: [{ move: otherwise }, ...options] }
-    })
-    if (move?.move === 'fold') this.#fold(seat)
-    const times = bets.find(one => move?.move === `bet ${one}`)
-    if (times !== undefined) this.follow(seat, 'ante', 'play', times)
+  function* decide(seat: Seat, street: UltimateStreet): Script {
+    if (wagers.open(seat).some(wager => wager.on === 'play')) return
+    const move = yield* dealer.ask(() => betOrNot(seat, street))
+    if (move?.move === 'fold') fold(seat)
+    const times = street.bets.find(one => move?.move === `bet ${one}`)
+    if (times !== undefined) wagers.follow(seat, 'ante', 'play', times)
   }
 
   /** Ante and Blind are taken, the Trips bet too unless its hand wins: then it waits for its turn. */
-  #fold(seat: Seat): void {
-    this.#folded.add(seat)
-    this.settleEarly(wager => wager.seat === seat && this.#forfeit(wager) !== undefined)
+  function fold(seat: Seat): void {
+    folded.add(seat)
+    settler.settleEarly(wager => wager.seat === seat && forfeit(wager) !== undefined)
   }
 
-  #forfeit({ seat, on }: LiveWager): Cite | undefined {
-    if (!this.#folded.has(seat)) return undefined
-    if (on === 'trips' && this.#trips(seat).outcome === 'win') return undefined
-    return this.rules.fold.cite
+  function forfeit({ seat, on }: LiveWager): Cite | undefined {
+    if (!folded.has(seat)) return undefined
+    return on === 'trips' && trips(seat).outcome === 'win' ? undefined : rules.fold.cite
   }
 
-  #seven(place: string): Card[] {
-    return [...this.felt.cards(place), ...this.felt.cards('board')]
-  }
+  const trips = (seat: Seat): Verdict => bonusVerdict(rules.trips, fiveCardHand(sevenOf(String(seat))))
 
-  #open(seat: Seat): void {
-    if (this.openWagers(seat).every(wager => this.#forfeit(wager))) return
-    this.felt.show(String(seat))
-    this.sayHand(String(seat), nameOfHigh(this.#seven(String(seat))))
-  }
+  const besideBank = (seat: Seat): Comparison =>
+    compared(rankHigh(sevenOf(String(seat))), rankHigh(sevenOf('bank')))
 
-  #trips(seat: Seat): Verdict {
-    return bonusVerdict(this.rules.trips, fiveCardHand(this.#seven(String(seat))))
-  }
-
-  #compared(seat: Seat): Comparison {
-    return compared(rankHigh(this.#seven(String(seat))), rankHigh(this.#seven('bank')))
-  }
-
-  protected override isLosing(seat: Seat): boolean {
-    return !this.#folded.has(seat) && this.#compared(seat) === 'lower'
-  }
-
-  protected verdict(wager: LiveWager): Verdict {
-    const forfeit = this.#forfeit(wager)
-    if (forfeit) return { outcome: 'lose', rule: forfeit }
-    if (wager.on === 'trips') return this.#trips(wager.seat)
-    const comparison = this.#compared(wager.seat)
-    if (wager.on === 'blind') return this.#blind(wager.seat, comparison)
-    const qualifies = fiveCardHand(this.#seven('bank')) !== 'High card'
-    const row = this.rules.showdown[qualifies ? 'qualified' : 'unqualified'][comparison]
-    return verdictOf(row[wager.on as 'ante' | 'play'], this.house.readings)
-  }
-
-  #blind(seat: Seat, comparison: Comparison): Verdict {
-    const { pays, below, equal, lower } = this.rules.blind
+  function blind(seat: Seat, comparison: Comparison): Verdict {
+    const { pays, below, equal, lower } = rules.blind
     if (comparison === 'lower') return { outcome: 'lose', rule: lower }
     if (comparison === 'equal') return { outcome: 'push', rule: equal }
-    const verdict = bonusVerdict({ pays, loses: below }, fiveCardHand(this.#seven(String(seat))))
+    const verdict = bonusVerdict({ pays, loses: below }, fiveCardHand(sevenOf(String(seat))))
     return verdict.outcome === 'win' ? verdict : { outcome: 'push', rule: below }
   }
 
-  protected hands(): Record<string, HandShown> {
-    const seven = (cards: readonly Card[]) => nameOfHigh([...cards, ...this.felt.cards('board')])
-    return {
-      ...this.openHands([...this.bettingSeats().map(String), 'bank'], seven),
-      board: { cards: namesOf(this.felt.cards('board')) },
-    }
+  return {
+    ruler: rulerOf(playerDealerFloor, round),
+
+    *script() {
+      yield* deal()
+      let turned = 0
+      for (const street of rules.streets) {
+        for (const upTo = turned + street.turns; turned < upTo; turned++) felt.turn('board', turned)
+        for (const seat of deciding()) yield* decide(seat, street)
+      }
+      openHand(felt, 'bank', nameOf)
+      for (const seat of wagers.seats()) {
+        if (!wagers.open(seat).every(forfeit)) openHand(felt, String(seat), nameOf)
+      }
+    },
+
+    verdict(wager: LiveWager): Verdict {
+      const given = forfeit(wager)
+      if (given) return { outcome: 'lose', rule: given }
+      if (wager.on === 'trips') return trips(wager.seat)
+      const comparison = besideBank(wager.seat)
+      if (wager.on === 'blind') return blind(wager.seat, comparison)
+      const qualifies = fiveCardHand(sevenOf('bank')) !== 'High card'
+      const { ante, play } = rules.showdown[qualifies ? 'qualified' : 'unqualified'][comparison]
+      return verdictOf(wager.on === 'play' ? play : ante, readings)
+    },
+
+    isLosing: seat => !folded.has(seat) && besideBank(seat) === 'lower',
+
+    hands: () => ({
+      ...openHands(felt, [...wagers.seats().map(String), 'bank'], nameOf),
+      board: { cards: namesOf(felt.cards('board')) },
+    }),
   }
 }

@@ -1,5 +1,6 @@
 import type { Cite } from '../../rules/cite.ts'
 import type { FiveCardHand } from '../hands.ts'
+import type { BankedIncident } from '../incident.ts'
 import type { BankedRules, PayTable } from '../rules.ts'
 import type { BonusTable, Showdown } from '../showdown.ts'
 
@@ -15,6 +16,7 @@ export interface UltimateStreet {
 
 export interface UltimateRules extends BankedRules {
   readonly family: 'ultimate'
+  readonly incidents: readonly BankedIncident[]
   /** From the house dealer's left, by machine two cards at a time, from a shoe one. */
   readonly deal: { readonly shuffler: Cite; readonly shoe: Cite }
   readonly streets: readonly UltimateStreet[]

@@ -171,7 +171,7 @@ export class PanHand {
     this.putAway(...cards)
   }
 
-  /** Is out of the hand, repays what was collected, and goes on paying (003:310, 003:328, 003:334, 003:347). */
+  /** Is out of the hand, repays what was collected, and goes on paying (003:310, 328, 334, 347). */
   foul(player: PanPlayer): void {
     this.purse.repay(player)
     player.state = 'fouled'

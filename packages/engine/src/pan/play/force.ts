@@ -6,7 +6,7 @@ import type { PanPlayer } from '../hand/player.ts'
 import { fits } from '../melds/borrow.ts'
 import { outPay } from './out-pay.ts'
 
-/** Those who may make a player take the option card (003:313, 003:322). */
+/** Those who may make a player take the option card (003:313, 322). */
 export function forcers(hand: PanHand, player: PanPlayer): PanPlayer[] {
   const { option, terms } = hand
   if (!terms.forcing || !option || option.by === player) return []

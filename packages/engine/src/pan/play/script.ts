@@ -56,7 +56,7 @@ function* isDeckOut(hand: PanHand): Script<boolean> {
   return false
 }
 
-/** The outs: the chips for going out, and every condition again, as the hand lies (003:329, 003:340). */
+/** The outs: the chips for going out, and every condition again, as the hand lies (003:329, 340). */
 function settle({ winner, rules, terms, purse, players }: PanHand): void {
   if (!winner) {
     for (const player of players) purse.returnAnte(player)

@@ -12,7 +12,12 @@ export function panSeen(hand: PanHand, viewer: Viewer): View {
     piles: piles.map(pile => ({ ...pile, ...described(hand, pile) })),
     wagers: [],
     pots: purse.tops > 0 ? [purse.tops] : [],
-    seats: setup.seats.map(({ seat }) => ({ seat, stack: stacks.get(seat) ?? 0, bet: 0 })),
+    seats: setup.seats.map(({ seat }) => ({
+      seat,
+      stack: stacks.get(seat) ?? 0,
+      bet: 0,
+      change: hand.chips.gained(String(seat)),
+    })),
     awaiting: { kind: 'nothing' },
   }
 }

@@ -12,7 +12,7 @@ import {
 } from '../../shape/shape.ts'
 import { MAKE_UPS } from '../../table/face.ts'
 import { ownCommands } from '../../table/own-commands.ts'
-import { pokerSetup } from '../setup.ts'
+import { pokerSetup } from '../rules/setup.ts'
 
 const { stakes, ante, anteFrom, bringIn, opener, chip, split } = pokerSetup.fields
 

@@ -2,8 +2,8 @@ import type { Cents } from '../../money/cents.ts'
 import { aroundFrom, leftOf } from '../../round/around.ts'
 import type { Seat } from '../../round/awaiting.ts'
 import { isIn, type Seats, seatedAt } from '../../table/seats.ts'
-import type { PokerRules } from '../rules.ts'
-import type { PokerSetup } from '../setup.ts'
+import type { PokerRules } from '../rules/rules.ts'
+import type { PokerSetup } from '../rules/setup.ts'
 import { type Debt, type HouseSetup, type Memory, NOTHING_OWED, type Owed, type Positions } from './memory.ts'
 
 /** A table on which a hand is to be dealt. */

@@ -5,8 +5,8 @@ import { isRefusal, type Refusal } from '../../say/refusal.ts'
 import { readKnown } from '../../shape/read-by.ts'
 import { type Of, object, optional } from '../../shape/shape.ts'
 import { buyInAround } from '../../table/settings.ts'
-import type { OpeningRules, PokerRules } from '../rules.ts'
-import { pokerSetup, type Stakes } from '../setup.ts'
+import type { OpeningRules, PokerRules } from '../rules/rules.ts'
+import { type PokerSetup, pokerSetup } from '../rules/setup.ts'
 import type { HouseSetup } from './memory.ts'
 
 /** Where nothing is filed. */
@@ -49,7 +49,7 @@ function setupFor(opening: OpeningRules, wanted: Asked, schedule: Schedule | und
 const part = (bet: Cents, of: number): Cents => Math.ceil(bet / (of * 100)) * 100
 
 /** Figures that lie far apart are the ends of a spread, not a lower and an upper bet. */
-function stakesOf([low, high]: Pair, betting: readonly Betting[] | undefined): Stakes {
+function stakesOf([low, high]: Pair, betting: readonly Betting[] | undefined): PokerSetup['stakes'] {
   if (betting && !betting.includes('limit')) return { limit: betting.includes('no-limit') ? 'none' : 'pot' }
   return high > low * 4 ? { limit: 'spread', range: [low, high] } : { limit: 'fixed', bets: [low, high] }
 }

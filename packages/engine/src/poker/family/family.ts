@@ -2,14 +2,16 @@ import { scheduleFor } from '../../collection/schedule-for.ts'
 import type { Family } from '../../family/family.ts'
 import { Round } from '../../round/round.ts'
 import { isRefusal } from '../../say/refusal.ts'
-import { advise } from '../advise.ts'
 import { potTable } from '../at-table/table.ts'
-import { checkSetup } from '../check-setup.ts'
-import { PokerPlay } from '../play.ts'
-import type { PokerRules } from '../rules.ts'
-import { type PokerSetup, pokerSetup } from '../setup.ts'
-import { pokerShape } from '../shape.ts'
-import { pokerSheet } from '../sheet.ts'
+import { advise } from '../bot/advise.ts'
+import { PokerHand } from '../hand/hand.ts'
+import { PokerPlay } from '../play/play.ts'
+import { checkSetup } from '../rules/check-setup.ts'
+import { dealtIn, type PokerRules } from '../rules/rules.ts'
+import { type PokerSetup, pokerSetup } from '../rules/setup.ts'
+import { pokerShape } from '../rules/shape.ts'
+import { termsOf } from '../rules/terms.ts'
+import { pokerSheet } from '../sheet/sheet.ts'
 
 /** Pot games: players against each other. */
 export const poker: Family<PokerRules, PokerSetup> = {
@@ -22,10 +24,9 @@ export const poker: Family<PokerRules, PokerSetup> = {
   start(rules, setup, posted) {
     const wrong = checkSetup(rules, setup)
     if (wrong) return wrong
-    const play = new PokerPlay(rules, setup, posted)
-    const schedule = scheduleFor(posted, play.players.length)
+    const schedule = scheduleFor(posted, dealtIn(rules, setup.seats.length))
     if (isRefusal(schedule)) return schedule
-    return new Round(play)
+    return new Round(new PokerPlay(new PokerHand(termsOf(rules, setup, posted.readings), schedule)))
   },
   sheet: pokerSheet,
   advise,

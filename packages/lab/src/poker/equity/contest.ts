@@ -7,7 +7,7 @@ import {
   type Readings,
   UNKNOWN,
 } from '@cardroom/engine'
-import { type Judge, judgeOf } from '@cardroom/engine/poker/judge.ts'
+import { type Judge, judgeOf } from '@cardroom/engine/poker/showdown/judge.ts'
 import type { Stage } from '../stage.ts'
 
 const NO_BOARD: readonly Card[] = []

@@ -117,15 +117,11 @@ const ultimateTexasHoldem: FeeTable = {
         'bank',
         { player: { bank: bankPays(0), player: { rate: byWager(option), unit: 'spot' } } },
         'the text lets the player-dealer pay, the heads of the columns the player by the wager in the circle',
-        '001:936, 001:942',
+        '001:936, 942',
       ),
     ],
     flags: [
-      flag(
-        'contradiction',
-        'the text and the heads of the columns name different payers',
-        '001:936, 001:942',
-      ),
+      flag('contradiction', 'the text and the heads of the columns name different payers', '001:936, 942'),
     ],
   })),
 }

@@ -6,11 +6,11 @@ const NO_FLOP = 1
 
 type Filed = Pick<FeeOption, 'limit' | 'betting'>
 
-/** From the pot after the flop, by the number of players; without a flop $1 (001:1268, 001:1302). */
+/** From the pot after the flop, by the number of players; without a flop $1 (001:1268, 1302). */
 const fromThePot = (filed: Filed, printed: readonly (readonly [string, string, string])[]): FeeOption[] =>
   printed.map(([id, cite, players]) => ({ id, cite, ...filed, pot: potByPlayers('flop', players, NO_FLOP) }))
 
-/** From each player at the end of every half hour (001:1290, 001:1327). */
+/** From each player at the end of every half hour (001:1290, 1327). */
 const byTime = (filed: Filed, printed: readonly (readonly [string, string, number])[]): FeeOption[] =>
   printed.map(([id, cite, fee]) => ({ id, cite, ...filed, player: everyHalfHour(fee) }))
 

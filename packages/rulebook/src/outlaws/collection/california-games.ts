@@ -2,7 +2,7 @@ import type { FeeOption, FeeTable } from '@cardroom/engine'
 import { limit } from '../../collection/notation.ts'
 import { bankByAction } from '../../collection/options.ts'
 
-/** Only the player-dealer pays (000:1057, 000:1080). */
+/** Only the player-dealer pays (000:1057, 1080). */
 const options = (table: string, printed: readonly (readonly [string, string, string])[]): FeeOption[] =>
   printed.map(([id, cite, action]) => ({ id, cite, limit: limit(table), bank: bankByAction(action) }))
 

@@ -18,7 +18,7 @@ const options = (
     pot: potPays(filed.at, fee),
   }))
 
-/** After the flop, before the river (000:297, 000:523). */
+/** After the flop, before the river (000:297, 523). */
 const omaha = (
   document: FeeDocument,
   title: string,
@@ -61,7 +61,7 @@ const omahaRates = omaha(
 const noLimit = { limit: { kind: 'buy-in', min: 4000 }, betting: ['no-limit'] } as const
 const limitGames = { limit: { kind: 'buy-in', min: 4000, max: 30000 }, betting: ['limit'] } as const
 
-/** After the flop's wagers, before the turn; without a flop nothing (000:478, 000:491). */
+/** After the flop's wagers, before the turn; without a flop nothing (000:478, 491). */
 const flopGames: FeeTable = {
   title:
     "Poker Collection Rates (GEGR-002048): Texas Hold'em (GEGR-002045), Texas Hold'em Hi Lo Split (GEGR-002046), Omaha Hi Lo Split (GEGR-002050)",

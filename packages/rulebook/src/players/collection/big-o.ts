@@ -47,7 +47,7 @@ const REGULAR: Bands = [
   ['<=5', '6, 5, 4, 3, 2, 1'],
 ]
 
-/** The Modified Table Fee is $1 in every option that has one (004:5403, 004:5608). */
+/** The Modified Table Fee is $1 in every option that has one (004:5403, 5608). */
 const orModified = (pot: PotFee): PotFee => ({ ...pot, otherwise: 100 })
 
 const limit = (first: number, lines: string): Group => ({ first, lines, filed: limitGames('500-1000') })

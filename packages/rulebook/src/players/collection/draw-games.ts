@@ -5,7 +5,7 @@ import { type Bands, buyIn, byTime, fromThePot, type Group, LONG_TIME, limitGame
 const limit = (first: number, lines: string): Group => ({ first, lines, filed: limitGames('500-1000') })
 const noLimit = (first: number, lines: string): Group => ({ first, lines, filed: buyIn(20, 10_000) })
 
-/** $1 before the draw, the fee by the number of players after it (004:4778-4780, 004:5087-5089). */
+/** $1 before the draw, the fee by the number of players after it (004:4778-4780, 5087-5089). */
 const AFTER_THE_DRAW: Bands = [
   ['7+', '1 7, 1 6, 1 5, 1 4, 1 3'],
   ['6', '1 6, 1 5, 1 4, 1 3, 1 2'],

@@ -8,7 +8,7 @@ const THREE: Bands = [
   ['<=5', '1 5 1, 1 4 1, 1 3 1, 1 2 1, 1 1 1'],
 ]
 
-/** After the initial hands and the flop (004:4287-4290, 004:4318-4321). */
+/** After the initial hands and the flop (004:4287-4290, 4318-4321). */
 const TWO: Bands = [
   ['7+', '1 8, 1 7, 1 6, 1 5, 1 4, 1 3'],
   ['6', '1 7, 1 6, 1 5, 1 4, 1 3, 1 2'],

@@ -4,23 +4,23 @@ import {
   burns,
   deadHand,
   exposedInDraw,
-  misdealAndHands,
+  misdeal,
   outOfTurn,
   retrieved,
   silentChips,
   wrongCount,
 } from './practice.ts'
+import { says, type ThenSaid } from './sentences.ts'
 
 /** A draw game that a house dealer deals: the deck that runs out is printed, the rest is practice. */
 export const drawIncidents = (
-  runsOut: { readonly cite: Cite; readonly consequence: string },
+  runsOut: { readonly then: ThenSaid; readonly cite: Cite },
   printed: readonly PokerIncident[] = [],
 ): readonly PokerIncident[] => [
   {
     name: 'deck-runs-out',
-    when: 'the draw needs more cards than the deck has',
-    consequence: runsOut.consequence,
-    does: 'found',
+    then: 'found',
+    says: says('draw-runs-short', runsOut.then),
     cite: runsOut.cite,
     written: 'in-the-record',
   },
@@ -33,5 +33,5 @@ export const drawIncidents = (
   retrieved,
   outOfTurn,
   ...burns,
-  ...misdealAndHands,
+  misdeal,
 ]

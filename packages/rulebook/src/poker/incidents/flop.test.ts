@@ -44,7 +44,7 @@ describe('the deck', () => {
     })
     expect(net(comstock, { ...three, cards: { ...hands, 2: 'Kc Jk' }, moves: down })).toEqual(aces)
     expect(net(towers, { ...three, cards: hands, moves: ['floor joker 1', ...down] })).toBe(
-      'moves[0]: seat 1 holds no joker',
+      'moves[0]: poker-no-joker 1',
     )
   })
 
@@ -171,7 +171,7 @@ describe('the board', () => {
     const again = { ...hands, board: 'Ks Qc 2h 9d 4h Jd Ts Ks' }
     expect(net(towers, { ...three, cards: again, moves })).toEqual({ 1: -200, 2: 400, 3: -200 })
     expect(net(towers, { ...three, cards: hands, moves: [...pre, 'floor premature-flop'] })).toBe(
-      'moves[3]: it is not the time before the flop',
+      'moves[3]: poker-not-before flop',
     )
   })
 
@@ -204,7 +204,7 @@ describe('the board', () => {
     // No card is burned before the turn: 8c is it, and Jc the burn before the river.
     const cards = 'Ah Kc 7s Ad Kd 2c 5c Qs 9d 4h Kh 8c Jc 3d'
     expect(net(towers, { ...three, cards, moves: acted })).toEqual({ 1: -200, 2: 800, 3: -600 })
-    expect(net(comstock, { ...three, cards: stuck, moves: acted })).toMatch('the flop has been acted on')
+    expect(net(comstock, { ...three, cards: stuck, moves: acted })).toMatch('poker-flop-acted-on')
   })
 
   test('a turn too early is out of play until the river', () => {
@@ -258,7 +258,7 @@ describe('discards', () => {
     expect(net('towers/crazy-pineapple', { ...three, cards, moves })).toEqual({ 1: 400, 2: -200, 3: -200 })
     expect(
       net('towers/crazy-pineapple', { ...three, cards, moves: ['3 call', 'floor no-discard 1'] }),
-    ).toMatch('seat 1 is not asked to discard')
+    ).toMatch('poker-not-asked-to-discard')
   })
 
   test('players: a card that comes before the discards is printed with the game', () => {
@@ -303,7 +303,7 @@ describe('hands', () => {
       3: 0,
     })
     expect(net(towers, { ...three, cards, moves: ['3 fold', 'floor dead-hand 3'] })).toBe(
-      'moves[1]: seat 3 is no longer in the hand',
+      'moves[1]: poker-out-of-the-hand 3',
     )
   })
 
@@ -311,7 +311,7 @@ describe('hands', () => {
     const back = ['3 fold', 'floor retrieved 3', ...limped, ...checks(3, 1, 2, 3)]
     expect(net(towers, { ...three, cards: hands, moves: back })).toEqual({ 1: -200, 2: 400, 3: -200 })
     expect(net(towers, { ...three, cards: hands, moves: ['3 fold', '1 call', 'floor retrieved 3'] })).toBe(
-      'moves[2]: it is too late to retrieve the hand of seat 3',
+      'moves[2]: poker-too-late-to-retrieve 3',
     )
     const last = ['3 fold', '1 fold', 'floor retrieved 1', '1 call', '2 check', ...checks(3, 1, 2)]
     expect(net(towers, { ...three, cards: hands, moves: last })).toEqual(kings)
@@ -336,7 +336,7 @@ describe('hands', () => {
     expect(net(towers, { ...three, cards: hands, moves: [...down, 'floor partial-show 2'] })).toEqual(aces)
     expect(net(towers, { ...three, cards: hands, moves: [...down, 'floor miscall 2'] })).toEqual(aces)
     expect(net(towers, { ...three, cards: hands, moves: [...pre, 'floor partial-show 2'] })).toBe(
-      'moves[3]: "partial-show" cannot happen now',
+      'moves[3]: not-now partial-show',
     )
   })
 
@@ -375,7 +375,7 @@ describe('acting', () => {
     const spread = { ...fixed, stakes: { limit: 'spread', range: [300, 2000] } }
     const first = [...limped, 'floor oversize-chip 1 2500', '2 call', '3 fold', ...checks(2, 1, 2)]
     expect(net(towers, { ...spread, moves: first })).toEqual({ 1: -2300, 2: 2600, 3: -300 })
-    expect(net(towers, { ...fixed, moves: first })).toBe('moves[3]: "oversize-chip" cannot happen now')
+    expect(net(towers, { ...fixed, moves: first })).toBe('moves[3]: not-now oversize-chip')
   })
 
   test('who checks out of turn or is passed over may not initiate action in that round', () => {
@@ -400,10 +400,10 @@ describe('acting', () => {
 
   test('rulings that name nothing that is there are refused', () => {
     const ruled = (text: string) => net(towers, { ...three, cards: hands, moves: [text] })
-    expect(ruled('floor nonsense')).toBe('moves[0]: towers/texas-holdem knows no incident "nonsense"')
-    expect(ruled('floor dead-hand 9')).toBe('moves[0]: seat 9 has no hand')
-    expect(ruled('floor dead-hand')).toBe('moves[0]: "dead-hand" names a seat')
-    expect(ruled('floor exposed-card 1 Kc')).toBe('moves[0]: seat 1 does not hold Kc')
+    expect(ruled('floor nonsense')).toBe('moves[0]: no-such-incident nonsense towers/texas-holdem')
+    expect(ruled('floor dead-hand 9')).toBe('moves[0]: poker-no-hand 9')
+    expect(ruled('floor dead-hand')).toBe('moves[0]: poker-names-a-seat dead-hand')
+    expect(ruled('floor exposed-card 1 Kc')).toBe('moves[0]: poker-not-held 1 Kc')
   })
 
   test('a misdeal sends every chip back and ends the round', () => {

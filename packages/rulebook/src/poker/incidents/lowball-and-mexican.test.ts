@@ -86,7 +86,7 @@ describe('lowball', () => {
       expect(ruled(...drawn, `floor ${name}`)).toEqual(eight)
     }
     expect(ruled(...moves.slice(0, 3), 'floor dealer-late-discard')).toBe(
-      'moves[3]: the dealer is not asked to draw',
+      'moves[3]: poker-dealer-not-drawing',
     )
     // A dealer who is not in the pot loses nothing.
     const out = { ...three, cards: { 1: cards[3], 2: cards[2], 3: cards[1] } }
@@ -124,7 +124,7 @@ describe('lowball', () => {
   test('all-in without a word', () => {
     const short = { ...three, seats: table(20000, 1200, 20000).seats, cards }
     expect(net(game, { ...short, moves: [...drawn, '2 bet 400', 'floor undeclared-all-in 2'] })).toEqual(six)
-    expect(ruled(...drawn, '2 bet 400', 'floor undeclared-all-in 2')).toBe('moves[6]: seat 2 is not all-in')
+    expect(ruled(...drawn, '2 bet 400', 'floor undeclared-all-in 2')).toBe('moves[6]: poker-not-all-in 2')
   })
 })
 

@@ -1,40 +1,37 @@
 import type { PokerIncident } from '@cardroom/engine'
+import { says } from './sentences.ts'
 
 /** What no filing of the game prints, and a real table must still be able to rule. */
-export const misdealAndHands: readonly PokerIncident[] = [
-  {
-    name: 'misdeal',
-    when: 'before the pot is awarded',
-    consequence: 'the deal is void: every chip goes back',
-    does: 'misdeal',
-    cite: 'practice',
-    written: 'ruling',
-  },
-]
+export const misdeal: PokerIncident = {
+  name: 'misdeal',
+  then: 'misdeal',
+  says: says('before-the-award', 'void'),
+  cite: 'practice',
+  written: 'ruling',
+}
 
 export const deadHand: PokerIncident = {
   name: 'dead-hand',
-  when: 'a hand is unprotected, abandoned or thrown away',
-  consequence: 'dead: what it has put in stays in the pot',
-  does: 'dead',
+  names: ['hand'],
+  then: 'dead',
+  says: says('hand-unprotected', 'dead-chips-stay'),
   cite: 'practice',
   written: 'ruling',
 }
 
 export const retrieved: PokerIncident = {
   name: 'retrieved',
-  when: 'a hand that was folded can be told from the muck, and nobody has acted since',
-  consequence: 'the fold is undone, the seat acts again',
-  does: 'fold-undone',
+  names: ['any-hand'],
+  then: 'fold-undone',
+  says: says('told-from-the-muck', 'fold-undone'),
   cite: 'practice',
   written: 'ruling',
 }
 
 export const boxedCard: PokerIncident = {
   name: 'boxed-card',
-  when: 'a card lies face up in the deck',
-  consequence: 'dead: the next card takes its place',
-  does: 'next-card',
+  then: 'next-card',
+  says: says('card-boxed', 'dead-next-card'),
   cite: 'practice',
   written: 'in-the-record',
 }
@@ -44,19 +41,19 @@ export const wrongCount: readonly PokerIncident[] = (['too-many-cards', 'too-few
   (name): PokerIncident[] => [
     {
       name,
-      when: 'before two players have acted',
-      consequence: 'misdeal',
-      moment: 'before-two-acts',
-      does: 'misdeal',
+      when: 'before-two-acts',
+      names: ['hand'],
+      then: 'misdeal',
+      says: says('before-two-acts', 'misdeal'),
       cite: 'practice',
       written: 'ruling',
     },
     {
       name,
-      when: 'after two players have acted',
-      consequence: 'the hand is dead',
-      moment: 'after-two-acts',
-      does: 'extra-and-dead',
+      when: 'after-two-acts',
+      names: ['hand'],
+      then: 'extra-and-dead',
+      says: says('after-two-acts', 'hand-dead'),
       cite: 'practice',
       written: 'ruling',
     },
@@ -67,19 +64,19 @@ export const wrongCount: readonly PokerIncident[] = (['too-many-cards', 'too-few
 export const exposedInDraw: readonly PokerIncident[] = [
   {
     name: 'exposed-card',
-    when: 'a card of the deal is exposed',
-    consequence: 'it plays',
-    moment: 'on-the-deal',
-    does: 'no-effect',
+    when: 'on-the-deal',
+    names: ['hand', 'cards'],
+    then: 'no-effect',
+    says: says('exposed-on-the-deal', 'it-plays'),
     cite: 'practice',
     written: 'ruling',
   },
   {
     name: 'exposed-card',
-    when: 'a card of the draw is exposed',
-    consequence: 'it is replaced after everybody has drawn',
-    moment: 'on-the-draw',
-    does: 'replaced',
+    when: 'on-the-draw',
+    names: ['hand', 'cards'],
+    then: 'replaced',
+    says: says('exposed-on-the-draw', 'replaced-after-the-draw'),
     cite: 'practice',
     written: 'ruling',
   },
@@ -87,18 +84,17 @@ export const exposedInDraw: readonly PokerIncident[] = [
 
 export const burns: readonly PokerIncident[] = (['missed-burn', 'double-burn'] as const).map(name => ({
   name,
-  when: name === 'missed-burn' ? 'no card was burned' : 'two cards were burned',
-  consequence: 'the cards play as they lie',
-  does: 'no-effect',
+  then: 'no-effect',
+  says: says(name === 'missed-burn' ? 'no-card-burned' : 'two-cards-burned', 'play-as-they-lie'),
   cite: 'practice',
   written: 'ruling',
 }))
 
 export const outOfTurn: PokerIncident = {
   name: 'out-of-turn',
-  when: 'a player acts out of turn',
-  consequence: 'not binding: the seat acts in its turn as it likes',
-  does: 'no-effect',
+  names: ['hand'],
+  then: 'no-effect',
+  says: says('acts-out-of-turn', 'not-binding'),
   cite: 'practice',
   written: 'ruling',
 }
@@ -107,18 +103,18 @@ export const outOfTurn: PokerIncident = {
 export const silentChips: readonly PokerIncident[] = [
   {
     name: 'string-raise',
-    when: 'a raise neither announced nor put in at once',
-    consequence: 'a call; without a bet to call a check',
-    does: 'counts-as-call',
+    names: ['hand'],
+    then: 'counts-as-call',
+    says: says('raise-not-at-once', 'call-or-check'),
     cite: 'practice',
     written: 'ruling',
   },
   {
     name: 'oversize-chip',
-    when: 'a single chip larger than the bet, without a word',
-    consequence: 'a call',
-    moment: 'bet-to-call',
-    does: 'counts-as-call',
+    when: 'bet-to-call',
+    names: ['hand'],
+    then: 'counts-as-call',
+    says: says('large-chip', 'a-call'),
     cite: 'practice',
     written: 'ruling',
   },

@@ -1,4 +1,5 @@
 import type { Cite, PokerIncident, Reading } from '@cardroom/engine'
+import { why } from '../reading-sentences.ts'
 
 /** Rows that apply only when the house reads its rules so. */
 export const under = (name: string, is: string, rows: readonly PokerIncident[]): readonly PokerIncident[] =>
@@ -16,7 +17,7 @@ export const incidentsOf = (set: 'towers' | 'comstock', cite: Cite): Reading => 
   name: 'incidents',
   default: set,
   others: ['none'],
-  why: 'Nothing is printed, and a real table needs an answer: the rules of another room, as practice.',
+  why: why('incidents-of-another-room'),
   cite,
 })
 
@@ -24,6 +25,6 @@ export const holdemRules = (cite: Cite): Reading => ({
   name: 'holdemRules',
   default: 'comstock',
   others: ['towers', 'none'],
-  why: 'All the rules of Hold’em apply, and the list is lost; what is pointed to stands in Comstock’s (003:141-143).',
+  why: why('holdem-rules-lost'),
   cite,
 })

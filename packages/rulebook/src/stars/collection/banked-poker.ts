@@ -45,7 +45,7 @@ export const threeCardPokerRates: FeeTable = {
   ],
 }
 
-/** After the deal, before the Play wagers (003:2676, 003:2707). */
+/** After the deal, before the Play wagers (003:2676, 2707). */
 export const ultimateTexasHoldemRates: FeeTable = {
   title: "California Games Collection Rates: Ultimate Texas Hold'em (GEGA-004014)",
   cite: '003:2676-2731',

@@ -64,7 +64,7 @@ export const faceUpPaiGowPoker: FeeTable = {
     option => ({
       ...option,
       limit: posted('10-100', '50-20000'),
-      // Each option has a limit for bonus bets (003:3260, 003:3316), and none is printed; Fortune stays within the table's (003:3192).
+      // Each option has a limit for bonus bets (003:3260, 3316), and none is printed; Fortune stays within the table's (003:3192).
       bonus: { 'ace-high': anyAmount, fortune: { upToTable: true } },
     }),
   ),

@@ -12,7 +12,7 @@ const noLimitGames: Filed = { limit: { kind: 'buy-in', min: 2000 }, betting: ['n
 
 /**
  * From the pot after the flop, or after the first betting round where there is no flop; a hand that does
- * not come so far pays nothing (002:2367, 002:2390, 002:2412). Each option covers one number of players.
+ * not come so far pays nothing (002:2367, 2390, 2412). Each option covers one number of players.
  */
 const fromThePot = (
   filed: Filed,

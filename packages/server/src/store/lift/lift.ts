@@ -1,4 +1,5 @@
 import type { TableEvent, TableSnapshot } from '@cardroom/engine'
+import { ZodError } from 'zod'
 import { from1 } from './from-1.ts'
 import type { About, Step, Stored } from './step.ts'
 
@@ -32,5 +33,11 @@ export const readSnapshot = (text: string, about: About): TableSnapshot =>
 function lifted(text: string, lift: (step: Step, stored: Stored) => Stored): Stored {
   const { v = 1, ...rest } = JSON.parse(text) as Stored & { readonly v?: number }
   if (v > VERSION) throw new TooNew(v)
-  return STEPS.slice(v - 1).reduce<Stored>((stored, step) => lift(step, stored), rest)
+  try {
+    return STEPS.slice(v - 1).reduce<Stored>((stored, step) => lift(step, stored), rest)
+  } catch (error) {
+    if (!(error instanceof ZodError)) throw error
+    const [{ path, message } = { path: [], message: '' }] = error.issues
+    throw new Error(`version ${v} has ${path.join('.')} otherwise: ${message}`)
+  }
 }

@@ -30,7 +30,7 @@ export const ways: readonly Way[] = games
       .flatMap(({ name, others: values }) => values.map(value => ({ [name]: String(value) })))
     return [{}, ...others].map(chosen => ({
       name: [game.id, ...Object.entries(chosen).map(pair => pair.join('='))].join(' '),
-      rules: game as PokerRules,
+      rules: game,
       chosen,
     }))
   })

@@ -1,5 +1,5 @@
-import { type Card, cards, granted, type PokerRules, readingsOf } from '@cardroom/engine'
-import { games } from '@cardroom/rulebook'
+import { type Card, cards, granted, readingsOf } from '@cardroom/engine'
+import { filed } from '@cardroom/rulebook'
 import type { Split } from '../../../family/split.ts'
 import { ALONE } from '../../../parallel/work.ts'
 import { stageOf } from '../../stage.ts'
@@ -20,7 +20,7 @@ interface Asked {
 
 /** A question as it is asked on the command line. */
 export function question(game: string, hands: readonly string[], asked: Asked = {}): EquityQuestion {
-  const rules = games.find(one => one.id === game) as PokerRules
+  const rules = filed('poker', game)
   const readings = granted(readingsOf(rules, asked.readings ?? {}))
   const stage = stageOf(rules, readings, asked.split)
   const boards: readonly Card[][] = [asked.board ?? []].flat().map(cards)

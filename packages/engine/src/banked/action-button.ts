@@ -1,0 +1,73 @@
+import type { Card } from '../cards/card.ts'
+import { aroundFrom, leftOf } from '../round/around.ts'
+import type { Seat } from '../round/awaiting.ts'
+import type { Felt } from '../round/felt.ts'
+import type { Readings } from '../rules/readings.ts'
+import { buttonByCard, buttonByDice, placeByDice } from './action.ts'
+import type { SettleRule } from './rules.ts'
+import type { Wagers } from './wagers.ts'
+
+const PASSED_TO = ['left-of-bank', 'house-dealers-right'] as const
+
+/** The action button: the seat whose wagers are settled first. */
+export class ActionButton {
+  readonly #rule: SettleRule
+  readonly #readings: Readings
+  readonly #bank: Seat
+  readonly #places: number
+  readonly #wagers: Wagers
+  readonly #felt: Felt
+  #seat: Seat
+
+  constructor(rule: SettleRule, readings: Readings, bank: Seat, places: number, wagers: Wagers, felt: Felt) {
+    this.#rule = rule
+    this.#readings = readings
+    this.#bank = bank
+    this.#places = places
+    this.#wagers = wagers
+    this.#felt = felt
+    this.#seat = this.#before()
+  }
+
+  get seat(): Seat {
+    return this.#seat
+  }
+
+  /** Where the action stands before cards or dice have said otherwise. */
+  #before(): Seat {
+    switch (this.#rule.first.by) {
+      case 'house-dealers-left':
+        return this.#betting(1, 'clockwise')
+      case 'house-dealers-right':
+        return this.#betting(this.#places, 'counter-clockwise')
+      default:
+        return this.#betting(leftOf(this.#bank, this.#places), 'clockwise')
+    }
+  }
+
+  #betting(from: Seat, direction: SettleRule['direction']): Seat {
+    return aroundFrom(from, this.#places, direction).find(seat => this.#wagers.has(seat)) ?? from
+  }
+
+  /** From an empty place it moves on to the next with a wager, the way the settlement goes. */
+  #place(seat: Seat): void {
+    this.#seat = this.#betting(seat, this.#rule.direction)
+    this.#felt.button('action', this.#seat)
+  }
+
+  /** Counts off a card of the player-dealer, where the button is placed by one. */
+  countOff(card: Card): void {
+    const { first } = this.#rule
+    if (first.by === 'card') this.#place(buttonByCard(first, card, this.#bank, this.#places))
+  }
+
+  /** Places the button by dice, where it is placed so; the place that they name. */
+  byDice(dice: readonly number[]): Seat {
+    const { first } = this.#rule
+    if (first.by !== 'dice') throw new Error('the action button is not placed by dice')
+    const named = placeByDice(first, dice, this.#bank, this.#places)
+    const passedTo = PASSED_TO.find(one => one === this.#readings.buttonPassedTo) ?? first.passedTo
+    this.#place(buttonByDice(passedTo, named, this.#bank, this.#places))
+    return named
+  }
+}

@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest'
+import { QuietTable } from '../../table/testing/quiet-table.ts'
+import type { BankedRules } from '../rules.ts'
+import { playerDealerTable } from './table.ts'
+
+const cite = 'practice'
+
+const rules: BankedRules = {
+  id: 'room/game',
+  name: 'A game',
+  family: 'none',
+  source: [],
+  seats: { places: 4, cite },
+  readings: [],
+  incidents: [],
+  decks: { from: 1, to: 1, cite },
+  wagers: [
+    { on: 'base', name: 'Base', kind: 'base', must: true, cite },
+    { on: 'play', name: 'Play', kind: 'later', cite },
+  ],
+  settle: {
+    first: { by: 'left-of-bank', cite },
+    direction: 'clockwise',
+    order: 'by-seat',
+    wagers: ['base', 'play'],
+    cite,
+  },
+  backLine: { most: 'any', cite },
+  bank: { rounds: 2, cite },
+}
+
+const table = () => new QuietTable(playerDealerTable, rules, {}).sit('Ann', 'Bob', 'Cyd')
+const base = (amount: number, seat?: number) => ({ on: 'base', amount, ...(seat ? { seat } : {}) })
+const wager = (...wagers: object[]) => ({ do: 'wager', wagers })
+const bank = (amount: number) => ({ do: 'bank', wager: amount })
+
+test('the position is offered around; whoever takes it puts up a wager, and the others bet', () => {
+  const played = table()
+  expect(played.next()).toEqual([{ type: 'offered', to: 1 }])
+  expect(played.own('Bob', bank(500))).toBe('bank-offered-to')
+  expect(played.own('Ann', bank(0))).toEqual([
+    { type: 'declined', seat: 1 },
+    { type: 'offered', to: 2 },
+  ])
+  expect(played.own('Cyd', wager(base(500)))).toBe('wagers-not-open')
+  expect(played.own('Bob', bank(5_000))).toEqual([{ type: 'banked', seat: 2, wager: 5_000 }])
+  expect(played.own('Bob', wager(base(500)))).toBe('bank-does-not-wager')
+  expect(played.own('Cyd', wager(base(500)))).toEqual([
+    { type: 'wagered', seat: 3, wagers: [{ seat: 3, on: 'base', amount: 500 }] },
+  ])
+  // Ann bets behind Cyd, and not on a hand of her own.
+  played.own('Ann', wager(base(700, 3)))
+  expect(played.table.part.face()).toMatchObject({
+    stage: 'wagers',
+    bank: { seat: 2, wager: 5_000, turn: 1, turns: 2 },
+    lying: { 1: 700, 2: 5_000, 3: 500 },
+  })
+  expect(played.deal()).toEqual({
+    bank: { seat: 2, wager: 5_000 },
+    wagers: [
+      { seat: 3, on: 'base', amount: 500 },
+      { seat: 3, by: 'Ann', on: 'base', amount: 700 },
+    ],
+    stacks: { 3: 9_500, '3/Ann': 2_800 },
+  })
+  for (const again of played.again()) expect(again.save()).toEqual(played.table.save())
+})
+
+test('a bet behind a hand that its own player does not bet on goes back', () => {
+  const played = table()
+  played.next()
+  played.own('Ann', bank(5_000))
+  played.own('Bob', wager(base(500, 3)))
+  expect(played.table.part.due().deal).toBe('ready')
+  expect(played.deal()).toBe('nobody-has-wagered')
+})
+
+test('who leaves takes the wagers back; when the player-dealer leaves, all are taken back', () => {
+  const played = table()
+  played.next()
+  played.own('Ann', bank(5_000))
+  played.own('Bob', wager(base(500)))
+  played.own('Cyd', wager(base(500)))
+  expect(played.take({ do: 'away', player: 'Ann', away: true })).toMatchObject({ code: 'bank-stays' })
+  played.take({ do: 'away', player: 'Bob', away: true })
+  expect(played.table.part.face().wagers).toEqual([{ seat: 3, on: 'base', amount: 500 }])
+  expect(played.take({ do: 'stand', player: 'Ann' })).toMatchObject([{ type: 'stood' }, { type: 'stopped' }])
+  expect(played.table.part.face().wagers).toEqual([])
+})
+
+test('one who is offered the position and goes away has declined it', () => {
+  const played = table()
+  played.next()
+  expect(played.take({ do: 'away', player: 'Ann', away: true })).toMatchObject([
+    { type: 'away' },
+    { own: { type: 'declined', seat: 1 } },
+    { own: { type: 'offered', to: 2 } },
+  ])
+})
+
+test('what each may do, and what bots answer', () => {
+  const played = table()
+  const { part } = played.table
+  played.next()
+  expect(part.may(played.seat(1))).toEqual([{ do: 'bank', min: 100, max: 10_000, usual: 5_000 }])
+  expect(part.may(played.seat(2))).toEqual([])
+  expect(part.due()).toMatchObject({ asked: [{ seat: 1, otherwise: bank(0) }], deal: 'not-yet' })
+  played.own(
+    'Ann',
+    part.answer(played.seat(1), () => 0),
+  )
+  expect(part.may(played.seat(2))).toEqual([{ do: 'wager', seats: [2, 3], stack: 10_000 }])
+  expect(part.due()).toEqual({
+    asked: [
+      { seat: 2, answered: false },
+      { seat: 3, answered: false },
+    ],
+    deal: 'not-yet',
+  })
+  expect(part.answer(played.seat(2), () => 0)).toEqual(wager(base(100)))
+})
+
+test('commands of other families, and such as make no sense', () => {
+  const played = table()
+  expect(played.own('Ann', { do: 'make-up', how: 'post' })).toBe('not-in-this-game')
+  expect(played.own('Ann', {})).toBe('not-in-this-game')
+  expect(typeof played.own('Ann', { do: 'bank', wager: 'all' })).toBe('string')
+})

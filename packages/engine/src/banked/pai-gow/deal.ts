@@ -1,0 +1,123 @@
+import { type Card, JOKER, rankOf } from '../../cards/card.ts'
+import { aroundFrom } from '../../round/around.ts'
+import type { Place, Seat } from '../../round/awaiting.ts'
+import { cardIn, type Script } from '../../round/script.ts'
+import type { BankedRound } from '../round.ts'
+import { dealingOrder, pileOwners } from './piles.ts'
+import type { PaiGowPokerRules } from './rules.ts'
+import type { SetHands } from './set-hands.ts'
+import { ACE } from './settings.ts'
+
+const HAND = 7
+
+/** The deal of seven piles of seven, and what goes wrong in it. */
+export class PaiGowDeal {
+  readonly #round: BankedRound<PaiGowPokerRules>
+  readonly #hands: SetHands
+  /** A boxed card is replaced when the deal is complete, and not at once. */
+  readonly #fromStub: boolean
+  /** Places that still get a card from the stub for a boxed or an exposed one. */
+  readonly #owed: Place[] = []
+  #isOver = false
+  #exposed = 0
+  #wrongHands = 0
+
+  constructor(round: BankedRound<PaiGowPokerRules>, hands: SetHands) {
+    this.#round = round
+    this.#hands = hands
+    this.#fromStub = round.rules.incidents.some(
+      row => row.written === 'in-the-record' && row.then === 'replaced-from-the-stub',
+    )
+  }
+
+  /** A hand for every place at the table; what places without a wager get is collected unseen. */
+  *deal(named: Seat): Script {
+    const { rules, readings, setup, places, wagers, dealer } = this.#round
+    const order = rules.deal.others?.[readings.deal ?? ''] ?? rules.deal.order
+    const chosen = order === 'hand-by-hand' ? 1 : (setup.pile ?? 1)
+    const owners = pileOwners(aroundFrom(named, places), rules.seats.places, chosen - 1)
+    const hands = new Set(['bank', ...wagers.seats().map(String)])
+    for (const pile of dealingOrder(order, rules.seats.places, HAND)) {
+      const owner = owners[pile]
+      const place = owner === undefined ? 'burn' : this.#round.placeOf(owner)
+      yield* hands.has(place) ? this.#card(place) : dealer.putAway(place)
+    }
+    this.#isOver = true
+    yield* this.#replace()
+    for (const place of hands) this.#hands.complete(place)
+  }
+
+  *#card(place: Place): Script {
+    const { dealer, felt } = this.#round
+    const seen = place === 'bank' ? 'none' : Number(place)
+    if (!this.#fromStub) {
+      yield* dealer.deal(place, 'down', seen)
+      return
+    }
+    const { card, boxed } = cardIn(yield { kind: 'card', to: place, face: 'down', asItComes: true })
+    if (boxed) {
+      this.#owed.push(place)
+    } else {
+      felt.lay(place, card, seen)
+      felt.say({ type: 'dealt', to: place, card, face: 'down' })
+    }
+  }
+
+  /** The first card of the stub for a boxed or exposed one. */
+  *#replace(): Script {
+    for (let place = this.#owed.shift(); place !== undefined; place = this.#owed.shift()) {
+      yield* this.#card(place)
+      this.#hands.complete(place)
+    }
+  }
+
+  /** A boxed card has come. Whether that voids the deal. */
+  boxed(card: Card): boolean {
+    return this.#fromStub && this.#isSeen(card)
+  }
+
+  /** Whether a card that is seen would void the deal: a second one, an ace or the joker. */
+  isVoidedBy(card: Card): boolean {
+    return this.#exposed > 0 || card === JOKER || rankOf(card) === ACE
+  }
+
+  #isSeen(card: Card): boolean {
+    const voids = this.isVoidedBy(card)
+    this.#exposed++
+    return voids
+  }
+
+  /** The house dealer has exposed a card: it leaves the hand, which gets another one from the stub. */
+  exposed(place: Place, card: Card): void {
+    const pile = this.#round.felt.pile(place)
+    pile.splice(
+      pile.findIndex(lying => lying.card === card),
+      1,
+    )
+    this.#owed.push(place)
+    if (this.#isOver) this.#round.floor.mend(() => this.#replace())
+    this.#exposed++
+  }
+
+  /** Whether another hand with a wrong number of cards would void the deal. */
+  isVoidedByWrongHand(seat: Seat): boolean {
+    return this.#wrongHands > 0 || seat === this.#round.bankSeat
+  }
+
+  /** Whether a hand has so few cards that one more does not complete it. */
+  isFarTooShort(place: Place): boolean {
+    return this.#round.felt.pile(place).length < HAND - 1
+  }
+
+  wrongHand(): void {
+    this.#wrongHands++
+  }
+
+  /** A card that a hand has too many: the one that was found there, or one that nobody looked at. */
+  *surplus(place: Place, card: Card | undefined): Script {
+    const { floor, dealer } = this.#round
+    floor.expected = card
+    yield* dealer.draw(place, 'down', undefined, card === undefined ? 'unseen' : undefined)
+    floor.expected = undefined
+  }
+}

@@ -1,0 +1,153 @@
+import type { Place, Ruling, Seat } from '../../round/awaiting.ts'
+import type { Cite } from '../../rules/cite.ts'
+import { isRefusal, type Refusal } from '../../say/refusal.ts'
+import { type BankedMoment, MOMENTS } from '../incident.ts'
+import { refuse } from '../refusals.ts'
+import type { BankedRound } from '../round.ts'
+import {
+  bankedAtOnce,
+  cardsNamed,
+  type FamilyFloor,
+  handNamed,
+  isNow,
+  misdeal,
+  misnamed,
+  strike,
+} from '../rule-on.ts'
+import type { PaiGowDeal } from './deal.ts'
+import type { PaiGowConsequence, PaiGowMoment } from './incident.ts'
+import type { PaiGowPokerRules } from './rules.ts'
+import type { SetHands } from './set-hands.ts'
+import { twoHandConsequences } from './set-hands-floor.ts'
+import { settingOf } from './settings.ts'
+import type { Setting } from './two-hands.ts'
+
+type Round = BankedRound<PaiGowPokerRules>
+
+const isCommon = (when: PaiGowMoment): when is BankedMoment => MOMENTS.some(one => one === when)
+
+/** What the floor looks at. */
+export interface PaiGowTable {
+  readonly hands: SetHands
+  readonly deal: PaiGowDeal
+  /** Places whose hand is foul. */
+  readonly fouls: Set<Place>
+  isFoul(setting: Setting): boolean
+}
+
+/** What goes wrong in pai gow poker, and what follows. */
+export function paiGowFloor({
+  hands,
+  deal,
+  fouls,
+  isFoul,
+}: PaiGowTable): FamilyFloor<PaiGowPokerRules, PaiGowMoment, PaiGowConsequence> {
+  /** Why a hand is not waiting to be set, if it is not; the player-dealer's comes in its turn. */
+  function notToSet(round: Round, seat: Seat): Refusal | undefined {
+    if (!hands.isComplete(round.placeOf(seat))) return refuse('deal-not-over')
+    if (!hands.isToSet(seat)) return refuse('nothing-to-set', { seat })
+    const open = round.wagers.seats().some(one => hands.isToSet(one))
+    const first = round.rules.setting.bank.when === 'first'
+    const waits = seat === round.bankSeat ? !first && open : first && !hands.isSet('bank')
+    return waits ? refuse('not-to-set-yet', { seat }) : undefined
+  }
+
+  /** A hand that is waiting to be set, with the cards that were named as its front. */
+  function fronted(round: Round, ruling: Ruling, count?: number): { seat: Seat; setting: Setting } | Refusal {
+    const seat = handNamed(ruling)
+    if (isRefusal(seat)) return seat
+    const cards = cardsNamed(round, ruling, count)
+    if (isRefusal(cards)) return cards
+    const refusal = notToSet(round, seat)
+    return refusal ?? { seat, setting: settingOf(hands.dealt(round.placeOf(seat)), cards) }
+  }
+
+  /** A hand with a wrong number of cards: the deal is void, or this is done about it. */
+  function wrongCount(round: Round, seat: Seat, voids: boolean, rule: Cite, otherwise: () => void) {
+    if (voids || deal.isVoidedByWrongHand(seat)) {
+      const refusal = misdeal(round, rule)
+      if (refusal) return refusal
+    } else {
+      otherwise()
+    }
+    deal.wrongHand()
+    return undefined
+  }
+
+  return {
+    misnamed,
+
+    isNow(when, { play, ruling }) {
+      if (isCommon(when)) return isNow(when, play, ruling)
+      switch (when) {
+        case 'before-any-setting':
+          return hands.noneIsSet
+        case 'hand-not-set':
+          return ruling.seat !== undefined && !hands.isSet(play.placeOf(ruling.seat))
+        case 'player-dealer-has-set':
+          return hands.isSet('bank')
+      }
+    },
+
+    consequences: {
+      ...twoHandConsequences(hands),
+
+      'replaced-from-the-stub'({ play, ruling, row }) {
+        const seat = handNamed(ruling)
+        if (isRefusal(seat)) return seat
+        const cards = cardsNamed(play, ruling, 1)
+        if (isRefusal(cards)) return cards
+        const card = cards[0]!
+        const refusal = deal.isVoidedBy(card) ? misdeal(play, row.cite) : undefined
+        if (!refusal) deal.exposed(play.placeOf(seat), card)
+        return refusal
+      },
+
+      'card-stays'({ play, ruling }) {
+        const cards = cardsNamed(play, ruling, 1)
+        return isRefusal(cards) ? cards : undefined
+      },
+
+      'completed-from-the-stub'({ play, ruling, row }) {
+        const seat = handNamed(ruling)
+        if (isRefusal(seat)) return seat
+        return wrongCount(play, seat, deal.isFarTooShort(play.placeOf(seat)), row.cite, () => {})
+      },
+
+      'dead-hand-with-collection'({ play, ruling, row }) {
+        const seat = handNamed(ruling)
+        if (isRefusal(seat)) return seat
+        return wrongCount(play, seat, false, row.cite, () => {
+          play.fees.returnTo(seat)
+          strike(play, seat, { outcome: 'push', rule: row.cite })
+          const { cards = [] } = ruling
+          for (const card of cards.length > 0 ? cards : [undefined]) {
+            play.floor.mend(() => deal.surplus(play.placeOf(seat), card))
+          }
+        })
+      },
+
+      'foul-setting'({ play, ruling, row }) {
+        const found = fronted(play, ruling)
+        if (isRefusal(found)) return found
+        const { seat, setting } = found
+        if (setting.front.length === 2) return refuse('setting-is-no-foul')
+        const place = play.placeOf(seat)
+        hands.lay(place, setting)
+        fouls.add(place)
+        if (seat !== play.bankSeat) strike(play, seat, { outcome: 'lose', rule: row.cite })
+        return undefined
+      },
+
+      'set-by-the-floor'({ play, ruling }) {
+        const found = fronted(play, ruling, 2)
+        if (isRefusal(found)) return found
+        if (isFoul(found.setting)) return refuse('setting-is-foul')
+        hands.set(play.placeOf(found.seat), found.setting)
+        return undefined
+      },
+    },
+
+    atOnce: [...bankedAtOnce, 'replaced-from-the-stub', 'card-stays'],
+  }
+}

@@ -1,0 +1,38 @@
+import type { IncidentRow } from '../../floor/incident.ts'
+import { FOUND, MOMENTS } from '../incident.ts'
+import { TWO_HAND_CONSEQUENCES } from './two-hands-incident.ts'
+
+export const PAI_GOW_MOMENTS = [
+  ...MOMENTS,
+  /** No hand has been set. */
+  'before-any-setting',
+  'hand-not-set',
+  /** The player-dealer's hand is open and set. */
+  'player-dealer-has-set',
+] as const
+export type PaiGowMoment = (typeof PAI_GOW_MOMENTS)[number]
+
+export const PAI_GOW_CONSEQUENCES = [
+  ...TWO_HAND_CONSEQUENCES,
+  /** The first card of the stub when the deal is complete; a second such card, an ace or the joker voids the deal. */
+  'replaced-from-the-stub',
+  /** A player cannot expose a card: it stays in the hand. */
+  'card-stays',
+  /** A hand of six takes the top card of the stub; fewer cards, a second wrong hand or the player-dealer's void the deal. */
+  'completed-from-the-stub',
+  /** A hand of eight is dead, the collection goes back; a second wrong hand or the player-dealer's voids the deal. */
+  'dead-hand-with-collection',
+  /** Not two cards in front and five behind. */
+  'foul-setting',
+  'set-by-the-floor',
+] as const
+export type PaiGowConsequence = (typeof PAI_GOW_CONSEQUENCES)[number]
+
+export const PAI_GOW_FOUND = [
+  ...FOUND,
+  /** A boxed card, as an exposed one. */
+  'replaced-from-the-stub',
+] as const
+export type PaiGowFound = (typeof PAI_GOW_FOUND)[number]
+
+export type PaiGowIncident = IncidentRow<PaiGowMoment, PaiGowConsequence, PaiGowFound>

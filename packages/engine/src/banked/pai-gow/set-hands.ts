@@ -1,0 +1,180 @@
+import { type Card, namesOf } from '../../cards/card.ts'
+import type { Ask, Move, Option, Place, Seat } from '../../round/awaiting.ts'
+import type { HandShown } from '../../round/result.ts'
+import type { Script } from '../../round/script.ts'
+import type { Saying } from '../../say/saying.ts'
+import { callHand } from '../hands-shown.ts'
+import type { BankedRound } from '../round.ts'
+import { largestBehind } from '../wagers.ts'
+import type { Setting, TwoHandRules } from './two-hands.ts'
+
+const SET = 'set'
+const HOUSE_WAY = 'house-way'
+
+/** What a hand is made of, and how it is set. */
+export interface SettingWay {
+  /** The hand with these two cards taken as its front, where it is up to the player which hand is which. */
+  arrange(cards: readonly Card[], front: readonly Card[]): Setting
+  byHouseWay(cards: readonly Card[]): Setting
+  nameOf(setting: Setting): Saying
+  /** A hand is about to be set so; whether it may lie. */
+  accepts?(place: Place, setting: Setting): boolean
+}
+
+/** The hands of a round that are set as two. */
+export class SetHands {
+  readonly #round: BankedRound<TwoHandRules>
+  readonly #way: SettingWay
+  readonly #dealt = new Map<Place, readonly Card[]>()
+  readonly #settings = new Map<Place, Setting>()
+  /** Hands that the house dealer has set by the chart. */
+  readonly #charted = new Set<Place>()
+
+  constructor(round: BankedRound<TwoHandRules>, way: SettingWay) {
+    this.#round = round
+    this.#way = way
+  }
+
+  /** A hand is complete: from now on it can be set. */
+  complete(place: Place): void {
+    this.#dealt.set(place, this.#round.felt.cards(place))
+  }
+
+  isComplete(place: Place): boolean {
+    return this.#dealt.has(place)
+  }
+
+  /** The cards of a complete hand, as they were dealt. */
+  dealt(place: Place): readonly Card[] {
+    return this.#dealt.get(place)!
+  }
+
+  isSet(place: Place): boolean {
+    return this.#settings.has(place)
+  }
+
+  setting(place: Place): Setting {
+    return this.#settings.get(place)!
+  }
+
+  get noneIsSet(): boolean {
+    return this.#settings.size === 0
+  }
+
+  isCharted(place: Place): boolean {
+    return this.#charted.has(place)
+  }
+
+  /** Whether a player has still to set the hand. */
+  isToSet(seat: Seat): boolean {
+    return !this.isSet(this.#round.placeOf(seat)) && !this.#round.floor.isStruck(seat)
+  }
+
+  /** Everybody sets a hand, the player-dealer before or after the others. */
+  *setAll(): Script {
+    if (this.#round.rules.setting.bank.when === 'first') {
+      yield* this.#setBank()
+      yield* this.#setPlayers()
+    } else {
+      yield* this.#setPlayers()
+      this.#round.felt.show('bank')
+      yield* this.#setBank()
+    }
+  }
+
+  *#setPlayers(): Script {
+    yield* this.#round.dealer.askAll(
+      () => this.#round.wagers.seats().flatMap(seat => this.#asks(seat)),
+      move => this.#take(move, String(move.seat)),
+    )
+  }
+
+  *#setBank(): Script {
+    const { by, houseWay } = this.#round.rules.setting.bank
+    if (by === 'chart') return this.#chart('bank')
+    while (!this.isSet('bank')) {
+      const move = yield* this.#round.dealer.ask(() =>
+        this.isSet('bank')
+          ? undefined
+          : { seat: this.#round.bankSeat, options: this.#options('bank', houseWay === true) },
+      )
+      if (move) this.#take(move, 'bank')
+    }
+  }
+
+  /** One decision a hand; where the largest wager decides, whoever made it may speak up for the hand. */
+  #asks(seat: Seat): Ask[] {
+    if (!this.isToSet(seat)) return []
+    const { players, largestWager } = this.#round.rules.setting
+    const options = this.#options(String(seat), players.houseWay)
+    const wagers = this.#round.wagers.all.filter(wager => wager.seat === seat)
+    const by = largestWager && largestBehind(wagers)
+    return [{ seat, options }, ...(by === undefined ? [] : [{ seat, by, options }])]
+  }
+
+  #options(place: Place, houseWay: boolean): Option[] {
+    const set: Option = { move: SET, cards: { from: this.dealt(place), min: 2, max: 2 }, key: 's' }
+    return houseWay ? [set, { move: HOUSE_WAY, safe: true, key: 'h' }] : [set]
+  }
+
+  #take(move: Move, place: Place): void {
+    if (move.move === HOUSE_WAY) this.#chart(place)
+    else this.set(place, this.#way.arrange(this.dealt(place), move.cards!))
+  }
+
+  #chart(place: Place): void {
+    this.#charted.add(place)
+    this.set(place, this.#way.byHouseWay(this.dealt(place)))
+  }
+
+  set(place: Place, setting: Setting): void {
+    if (this.#way.accepts?.(place, setting) ?? true) this.lay(place, setting)
+  }
+
+  /** The two hands lie on the table: the front is hand 1 of the place, the back hand 2. */
+  lay(place: Place, setting: Setting): void {
+    const { felt } = this.#round
+    this.#settings.set(place, setting)
+    const seen = place === 'bank' ? 'all' : Number(place)
+    felt.piles.delete(place)
+    for (const card of setting.front) felt.lay(`${place}.1`, card, seen)
+    for (const card of setting.back) felt.lay(`${place}.2`, card, seen)
+  }
+
+  /** All hands are turned up, the player-dealer's first. */
+  open(): void {
+    const { felt, wagers, button } = this.#round
+    for (const place of ['bank', ...wagers.seats(button.seat).map(String)]) {
+      for (const pile of pilesOf(place)) if (felt.piles.has(pile)) felt.show(pile)
+      const setting = this.#settings.get(place)
+      if (setting) callHand(felt, place, this.#way.nameOf(setting))
+    }
+  }
+
+  /** The hands that lie open, as the result shows them. */
+  shown(): Record<Place, HandShown> {
+    const hands: Record<Place, HandShown> = {}
+    for (const place of ['bank', ...this.#round.wagers.seats().map(String)]) {
+      const cards = this.#dealt.get(place)
+      const setting = this.#settings.get(place)
+      if (!cards || !this.#isOpen(place)) continue
+      hands[place] = {
+        cards: namesOf(cards),
+        ...(setting && {
+          is: this.#way.nameOf(setting),
+          front: namesOf(setting.front),
+          back: namesOf(setting.back),
+        }),
+      }
+    }
+    return hands
+  }
+
+  #isOpen(place: Place): boolean {
+    const { piles } = this.#round.felt
+    return pilesOf(place).every(name => piles.get(name)?.every(lying => lying.seen === 'all') ?? true)
+  }
+}
+
+/** Where the cards of a hand lie before and after it is set. */
+const pilesOf = (place: Place): Place[] => [place, `${place}.1`, `${place}.2`]

@@ -1,0 +1,12 @@
+import type { IncidentRow } from '../../floor/incident.ts'
+import { type BankedFound, type BankedMoment, CONSEQUENCES } from '../incident.ts'
+
+export const TWO_HAND_CONSEQUENCES = [
+  ...CONSEQUENCES,
+  /** A hand that the house dealer has set otherwise than the chart has it. */
+  'set-right-by-the-chart',
+] as const
+export type TwoHandConsequence = (typeof TWO_HAND_CONSEQUENCES)[number]
+
+/** What goes wrong where hands are set as two, with cards or with dominoes. */
+export type TwoHandIncident = IncidentRow<BankedMoment, TwoHandConsequence, BankedFound>

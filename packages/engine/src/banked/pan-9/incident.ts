@@ -1,0 +1,34 @@
+import type { IncidentRow } from '../../floor/incident.ts'
+import { type BankedFound, CONSEQUENCES, MOMENTS } from '../incident.ts'
+
+export const PAN_9_MOMENTS = [
+  ...MOMENTS,
+  'deal-not-complete',
+  /** A card of the deal is named, or any of the player-dealer's. */
+  'dealt-card',
+  /** The one more card of a player is named. */
+  'draw-card',
+  /** The player-dealer's hand, or one that is played the House Way. */
+  'hand-of-the-house',
+] as const
+export type Pan9Moment = (typeof PAN_9_MOMENTS)[number]
+
+export const PAN_9_CONSEQUENCES = [
+  ...CONSEQUENCES,
+  /** It lies face up from now on, and plays. */
+  'card-lies-open',
+  /** It is dead; another one comes when the player-dealer has acted. */
+  'replaced-after-the-player-dealer',
+  /** It is dead; the next card of the shoe takes its place. */
+  'replaced-at-once',
+  'foul-hand-with-surplus',
+  /** The hand is played the House Way, unless it has been tabled already. */
+  'played-the-house-way',
+  /** The house drew, or did not draw, against its own way: the hand is set right. */
+  'house-way-set-right',
+  /** What the wager was cannot be told any more: a winner is paid the table's minimum. */
+  'paid-the-minimum',
+] as const
+export type Pan9Consequence = (typeof PAN_9_CONSEQUENCES)[number]
+
+export type Pan9Incident = IncidentRow<Pan9Moment, Pan9Consequence, BankedFound>

@@ -1,0 +1,70 @@
+import type { Card } from '../cards/card.ts'
+import type { WagerLimits } from '../collection/limits.ts'
+import type { Place, Ruling, Seat } from '../round/awaiting.ts'
+import type { Felt } from '../round/felt.ts'
+import type { HouseDealer } from '../round/house-dealer.ts'
+import type { HandShown, RulingLine } from '../round/result.ts'
+import type { Script } from '../round/script.ts'
+import type { PileSeen } from '../round/view.ts'
+import type { Readings } from '../rules/readings.ts'
+import type { Refusal } from '../say/refusal.ts'
+import type { ActionButton } from './action-button.ts'
+import type { Fees } from './fees.ts'
+import type { BankedFloor } from './floor.ts'
+import type { LiveWager, Verdict } from './live.ts'
+import type { BankedRules } from './rules.ts'
+import type { Settler } from './settler.ts'
+import type { BankedSetup } from './setup.ts'
+import type { NewWager, Wagers } from './wagers.ts'
+
+/** The parts of a round against a player-dealer: with these a family plays it. */
+export interface BankedRound<R extends BankedRules = BankedRules> {
+  readonly rules: R
+  readonly setup: BankedSetup
+  readonly readings: Readings
+  /** The limits of the table, where the house has set any. */
+  readonly limits: WagerLimits | undefined
+  readonly places: number
+  readonly bankSeat: Seat
+  readonly felt: Felt
+  readonly dealer: HouseDealer
+  readonly wagers: Wagers
+  readonly button: ActionButton
+  readonly floor: BankedFloor
+  readonly settler: Settler
+  readonly fees: Fees
+  /** The player-dealer's hand lies at the bank. */
+  placeOf(seat: Seat): Place
+  record(ruling: RulingLine): void
+}
+
+/**
+ * The course of a round in one family. It deals and asks, and says what became of each wager;
+ * it never moves a chip.
+ */
+export interface Course {
+  /** Cards, decisions, wagers that are settled on the way. */
+  script(): Script
+  /** What became of a wager, now that its hand is decided. */
+  verdict(wager: LiveWager): Verdict
+  /** The hands of the round, as the result shows them. */
+  hands(): Readonly<Record<Place, HandShown>>
+  readonly ruler: Ruler
+  /** Whether the player-dealer has the better hand, where the filing has another order for losers. */
+  isLosing?(seat: Seat): boolean
+  /** Prizes that belong to no wager on the table (Envy); they take their turn with the wagers. */
+  prizes?(): readonly NewWager[]
+  /** Why the round cannot be settled yet. */
+  unsettled?(): Refusal | undefined
+  /** A card was found face up in the shoe. */
+  boxed?(card: Card): void
+  /** What more there is to say of a hand that a viewer sees. */
+  seen?(pile: PileSeen): Partial<PileSeen>
+}
+
+/** Takes the rulings of the floor by a family's list of incidents. */
+export interface Ruler {
+  rule(ruling: Ruling): Refusal | undefined
+  /** Whether a ruling on a card takes hold as soon as the card lies there, in the middle of a deal. */
+  atOnce(ruling: Ruling): boolean
+}

@@ -1,0 +1,14 @@
+import type { BankedMoment } from '../incident.ts'
+import type { SetHands } from '../pai-gow/set-hands.ts'
+import { twoHandConsequences } from '../pai-gow/set-hands-floor.ts'
+import type { TwoHandConsequence } from '../pai-gow/two-hands-incident.ts'
+import { bankedAtOnce, type FamilyFloor, isNow, misnamed } from '../rule-on.ts'
+import type { TilesRules } from './rules.ts'
+
+/** What goes wrong in pai gow tiles, and what follows. */
+export const tilesFloor = (hands: SetHands): FamilyFloor<TilesRules, BankedMoment, TwoHandConsequence> => ({
+  isNow: (when, { play, ruling }) => isNow(when, play, ruling),
+  misnamed,
+  consequences: twoHandConsequences(hands),
+  atOnce: bankedAtOnce,
+})

@@ -1,0 +1,40 @@
+import type { Chips } from '../money/chips.ts'
+import { whom } from '../round/awaiting.ts'
+import { feltSeen, type SeatSeen, type View, type Viewer } from '../round/view.ts'
+import { bettor, type LiveWager } from './live.ts'
+import type { BankedRound } from './round.ts'
+import { wageredBy } from './wagers.ts'
+
+/** What one viewer may see of a round against a player-dealer. */
+export function bankedSeen(round: BankedRound, chips: Chips, viewer: Viewer): View {
+  const { felt, setup, wagers } = round
+  return {
+    ...feltSeen(felt, viewer),
+    bank: setup.bank,
+    wagers: wagers.all.filter(wager => !wager.settled).map(seenWager),
+    pots: [],
+    seats: seatsSeen(round, chips),
+    awaiting: { kind: 'nothing' },
+  }
+}
+
+const seenWager = ({ settled: _, acting: __, ...wager }: LiveWager) => wager
+
+/** The player-dealer and everybody who bets, each with the chips. */
+function seatsSeen({ setup, wagers, fees, bankSeat }: BankedRound, chips: Chips): SeatSeen[] {
+  const open = wagers.all.filter(({ settled }) => !settled)
+  const bettors = new Map(wagers.all.map(wager => [bettor(wager), wager]))
+  const seen = [...bettors].map(([account, wager]): SeatSeen => {
+    const change = chips.gained(account)
+    const behind = setup.stacks?.[account]
+    // What was behind when the round began: the wagers lay there already, and the collection was taken.
+    const spent = wageredBy(wager, setup.wagers) + fees.paidBy(wager)
+    return {
+      ...whom({ seat: wager.seat, by: wager.by }),
+      ...(behind === undefined ? {} : { stack: behind + spent + change }),
+      bet: wageredBy(wager, open),
+      change,
+    }
+  })
+  return [{ seat: bankSeat, bet: chips.gained('cover'), change: chips.gained(String(bankSeat)) }, ...seen]
+}

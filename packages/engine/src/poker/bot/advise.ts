@@ -1,0 +1,107 @@
+import type { Card } from '../../cards/card.ts'
+import type { Cents } from '../../money/cents.ts'
+import { choices } from '../../ranking/best-cards.ts'
+import type { Ask, Move, Option } from '../../round/awaiting.ts'
+import { DECLINE } from '../../round/awaiting.ts'
+import type { View } from '../../round/view.ts'
+import type { PokerRules } from '../rules/rules.ts'
+import { Equity, type Known, knownTo } from './equity.ts'
+
+/** How often the unknown cards are dealt out to judge a hand, and to compare what may be thrown away. */
+const DEALS = 120
+const DEALS_A_CHOICE = 100
+/** So much more must it promise to throw another card away. */
+const A_CARD_MORE = 0.01
+/** A hand that wins so many times its fair share is worth a bet, and one that wins still more a raise. */
+const WORTH_A_BET = 1.35
+const WORTH_A_RAISE = 1.7
+/** What a call may cost beyond the pot odds, to see another card. */
+const PATIENCE = 0.9
+
+const EQUITIES = new WeakMap<PokerRules, Equity>()
+
+function equityOf(rules: PokerRules): Equity {
+  let equity = EQUITIES.get(rules)
+  if (!equity) {
+    equity = new Equity(rules)
+    EQUITIES.set(rules, equity)
+  }
+  return equity
+}
+
+/** A sensible move for a seat that only sees its own view: by its chances and by what the pot offers. */
+export function advise(rules: PokerRules, view: View, ask: Ask): Move {
+  const { seat, options } = ask
+  const option = (name: string) => options.find(one => one.move === name)
+  const move = (name: string, more: Partial<Move> = {}): Move => ({ kind: 'move', seat, move: name, ...more })
+
+  const [first] = options
+  if (option(DECLINE.move)) return move(DECLINE.move)
+  const known = knownTo(rules, view, seat)
+  const equity = equityOf(rules)
+  const given = option('discard') ?? option('draw')
+  if (given?.cards) return move(given.move, { cards: bestToGive(equity, known, given.cards) })
+  if (option('bring-in')) return move('bring-in')
+
+  const chance = equity.of(known, known.own, DEALS)
+  const fair = 1 / (known.others.length + 1)
+  const raise = option('raise') ?? option('bet')
+  const call = option('call')
+  if (!call && !option('check')) {
+    // Bet or fold, or an opening that is forced.
+    if (raise && (chance >= fair || !option('fold')))
+      return move(raise.move, amount(raise, view, chance, fair))
+    return move(option('fold')?.move ?? first!.move)
+  }
+  const costs = call?.costs ?? 0
+  // Whoever bets or raises again has shown strength that the deals know nothing of.
+  const own = view.seats.find(one => one.seat === seat)?.bet ?? 0
+  const welcome = costs <= (2 / 3) * potOf(view) && (own === 0 || own <= costs)
+  if (raise && welcome && chance >= fair * (call ? WORTH_A_RAISE : WORTH_A_BET)) {
+    return move(raise.move, amount(raise, view, chance, fair))
+  }
+  if (!call) return move('check')
+  const odds = costs / (potOf(view) + costs)
+  return chance >= odds * PATIENCE ? move('call') : move('fold')
+}
+
+const potOf = (view: View): Cents =>
+  view.pots.reduce((sum, pot) => sum + pot, 0) + view.seats.reduce((sum, { bet }) => sum + bet, 0)
+
+/** The smallest bet with a fair hand, up to the pot with a strong one. */
+function amount({ cents }: Option, view: View, chance: number, fair: number): Pick<Move, 'cents'> {
+  if (!cents) return {}
+  const { min, max, step } = cents
+  if (min === max) return { cents: min }
+  const strength = Math.min(1, Math.max(0, (chance - fair) / (1 - fair)))
+  if (step !== undefined) return { cents: strength > 1 / 2 ? max : min }
+  return { cents: Math.min(max, Math.max(min, min + Math.floor(potOf(view) * strength))) }
+}
+
+/** Which cards to throw away: those without which the hand does best. */
+function bestToGive(
+  equity: Equity,
+  known: Known,
+  { from, min, max }: NonNullable<Option['cards']>,
+): readonly Card[] {
+  const rival: Known = { ...known, others: known.others.slice(0, 1).map(() => []) }
+  let best: readonly Card[] = []
+  let most = -1
+  for (let count = min; count <= max; count++) {
+    for (const given of choices(from, count)) {
+      const kept = without(from, given)
+      const chance = equity.of(rival, kept, DEALS_A_CHOICE)
+      if (chance > most + A_CARD_MORE) {
+        most = chance
+        best = given
+      }
+    }
+  }
+  return best
+}
+
+function without(cards: readonly Card[], given: readonly Card[]): Card[] {
+  const kept = [...cards]
+  for (const card of given) kept.splice(kept.indexOf(card), 1)
+  return kept
+}

@@ -1,0 +1,40 @@
+import type { Script } from '../../round/script.ts'
+import type { Cite } from '../../rules/cite.ts'
+import type { PokerHand } from '../hand/hand.ts'
+import { boardCard, burn } from './cards.ts'
+
+/** Nobody has anything left to decide, but cards are still to come: once, all may agree to deal them twice. */
+export function* offerTwice({ dealer, players, readings, stage }: PokerHand): Script {
+  if (readings.runTwice === 'not-offered' || !stage.next) return
+  const able = players.all.filter(player => player.live && player.behind > 0).length
+  if (able > 1) return
+  const agreed = new Set<number>()
+  let declined = false
+  yield* dealer.askAll(
+    () =>
+      declined
+        ? []
+        : players.all
+            .filter(player => player.live && !agreed.has(player.seat))
+            .map(({ seat }) => ({ seat, options: [{ move: 'run-twice' }], offer: true })),
+    ({ seat, move }) => {
+      if (move === 'run-twice') agreed.add(seat)
+      else declined = true
+    },
+  )
+  stage.twice = declined ? 'declined' : { from: stage.at + 1 }
+}
+
+/** The streets that were still to come, once more; where the deck runs out, the burns are shuffled. */
+export function* secondBoard(hand: PokerHand, from: number, cite: Cite): Script {
+  const { felt, rules, stock, rulings, dealer, muck } = hand
+  if (felt.pile('board2').length > 0) return
+  for (const street of rules.streets.slice(from)) {
+    if (stock.left === 0) {
+      rulings.found('deck-runs-out', rulings.row('deck-runs-out')?.cite ?? cite)
+      yield* dealer.reshuffle(muck.takeBurns())
+    }
+    yield* burn(hand)
+    for (let i = 0; i < (street.board ?? 0); i++) yield* boardCard(hand, 1)
+  }
+}

@@ -1,0 +1,97 @@
+import { type Card, JOKER, UNKNOWN } from '../../cards/card.ts'
+import type { Script } from '../../round/script.ts'
+import { cardTo, takeAway } from '../deal/cards.ts'
+import type { PokerHand } from '../hand/hand.ts'
+import type { Player } from '../hand/player.ts'
+import { forced, giveBack, putOut } from './hands.ts'
+import { onCards, onHand, refuse, type Take } from './take.ts'
+
+/** A card is taken away, and the next one of the deck comes in its place. */
+export function* replace(hand: PokerHand, player: Player, card: Card): Script {
+  takeAway(hand, player, card)
+  yield* cardTo(hand, player, 'down')
+}
+
+/** A card more than the hand should have comes from the deck; the surplus one is taken away again. */
+function* surplus(hand: PokerHand, player: Player, named: Card | undefined): Script<Card> {
+  yield* cardTo(hand, player, 'down')
+  const held = hand.felt.cards(player.name)
+  const card = named !== undefined && held.includes(named) ? named : (held.at(-1) ?? UNKNOWN)
+  takeAway(hand, player, card)
+  return card
+}
+
+/** The card too many, where there is one, is taken away; then something becomes of the hand. */
+const surplusAnd = (after: (hand: PokerHand, player: Player) => void): Take =>
+  onHand(({ play, player, ruling: { name, cards } }) => {
+    play.repairs.later(function* () {
+      if (name === 'too-many-cards') yield* surplus(play, player, cards?.[0])
+      after(play, player)
+    })
+    return undefined
+  })
+
+/** What becomes of cards that a hand holds, has too many or lacks. */
+export const cardsOfHands = {
+  'joker-replaced': onHand(({ play, player }) => {
+    if (!play.felt.cards(player.name).includes(JOKER)) return refuse('poker-no-joker', { seat: player.seat })
+    play.repairs.later(() => replace(play, player, JOKER))
+    return undefined
+  }),
+  'exchanged-as-burn': onCards(({ play, player, card }) => {
+    if (play.stage.at > 0) return refuse('poker-flop-is-out')
+    play.repairs.hands.exposed++
+    play.repairs.later(function* () {
+      yield* replace(play, player, card)
+      play.repairs.deck.putOnTop(card)
+    })
+    return undefined
+  }),
+  'extra-as-burn': onHand(({ play, player, ruling: { cards = [] } }) => {
+    const { hands, deck } = play.repairs
+    const [named, another] = cards
+    // Two cards too many in one hand void the deal.
+    if (hands.of(player)?.relieved || another !== undefined) {
+      play.rulings.voidDeal('practice')
+      return undefined
+    }
+    hands.on(player).relieved = true
+    play.repairs.later(function* () {
+      deck.putOnTop(yield* surplus(play, player, named))
+    })
+    return undefined
+  }),
+  'extra-and-foul': surplusAnd((hand, player) => putOut(hand, player, 'foul')),
+  'extra-and-dead': surplusAnd((hand, player) => putOut(hand, player, 'dead')),
+  'extra-and-out-with-ante': surplusAnd((hand, player) => {
+    putOut(hand, player, 'dead')
+    giveBack(hand, player, player.put)
+  }),
+  'extra-and-forfeit': surplusAnd((hand, player) => {
+    if (hand.readings.forfeit !== 'all') giveBack(hand, player, player.put - forced(hand, player))
+    putOut(hand, player, 'dead')
+  }),
+  /** The card that was missing comes from the top of the deck: it is among those dealt. */
+  completed: onHand(() => undefined),
+  'completed-with-draw': onHand(({ play: { felt, repairs }, player }) => {
+    const pile = felt.pile(player.name)
+    const seen = pile.filter(lying => lying.card !== UNKNOWN)
+    repairs.hands.on(player).missing += pile.length - seen.length
+    felt.piles.set(player.name, seen)
+    return undefined
+  }),
+  /** It is replaced when all have their cards. */
+  replaced: onCards(({ play, player, card }) => {
+    play.repairs.later(() => replace(play, player, card))
+    return undefined
+  }),
+  'replaced-with-draw': onCards(({ play, player, card }) => {
+    play.repairs.hands.on(player).unplayable.push(card)
+    return undefined
+  }),
+  'plays-with-the-rest': onCards(({ play, player, cards }) => {
+    play.muck.discard(player, cards)
+    if (play.felt.cards(player.name).length < 2) putOut(play, player, 'dead')
+    return undefined
+  }),
+} satisfies Readonly<Record<string, Take>>

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest'
+import { Chips } from '../../money/chips.ts'
+import type { BetTerms } from '../rules/terms.ts'
+import { Bets } from './bets.ts'
+import { Player } from './player.ts'
+
+const terms: BetTerms = { potLimit: false, raises: undefined, capLifted: 'two-left', checkRaise: true }
+const fixed = { least: 200, most: 200 }
+const open = { least: 200, most: Number.MAX_SAFE_INTEGER }
+
+function round(
+  stacks: readonly number[],
+  size: { least: number; most: number },
+  more: Partial<BetTerms> = {},
+) {
+  const chips = new Chips()
+  const players = stacks.map((stack, i) => new Player(i + 1, stack, chips))
+  const bets = new Bets({
+    terms: { ...terms, ...more },
+    order: players,
+    first: 0,
+    size,
+    noCheck: false,
+    pot: () => chips.gained('pot'),
+    isBarred: () => false,
+  })
+  const act = (move: string, cents?: number) => {
+    const player = bets.next()!
+    bets.take(player, { kind: 'move', seat: player.seat, move, ...(cents === undefined ? {} : { cents }) })
+  }
+  const may = () => {
+    const player = bets.next()
+    return (
+      player &&
+      `${player.seat}: ${bets
+        .options(player)
+        .map(({ move, cents }) => (cents ? `${move} ${cents.min}-${cents.max}` : move))
+        .join(', ')}`
+    )
+  }
+  return { players, bets, act, may }
+}
+
+describe('fixed limit', () => {
+  test('a bet, and raises of the same size', () => {
+    const { act, may } = round([5000, 5000, 5000], fixed)
+    expect(may()).toBe('1: fold, check, bet 200-200')
+    act('bet', 200)
+    expect(may()).toBe('2: fold, call, raise 400-400')
+    act('raise', 400)
+    act('fold')
+    expect(may()).toBe('1: fold, call, raise 600-600')
+    act('call')
+    expect(may()).toBeUndefined()
+  })
+
+  test('an all-in for less is action only: it is completed, and gives nobody a new raise', () => {
+    const { act, may } = round([5000, 300, 5000], fixed)
+    act('bet', 200)
+    act('raise', 300)
+    expect(may()).toBe('3: fold, call, raise 400-400')
+    act('call')
+    expect(may()).toBe('1: fold, call')
+  })
+
+  test('the cap, and when it is lifted', () => {
+    const capped = { raises: 1, capLifted: 'two-left' as const }
+    const { act, may } = round([5000, 5000, 5000], fixed, capped)
+    act('bet', 200)
+    act('raise', 400)
+    expect(may()).toBe('3: fold, call')
+    act('fold')
+    expect(may()).toBe('1: fold, call, raise 600-600')
+    const began = round([5000, 5000, 5000], fixed, { ...capped, capLifted: 'two-in-round' })
+    began.act('bet', 200)
+    began.act('raise', 400)
+    began.act('fold')
+    expect(began.may()).toBe('1: fold, call')
+  })
+})
+
+describe('no limit', () => {
+  test('a raise adds at least the bet or raise before it', () => {
+    const { act, may } = round([5000, 5000, 5000], open)
+    act('bet', 300)
+    expect(may()).toBe('2: fold, call, raise 600-5000')
+    act('raise', 1000)
+    expect(may()).toBe('3: fold, call, raise 1700-5000')
+  })
+
+  test('one who cannot call in full is asked, one whom nobody can answer is not', () => {
+    const { act, may } = round([5000, 300, 300], open)
+    act('bet', 1000)
+    expect(may()).toBe('2: fold, call')
+    act('call')
+    act('call')
+    expect(may()).toBeUndefined()
+  })
+})
+
+test('pot limit: a raise of the pot counts the own call', () => {
+  const { act, may } = round([50000, 50000], open, { potLimit: true })
+  act('check')
+  // Nothing is in the pot yet: the least bet is still a bet.
+  expect(may()).toBe('2: fold, check, bet 200-200')
+  act('bet', 200)
+  expect(may()).toBe('1: fold, call, raise 400-600')
+})
+
+test('no raise after a check where that is not allowed', () => {
+  const { act, may } = round([5000, 5000], fixed, { checkRaise: false })
+  act('check')
+  act('bet', 200)
+  expect(may()).toBe('1: fold, call')
+})

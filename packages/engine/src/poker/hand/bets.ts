@@ -1,0 +1,229 @@
+import type { Cents } from '../../money/cents.ts'
+import type { Awaiting, Move, Option } from '../../round/awaiting.ts'
+import type { BetTerms } from '../rules/terms.ts'
+import type { Player } from './player.ts'
+import { type BetSize, OPEN_END } from './stakes.ts'
+
+const CHECK: Option = { move: 'check', safe: true, key: 'c' }
+const FOLD: Option = { move: 'fold', safe: true, ends: true, key: 'f' }
+/** Where checking costs nothing, folding is nearly always a slip. */
+const FOLD_FOR_NOTHING: Option = { move: 'fold', grave: true, ends: true, key: 'f' }
+
+/** What a betting round is played by. */
+interface BetsOf {
+  readonly terms: BetTerms
+  /** Who acts after whom, and the place of the first. */
+  readonly order: readonly Player[]
+  readonly first: number
+  readonly size: BetSize
+  /** Nobody may check. */
+  readonly noCheck: boolean
+  /** All that was put in so far. */
+  readonly pot: () => Cents
+  /** The floor has taken a player's right to bet and raise. */
+  readonly isBarred: (player: Player) => boolean
+}
+
+/**
+ * One betting round. Only a full bet or raise is one: an all-in for less is action only. It must be called,
+ * but what a raise adds to is still the last full bet, and one who has acted since may not raise.
+ */
+export class Bets {
+  /** What a seat must have in to stay. */
+  current: Cents = 0
+  /** Where the last full bet stands. */
+  full: Cents = 0
+  /** Full bets so far: the bet and its raises. */
+  made = 0
+
+  readonly #of: BetsOf
+  readonly #order: readonly Player[]
+  readonly #twoBegan: boolean
+  #raise: Cents
+  #at: number
+  #closed = false
+  /** What blinds have set to call. */
+  #began: Cents = 0
+
+  constructor(of: BetsOf) {
+    this.#of = of
+    this.#order = of.order
+    this.#at = of.first
+    this.#raise = of.size.least
+    let able = 0
+    for (const player of of.order) if (player.live && player.behind > 0) able++
+    this.#twoBegan = able === 2
+  }
+
+  /** Blinds, a straddle, a kill: the betting begins as if this much had been bet in full. */
+  begin(full: Cents, raise: Cents): void {
+    this.#began = full
+    this.current = full
+    this.full = full
+    this.made = 1
+    this.#raise = raise
+  }
+
+  /** The betting begins with this player. */
+  startAt(player: Player): void {
+    this.#at = this.#order.indexOf(player)
+  }
+
+  /** A forced bet; one that is less than a bet must be called, and may be completed. */
+  bringIn(cents: Cents): void {
+    if (cents >= this.#of.size.least) this.begin(cents, this.#of.size.least)
+    else this.current = cents
+  }
+
+  /** A bet went back: what is left on the table is what must be called. */
+  lower(): void {
+    let left = this.#began
+    for (const player of this.#order) if (player.bet > left) left = player.bet
+    if (left >= this.current) return
+    this.current = left
+    this.full = left
+    this.made = left > 0 ? 1 : 0
+  }
+
+  /** There is no (more) betting on this street. */
+  close(): void {
+    this.#closed = true
+  }
+
+  /** Whose turn it is; `undefined` when the betting is complete. */
+  next(): Player | undefined {
+    if (this.#closed) return undefined
+    const order = this.#order
+    const count = order.length
+    let live = 0
+    for (let i = 0; i < count; i++) if (order[i]!.out === undefined) live++
+    if (live < 2) return undefined
+    for (let i = 0; i < count; i++) {
+      let at = this.#at + i
+      if (at >= count) at -= count
+      const player = order[at]!
+      if (player.out === undefined && this.#mustAct(player)) {
+        this.#at = at
+        return player
+      }
+    }
+    return undefined
+  }
+
+  #mustAct(player: Player): boolean {
+    if (player.acted && player.bet >= this.current) return false
+    if (player.behind === 0) return false
+    // Against players who are all-in there is something to decide only while they have put in more.
+    let others: Cents = 0
+    for (const other of this.#order) {
+      if (other === player || other.out !== undefined) continue
+      if (other.behind > 0) return true
+      if (other.bet > others) others = other.bet
+    }
+    return player.bet < others
+  }
+
+  mayRaise(player: Player): boolean {
+    if (this.#of.isBarred(player)) return false
+    if (player.acted && player.actedAt >= this.full) return false
+    if (player.checked && !this.#of.terms.checkRaise && this.made > 0) return false
+    const { raises, capLifted } = this.#of.terms
+    if (raises !== undefined && this.made > raises) {
+      const lifted = capLifted === 'two-left' ? this.#liveCount() === 2 : this.#twoBegan
+      if (!lifted) return false
+    }
+    return this.#order.some(other => other !== player && other.live && other.behind > 0)
+  }
+
+  #liveCount(): number {
+    let live = 0
+    for (const player of this.#order) if (player.live) live++
+    return live
+  }
+
+  /** The totals that the seat may bet or raise to. */
+  range(player: Player): NonNullable<Option['cents']> | undefined {
+    const all = player.bet + player.behind
+    if (all <= this.current) return undefined
+    const { least, most, either } = this.#of.size
+    // Where two figures may be bet, a raise is never less than the bet or raise before it.
+    const add = this.made > 0 && this.#raise > least ? this.#raise : least
+    let min = this.full + add
+    let max = most === OPEN_END ? all : this.full + most
+    if (this.#of.terms.potLimit) max = Math.max(min, 2 * this.current - player.bet + this.#of.pot())
+    if (min > all) min = all
+    if (max > all) max = all
+    if (min === max) return { min, max, usual: min }
+    return either ? { min, max, step: max - min } : { min, max }
+  }
+
+  decision(player: Player): Awaiting {
+    return { kind: 'decision', asked: [{ seat: player.seat, options: this.options(player) }] }
+  }
+
+  options(player: Player): Option[] {
+    const owes = this.current - player.bet
+    const options: Option[] =
+      owes > 0
+        ? [FOLD, { move: 'call', costs: Math.min(owes, player.behind), key: 'c' }]
+        : this.#of.noCheck && this.made === 0
+          ? [FOLD]
+          : [FOLD_FOR_NOTHING, CHECK]
+    const raise = this.mayRaise(player) ? this.raise(player) : undefined
+    if (raise) options.push(raise)
+    return options
+  }
+
+  /** The bet or raise that the seat may make. */
+  raise(player: Player): Option | undefined {
+    const cents = this.range(player)
+    if (!cents) return undefined
+    const move = this.current === 0 ? 'bet' : 'raise'
+    const key = this.current === 0 ? 'b' : 'r'
+    const { min, max } = cents
+    // The most that there is, where that is half of the chips or more, is asked for twice.
+    return min < max && max * 2 >= player.stack ? { move, cents, key, grave: max } : { move, cents, key }
+  }
+
+  /** Takes a legal move of the seat whose turn it is. */
+  take(player: Player, move: Move): void {
+    switch (move.move) {
+      case 'fold':
+        player.out = 'folded'
+        break
+      case 'check':
+        player.checked = true
+        break
+      case 'call':
+        player.pay(this.current - player.bet)
+        break
+      default:
+        this.raiseTo(player, move.cents ?? this.current)
+    }
+    this.turn(player)
+  }
+
+  raiseTo(player: Player, total: Cents): void {
+    player.pay(total - player.bet)
+    if (total >= this.full + this.#least) {
+      this.#raise = Math.max(this.#raise, total - this.current)
+      this.full = total
+      this.made++
+    }
+    this.current = total
+  }
+
+  /** What a bet must be, or a raise must add, to be a full one. */
+  get #least(): Cents {
+    return this.made > 0 && this.#raise > this.#of.size.least ? this.#raise : this.#of.size.least
+  }
+
+  /** The seat has acted: the turn goes on. */
+  turn(player: Player): void {
+    player.acted = true
+    player.actedAt = this.full
+    player.acts++
+    this.#at = this.#order.indexOf(player) + 1
+    if (this.#at === this.#order.length) this.#at = 0
+  }
+}

@@ -1,0 +1,228 @@
+import type { Cents } from '../../money/cents.ts'
+import type { Awaiting, Move } from '../../round/awaiting.ts'
+import type { Felt } from '../../round/felt.ts'
+import { moveIn, type Script } from '../../round/script.ts'
+import type { Street } from '../rules/rules.ts'
+import type { PokerTerms } from '../rules/terms.ts'
+import { Bets } from './bets.ts'
+import type { Player } from './player.ts'
+import type { Players } from './players.ts'
+import type { Posted } from './posts.ts'
+import { uncalled } from './pots.ts'
+import type { Repairs } from './repairs.ts'
+import type { Stage } from './stage.ts'
+import { Stakes } from './stakes.ts'
+import { firstShowing, hasOpenPair, upCards } from './up-cards.ts'
+
+/** What the betting of a hand is made of. */
+interface BettingOf {
+  readonly terms: PokerTerms
+  readonly players: Players
+  readonly felt: Felt
+  readonly stage: Stage
+  readonly repairs: Repairs
+  /** All that was put in: what a pot-limit bet is measured by, whatever the collection has taken. */
+  readonly wagered: () => Cents
+}
+
+/** An act of the betting, with what it takes to undo it. */
+interface Act {
+  readonly player: Player
+  readonly move: string
+  readonly acted: boolean
+  readonly actedAt: Cents
+  readonly paid: Cents
+}
+
+/** A betting round that is over, and what went back because nobody had called it. */
+interface Closed {
+  readonly bets: Bets
+  readonly street: number
+  readonly back: ReturnType<typeof uncalled>
+}
+
+/** The betting rounds of a hand: one after the other, and the last one again where the floor undoes an act. */
+export class Betting {
+  /** The betting round that is on. */
+  round: Bets | undefined
+  stakes: Stakes
+  readonly #of: BettingOf
+  readonly #isBarred: (player: Player) => boolean
+  /** Those who have killed the pot, the first first. */
+  readonly kills: Player[] = []
+  /** What the blinds leave to call, and who has posted the last of them. */
+  #posted: Posted = { toCall: 0, last: undefined }
+  /** The last act, as long as it can be undone, and the betting round that it closed. */
+  #lastAct: Act | undefined
+  #closed: Closed | undefined
+  /** Who was first to act before the last card of stud. */
+  #firstBefore = 0
+
+  constructor(of: BettingOf) {
+    this.#of = of
+    this.#isBarred = player => of.repairs.hands.of(player)?.barred === true
+    this.stakes = new Stakes(of.terms.setup)
+  }
+
+  get toCall(): Cents {
+    return this.#posted.toCall
+  }
+
+  /** The blinds are in. */
+  post(posted: Posted): void {
+    this.#posted = posted
+  }
+
+  /** A player puts in a blind that raises the limits; it acts after all others before the draw. */
+  kill(player: Player, amount: Cents): void {
+    const { felt, terms } = this.#of
+    const cents = player.pay(amount - player.bet)
+    felt.say({ type: 'posted', seat: player.seat, what: 'kill', cents })
+    felt.button('kill', player.seat)
+    this.kills.push(player)
+    this.#posted = { ...this.#posted, toCall: amount }
+    if (terms.readings.killLimits !== 'unchanged') {
+      this.stakes = new Stakes(terms.setup, amount / Math.max(...(terms.setup.blinds ?? [amount])))
+    }
+  }
+
+  start(street: Street): Bets {
+    const { terms, wagered } = this.#of
+    const size = this.stakes.on(this.#asRead(street), street.openPair !== undefined && this.#openPair())
+    const [order, first] = this.#order(street)
+    const noCheck = street.noCheck !== undefined
+    const bets = new Bets({ terms, order, first, size, noCheck, pot: wagered, isBarred: this.#isBarred })
+    if (street.first === 'after-blinds' && this.toCall > 0) {
+      bets.begin(this.toCall, this.stakes.isLimit ? size.least : this.toCall)
+    }
+    this.round = bets
+    return bets
+  }
+
+  /** Where it is left open from which card on the upper figure is bet. */
+  #asRead(street: Street): Street {
+    const { terms, stage } = this.#of
+    const { upperFrom } = terms.readings
+    if (upperFrom === undefined) return street
+    const from = terms.rules.streets.findIndex(one => one.name === upperFrom)
+    return { ...street, bet: stage.at >= from ? 'upper' : 'lower' }
+  }
+
+  #openPair(): boolean {
+    const { players, felt } = this.#of
+    return players.all.some(player => player.live && hasOpenPair(upCards(felt, player)))
+  }
+
+  /** In which order the players act, and with whom it begins. */
+  #order(street: Street): [readonly Player[], number] {
+    const { players, felt, repairs } = this.#of
+    const { all } = players
+    switch (street.first) {
+      case 'after-blinds': {
+        const { last } = this.#posted
+        const first = last ? (all.indexOf(last) + 1) % all.length : 0
+        if (this.kills.length === 0) return [all, first]
+        // Who has killed the pot acts last, whatever the seat; who killed it again, after that.
+        const others = [...all.slice(first), ...all.slice(0, first)]
+        return [[...others.filter(player => !this.kills.includes(player)), ...this.kills], 0]
+      }
+      case 'high-board':
+      case 'low-board': {
+        if (repairs.hands.lastCardUp) return [all, this.#firstBefore]
+        const ups = all.map(player => (player.live ? upCards(felt, player) : undefined))
+        return [all, firstShowing(ups, street.first === 'high-board' ? 'high' : 'low')]
+      }
+      default:
+        return [all, 0]
+    }
+  }
+
+  /** The last card of stud is dealt: it may come up, and changes nothing then about who is first. */
+  rememberFirst(street: Street): void {
+    this.#firstBefore = this.#order(street)[1]
+  }
+
+  /** Everybody in turn, until the betting is complete. */
+  *play(): Script {
+    const question = (): Awaiting | undefined => {
+      const player = this.round?.next()
+      return player && this.round?.decision(player)
+    }
+    for (let move = moveIn(yield question); move; move = moveIn(yield question)) {
+      const player = this.#of.players.at(move.seat)
+      if (player) this.act(player, move)
+    }
+  }
+
+  act(player: Player, move: Move): void {
+    const { felt, players } = this.#of
+    const { round } = this
+    if (!round) throw new Error('there is no betting')
+    felt.say({ type: 'moved', move })
+    const { acted, actedAt, put } = player
+    round.take(player, move)
+    this.#lastAct = { player, move: move.move, acted, actedAt, paid: player.put - put }
+    this.#closed = undefined
+    if (move.move === 'fold') player.dealtOn = round.made === 0
+    else if (round.made > 0) for (const other of players.all) other.dealtOn = false
+  }
+
+  /** The bets go to the pot; what nobody has called goes back. */
+  end(): void {
+    const { players, felt, terms, repairs, stage } = this.#of
+    const back = uncalled(players.all)
+    if (back) {
+      back.player.takeBack(back.cents)
+      felt.say({ type: 'returned', seat: back.player.seat, cents: back.cents })
+    }
+    for (const player of players.all) player.endRound()
+    if (terms.readings.noInitiative !== 'hand') repairs.hands.liftBars()
+    this.#closed = this.round && { bets: this.round, street: stage.at, back }
+    this.round = undefined
+  }
+
+  /** What the last act put in, if it was this one and can be undone: before another street is over. */
+  undoable(player: Player, move: 'fold' | 'call'): { readonly paid: Cents } | undefined {
+    const { stage } = this.#of
+    if (this.#lastAct?.player !== player || this.#lastAct.move !== move) return undefined
+    const inTime = this.#closed
+      ? stage.at <= this.#closed.street + 1 && !stage.showing
+      : this.round !== undefined
+    return inTime ? this.#lastAct : undefined
+  }
+
+  /** The last act has not happened: the seat acts again, if need be in a betting round that was closed by it. */
+  undo(): void {
+    if (!this.#lastAct) return
+    const { player, acted, actedAt } = this.#lastAct
+    if (this.#closed) this.#reopen(this.#closed)
+    player.acted = acted
+    player.actedAt = actedAt
+    player.acts--
+    this.round?.startAt(player)
+    this.#lastAct = undefined
+  }
+
+  /** Something else has been decided: what was done before stands. */
+  clearUndo(): void {
+    this.#lastAct = undefined
+    this.#closed = undefined
+  }
+
+  #reopen({ bets, back }: Closed): void {
+    const { players, repairs } = this.#of
+    const next = this.round
+    for (const player of players.all) player.reopenRound()
+    if (back) back.player.pay(back.cents)
+    this.round = bets
+    this.#closed = undefined
+    repairs.mending.push(() => this.#playOn(next !== undefined))
+  }
+
+  /** Ends the betting round that was opened again, and goes on with the next. */
+  *#playOn(next: boolean): Script {
+    yield* this.play()
+    this.end()
+    if (next) this.start(this.#of.stage.street)
+  }
+}

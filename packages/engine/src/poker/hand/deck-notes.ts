@@ -1,0 +1,51 @@
+import type { Card } from '../../cards/card.ts'
+import type { StreetName } from '../rules/rules.ts'
+
+/** What rulings have left on and beside the deck. */
+export class DeckNotes {
+  #onTop: Card | undefined
+  #aside: readonly Card[] = []
+  #unburned: readonly StreetName[] = []
+  #boxed = { together: 0, left: 0 }
+
+  /** A card goes back on top of the deck: it will be the next burn. */
+  putOnTop(card: Card): void {
+    this.#onTop = card
+  }
+
+  takeFromTop(): Card | undefined {
+    const card = this.#onTop
+    this.#onTop = undefined
+    return card
+  }
+
+  /** Board cards that came too early: they go back into the deck before the river. */
+  layAside(cards: readonly Card[]): void {
+    this.#aside = [...this.#aside, ...cards]
+  }
+
+  takeAside(): readonly Card[] {
+    const cards = this.#aside
+    this.#aside = []
+    return cards
+  }
+
+  /** No card is burned before the next time that this street is dealt. */
+  leaveOutBurn(street: StreetName): void {
+    if (!this.#unburned.includes(street)) this.#unburned = [...this.#unburned, street]
+  }
+
+  /** Whether the burn before a street is left out; it is so once. */
+  takeLeftOut(street: StreetName): boolean {
+    if (!this.#unburned.includes(street)) return false
+    this.#unburned = this.#unburned.filter(one => one !== street)
+    return true
+  }
+
+  /** Another boxed card has come, and so many cards are left: how many have come one after the other by now. */
+  countBoxed(left: number): number {
+    const together = this.#boxed.left === left + 1 ? this.#boxed.together + 1 : 1
+    this.#boxed = { together, left }
+    return together
+  }
+}

@@ -1,0 +1,83 @@
+import type { Schedule } from '../../collection/fee.ts'
+import type { Cents } from '../../money/cents.ts'
+import { Chips } from '../../money/chips.ts'
+import type { Place } from '../../round/awaiting.ts'
+import { Felt } from '../../round/felt.ts'
+import { HouseDealer } from '../../round/house-dealer.ts'
+import type { RulingLine } from '../../round/result.ts'
+import { Stock } from '../../round/stock.ts'
+import type { Readings } from '../../rules/readings.ts'
+import type { PokerRules } from '../rules/rules.ts'
+import type { PokerSetup } from '../rules/setup.ts'
+import type { PokerTerms } from '../rules/terms.ts'
+import { Betting } from './betting.ts'
+import { Collector } from './collector.ts'
+import { Muck } from './muck.ts'
+import { Players } from './players.ts'
+import { Repairs } from './repairs.ts'
+import { Rulings } from './rulings.ts'
+import { Stage } from './stage.ts'
+
+export const BOARDS: readonly Place[] = ['board', 'board2']
+
+/** A hand of a pot game: its parts, each of which can be read alone. */
+export class PokerHand {
+  readonly terms: PokerTerms
+  readonly felt = new Felt()
+  readonly chips = new Chips()
+  readonly stock: Stock
+  readonly dealer: HouseDealer
+  readonly players: Players
+  readonly stage: Stage
+  readonly muck: Muck
+  readonly betting: Betting
+  readonly collector: Collector
+  readonly rulings: Rulings
+  readonly repairs: Repairs
+  readonly boards: readonly Place[]
+
+  constructor(terms: PokerTerms, schedule: Schedule | undefined) {
+    const { rules, readings } = terms
+    const { felt, chips } = this
+    const stock = new Stock(readings.joker === 'in-use' ? { ...rules.deck, jokers: 1 } : rules.deck)
+    const players = new Players(terms, chips)
+    const stage = new Stage(rules)
+    const repairs = new Repairs(stage)
+    this.terms = terms
+    this.stock = stock
+    this.dealer = new HouseDealer(felt, stock)
+    this.players = players
+    this.stage = stage
+    this.muck = new Muck(felt, players)
+    this.repairs = repairs
+    this.rulings = new Rulings(terms, felt)
+    this.collector = new Collector({ schedule, terms, players, stage, chips, felt })
+    this.betting = new Betting({ terms, players, felt, stage, repairs, wagered: () => this.wagered })
+    this.boards = BOARDS.slice(0, rules.boards?.count ?? 1)
+  }
+
+  get rules(): PokerRules {
+    return this.terms.rules
+  }
+
+  get setup(): PokerSetup {
+    return this.terms.setup
+  }
+
+  get readings(): Readings {
+    return this.terms.readings
+  }
+
+  get pot(): Cents {
+    return this.chips.gained('pot')
+  }
+
+  /** All that was put in, whatever the collection has taken. */
+  get wagered(): Cents {
+    return this.pot + this.collector.taken
+  }
+
+  record(ruling: RulingLine): void {
+    this.rulings.record(ruling)
+  }
+}

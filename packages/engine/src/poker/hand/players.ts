@@ -1,0 +1,45 @@
+import type { Chips } from '../../money/chips.ts'
+import type { Seat } from '../../round/awaiting.ts'
+import { seatsFrom } from '../rules/check-setup.ts'
+import { dealtIn } from '../rules/rules.ts'
+import type { PokerTerms } from '../rules/terms.ts'
+import { Player } from './player.ts'
+
+/** Those who were dealt in. */
+export class Players {
+  /** Clockwise from the button's left. */
+  readonly all: readonly Player[]
+  readonly #terms: PokerTerms
+
+  constructor(terms: PokerTerms, chips: Chips) {
+    const { rules, setup } = terms
+    const stacks = new Map(setup.seats.map(({ seat, stack }) => [seat, stack]))
+    const order = seatsFrom(setup).slice(0, dealtIn(rules, setup.seats.length))
+    this.all = order.map(seat => new Player(seat, stacks.get(seat) ?? 0, chips))
+    this.#terms = terms
+  }
+
+  /** How many are still in. */
+  get live(): number {
+    let live = 0
+    for (const player of this.all) if (player.out === undefined) live++
+    return live
+  }
+
+  at(seat: Seat): Player | undefined {
+    return this.all.find(player => player.seat === seat)
+  }
+
+  /** The player at the button. */
+  get dealer(): Player | undefined {
+    const { button } = this.#terms.setup
+    return button === undefined ? undefined : this.at(button)
+  }
+
+  /** Who posts the blind of this place in the list. */
+  blindAt(i: number): Player | undefined {
+    const { setup, buttonPostsSmallBlind } = this.#terms
+    const swapped = this.all.length === 2 && setup.blinds?.length === 2 && buttonPostsSmallBlind
+    return this.all[swapped ? 1 - i : i]
+  }
+}

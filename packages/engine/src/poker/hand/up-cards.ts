@@ -1,0 +1,78 @@
+import { type Card, JOKER, rankOf, suitOf, UNKNOWN } from '../../cards/card.ts'
+import type { Felt } from '../../round/felt.ts'
+import type { OpeningRules } from '../rules/rules.ts'
+import type { Player } from './player.ts'
+
+const ACE = 12
+
+/** What a card counts for when up cards are compared; a joker is an ace. */
+function worth(card: Card, ace: 'high' | 'low'): number {
+  const rank = card === JOKER ? ACE : rankOf(card)
+  return rank === ACE && ace === 'low' ? -1 : rank
+}
+
+type UpCardOpening = Extract<OpeningRules, { by: 'up-card' }>
+
+/** Whose up card has the forced bet: a place in the list. Suits rank from clubs up to spades. */
+export function openerAmong(
+  ups: readonly (readonly Card[])[],
+  { ace, equal }: UpCardOpening,
+  card: 'low' | 'high',
+): number {
+  let opener = -1
+  let best = 0
+  for (const [i, [up]] of ups.entries()) {
+    if (up === undefined || up === UNKNOWN) continue
+    const suit = equal === 'suit' && up !== JOKER ? 3 - suitOf(up) : 0
+    const value = (worth(up, ace) * 4 + suit) * (card === 'high' ? 1 : -1)
+    if (opener < 0 || value > best) {
+      opener = i
+      best = value
+    }
+  }
+  return opener
+}
+
+/**
+ * What a hand shows: groups before single cards, then from the top. Straights and flushes of four cards are
+ * none. For low hands the ace counts one.
+ */
+export function showing(up: readonly Card[], ace: 'high' | 'low'): number {
+  const counts = new Map<number, number>()
+  for (const card of up) {
+    const value = worth(card, ace) + 2
+    counts.set(value, (counts.get(value) ?? 0) + 1)
+  }
+  const groups = [...counts].sort(([a, m], [b, n]) => n - m || b - a)
+  const shape = groups.reduce((sum, [, count]) => sum * 5 + count, 0) * 5 ** (4 - groups.length)
+  return groups.reduce((sum, [value]) => sum * 16 + value, shape) * 16 ** (4 - groups.length)
+}
+
+/** Who acts first by what the hands show; of equal ones the first from the button's left. */
+export function firstShowing(ups: readonly (readonly Card[] | undefined)[], board: 'high' | 'low'): number {
+  let first = -1
+  let best = 0
+  for (const [i, up] of ups.entries()) {
+    if (!up) continue
+    const shown = showing(up, board) * (board === 'high' ? 1 : -1)
+    if (first < 0 || shown > best) {
+      first = i
+      best = shown
+    }
+  }
+  return first
+}
+
+/** A pair or better among the up cards. */
+export const hasOpenPair = (up: readonly Card[]): boolean =>
+  up.some((card, i) => up.some((other, j) => j > i && worth(card, 'high') === worth(other, 'high')))
+
+/** The cards of a hand that all can see. */
+export function upCards(felt: Felt, player: Player): Card[] {
+  const up: Card[] = []
+  for (const lying of felt.pile(player.name)) if (lying.seen === 'all') up.push(lying.card)
+  return up
+}
+
+export const hasDownCard = (felt: Felt, player: Player): boolean =>
+  felt.pile(player.name).some(lying => lying.seen !== 'all')

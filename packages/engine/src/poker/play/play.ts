@@ -1,0 +1,77 @@
+import type { Card } from '../../cards/card.ts'
+import { ruleOn } from '../../floor/rule-on.ts'
+import type { CardAwaited, Place, Ruling, Seat } from '../../round/awaiting.ts'
+import type { Play } from '../../round/play.ts'
+import type { Result } from '../../round/result.ts'
+import type { CardInput, Misdeal, Script } from '../../round/script.ts'
+import type { View, Viewer } from '../../round/view.ts'
+import type { Refusal } from '../../say/refusal.ts'
+import { isStray, passesOver } from '../deal/strays.ts'
+import { pokerFloor } from '../floor/floor.ts'
+import type { PokerHand } from '../hand/hand.ts'
+import { Settlement } from '../showdown/settlement.ts'
+import { pokerScript } from './script.ts'
+import { pokerSeen } from './view.ts'
+
+/** A hand of a pot game, as the machine plays it. */
+export class PokerPlay implements Play {
+  readonly #hand: PokerHand
+  readonly #settlement: Settlement
+  readonly felt: Play['felt']
+  readonly chips: Play['chips']
+  readonly stock: Play['stock']
+  readonly mending: Play['mending']
+
+  constructor(hand: PokerHand) {
+    this.#hand = hand
+    this.#settlement = new Settlement(hand)
+    this.felt = hand.felt
+    this.chips = hand.chips
+    this.stock = hand.stock
+    this.mending = hand.repairs.mending
+  }
+
+  get ended(): Misdeal | undefined {
+    return this.#hand.rulings.ended
+  }
+
+  script(): Script {
+    return pokerScript(this.#hand, this.#settlement)
+  }
+
+  placeOf(seat: Seat): Place {
+    return String(seat)
+  }
+
+  accepts(card: Card): boolean {
+    return this.stock.has(card) || this.isStray(card)
+  }
+
+  isStray(card: Card): boolean {
+    return isStray(this.#hand, card)
+  }
+
+  passesOver(input: CardInput, awaited: CardAwaited): boolean {
+    return passesOver(this.#hand, input, awaited)
+  }
+
+  rule(ruling: Ruling): Refusal | undefined {
+    return ruleOn(pokerFloor, this.#hand, ruling)
+  }
+
+  atOnce(): boolean {
+    return true
+  }
+
+  unsettled(): Refusal | undefined {
+    return this.#settlement.unsettled()
+  }
+
+  result(): Result {
+    return this.#settlement.result()
+  }
+
+  view(viewer: Viewer): View {
+    return pokerSeen(this.#hand, this.#settlement, viewer)
+  }
+}

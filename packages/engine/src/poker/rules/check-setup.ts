@@ -1,0 +1,163 @@
+import { type Path, type Refusal, refuser, within } from '../../say/refusal.ts'
+import type { PokerSetupRefusals } from './refusals.ts'
+import type { PokerRules } from './rules.ts'
+import type { PokerSetup } from './setup.ts'
+
+type Wrong = Refusal | undefined
+
+const refuse = refuser<PokerSetupRefusals>()
+const at = (place: Path, refusal: Refusal): Wrong => within(place, refusal)
+
+/** What is wrong with the start of a round, by its place in the record. */
+export const checkSetup = (rules: PokerRules, setup: PokerSetup): Wrong =>
+  checkSeats(rules, setup) ??
+  checkStakes(setup) ??
+  checkForced(rules, setup) ??
+  checkStraddle(rules, setup) ??
+  checkKill(rules, setup) ??
+  checkPosts(setup)
+
+function checkSeats({ id, seats: { places }, opening }: PokerRules, { seats, button }: PokerSetup): Wrong {
+  if (seats.length > places) {
+    return at(['seats'], refuse('poker-places', { game: id, places, seats: seats.length }))
+  }
+  const taken = new Set<number>()
+  for (const [i, { seat }] of seats.entries()) {
+    const place = ['seats', i, 'seat']
+    if (seat > places) return at(place, refuse('poker-no-such-place', { places, seat }))
+    if (taken.has(seat)) return at(place, refuse('poker-seat-taken', { seat }))
+    taken.add(seat)
+  }
+  if (button === undefined) {
+    return opening.by === 'blinds' ? at(['button'], refuse('poker-missing')) : undefined
+  }
+  return taken.has(button) ? undefined : at(['button'], refuse('poker-empty-seat', { seat: button }))
+}
+
+function checkStakes({ stakes: { limit, bets, range, min } }: PokerSetup): Wrong {
+  if ((limit === 'fixed') !== (bets !== undefined)) return at(['stakes', 'bets'], notOf(limit, 'fixed'))
+  if ((limit === 'spread') !== (range !== undefined)) return at(['stakes', 'range'], notOf(limit, 'spread'))
+  if (min !== undefined && limit !== 'pot' && limit !== 'none') {
+    return at(['stakes', 'min'], refuse('poker-limit-has-none', { limit }))
+  }
+  if (isFalling(bets)) return at(['stakes', 'bets'], refuse('poker-lower-bet-first'))
+  if (isFalling(range)) return at(['stakes', 'range'], refuse('poker-least-bet-first'))
+  return undefined
+}
+
+/** A limit goes without what it needs, or has what only another limit has. */
+const notOf = (limit: string, needs: string): Refusal =>
+  limit === needs ? refuse('poker-missing') : refuse('poker-limit-has-none', { limit })
+
+const isFalling = ([first, second]: readonly number[] = []): boolean =>
+  first !== undefined && second !== undefined && second < first
+
+function checkForced(rules: PokerRules, setup: PokerSetup): Wrong {
+  const { bringIn, opener, ante, anteFrom, split, stakes } = setup
+  const { id: game, opening, showdown } = rules
+  const wrong = checkBlinds(rules, setup)
+  if (wrong) return wrong
+  if (bringIn !== undefined) {
+    if (opening.by !== 'up-card' || opening.puts !== 'bring-in') {
+      return at(['bringIn'], refuse('poker-game-has-none', { game }))
+    }
+    const [bet = bringIn] = stakes.bets ?? []
+    if (bringIn > bet) return at(['bringIn'], refuse('poker-bring-in-above-the-bet'))
+  }
+  const openerFits = opening.by === 'up-card' && (opening.designated || opening.card === opener)
+  if (opener !== undefined && !openerFits) {
+    return at(['opener'], refuse('poker-opener-not-left-open', { game }))
+  }
+  if (anteFrom !== undefined && ante === undefined) return at(['anteFrom'], refuse('poker-no-ante'))
+  if (split === 'hi-lo' && !rules.split && showdown.halves.length < 2) {
+    return at(['split'], refuse('poker-not-hi-lo', { game }))
+  }
+  if (split === 'high' && showdown.halves.length > 1) {
+    return at(['split'], refuse('poker-only-hi-lo', { game }))
+  }
+  return undefined
+}
+
+/** Blinds that are larger than the structure are refused. */
+function checkBlinds({ id: game, opening }: PokerRules, { blinds, seats, stakes }: PokerSetup): Wrong {
+  if (!blinds) return undefined
+  if (opening.by !== 'blinds') return at(['blinds'], refuse('poker-game-has-none', { game }))
+  if (blinds.length > seats.length) {
+    return at(['blinds'], refuse('poker-too-many-blinds', { blinds: blinds.length, players: seats.length }))
+  }
+  const bet = stakes.bets?.[0] ?? stakes.range?.[1]
+  let last = 0
+  for (const [i, blind] of blinds.entries()) {
+    if (blind < last) return at(['blinds', i], refuse('poker-blind-below-the-last'))
+    if (bet !== undefined && blind > bet)
+      return at(['blinds', i], refuse('poker-blind-above-the-bet', { bet }))
+    last = blind
+  }
+  return undefined
+}
+
+const bigBlind = ({ blinds = [] }: PokerSetup): number => Math.max(0, ...blinds)
+
+/** Those who have the blinds. */
+const inBlinds = (setup: PokerSetup): number[] => seatsFrom(setup).slice(0, setup.blinds?.length ?? 0)
+
+/** A straddle that the filing does not know is refused. */
+function checkStraddle({ id: game, straddle: rule }: PokerRules, setup: PokerSetup): Wrong {
+  const { straddle, button, blinds = [] } = setup
+  if (!straddle) return undefined
+  if (!rule) return at(['straddle'], refuse('poker-no-straddle', { game }))
+  const { seat, amount: given } = straddle
+  const amount = bigBlind(setup) * (rule.timesBigBlind ?? 1)
+  if (rule.timesBigBlind && given !== amount) {
+    return at(['straddle', 'amount'], refuse('poker-straddle-is', { amount, given }))
+  }
+  if (!rule.timesBigBlind && given <= amount) {
+    return at(['straddle', 'amount'], refuse('poker-straddle-is-more', { amount, given }))
+  }
+  const order = seatsFrom(setup)
+  if (inBlinds(setup).includes(seat) || !order.includes(seat)) {
+    return at(['straddle', 'seat'], refuse('poker-cannot-straddle', { seat }))
+  }
+  if (rule.notFrom === 'button' && seat === button) {
+    return at(['straddle', 'seat'], refuse('poker-button-cannot-straddle'))
+  }
+  return rule.from !== undefined && seat !== order[blinds.length]
+    ? at(['straddle', 'seat'], refuse('poker-straddle-left-of-big-blind'))
+    : undefined
+}
+
+function checkKill({ id: game, kill: rule }: PokerRules, setup: PokerSetup): Wrong {
+  const { kill, seats } = setup
+  if (!kill) return undefined
+  if (!rule) return at(['kill'], refuse('poker-no-kill', { game }))
+  const { seat, amount: given } = kill
+  if (!seats.some(one => one.seat === seat)) return at(['kill', 'seat'], refuse('poker-empty-seat', { seat }))
+  const amount = bigBlind(setup) * rule.timesBigBlind
+  return given === amount ? undefined : at(['kill', 'amount'], refuse('poker-kill-is', { amount, given }))
+}
+
+function checkPosts(setup: PokerSetup): Wrong {
+  const { post = [], blinds = [], seats } = setup
+  const big = bigBlind(setup)
+  const small = blinds.reduce((sum, blind) => sum + blind, 0) - big
+  const posted = new Set(post.length > 0 ? inBlinds(setup) : [])
+  for (const [i, { seat, live = 0, dead = 0 }] of post.entries()) {
+    const place = ['post', i]
+    if (!seats.some(one => one.seat === seat)) {
+      return at([...place, 'seat'], refuse('poker-empty-seat', { seat }))
+    }
+    if (posted.has(seat)) return at([...place, 'seat'], refuse('poker-blind-is-in', { seat }))
+    posted.add(seat)
+    if (live > big) return at([...place, 'live'], refuse('poker-live-above-big-blind', { blind: big }))
+    if (dead > small) return at([...place, 'dead'], refuse('poker-dead-above-small-blind', { blind: small }))
+    if (live + dead === 0) return at(place, refuse('poker-nothing-posted'))
+  }
+  return undefined
+}
+
+/** The seats clockwise from the button's left. */
+export function seatsFrom({ seats, button }: PokerSetup): number[] {
+  const numbers = seats.map(({ seat }) => seat).sort((a, b) => a - b)
+  const from = button ?? numbers.at(-1) ?? 0
+  return [...numbers.filter(seat => seat > from), ...numbers.filter(seat => seat <= from)]
+}

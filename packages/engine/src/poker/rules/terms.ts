@@ -1,0 +1,55 @@
+import type { Readings } from '../../rules/readings.ts'
+import type { CapLifted, HolePlays, PokerRules, PotHalf } from './rules.ts'
+import type { PokerSetup } from './setup.ts'
+
+/** How the betting rounds of a hand are played: the same on every street. */
+export interface BetTerms {
+  readonly potLimit: boolean
+  /** Raises after the bet; `undefined` where there is no end to them. */
+  readonly raises: number | undefined
+  readonly capLifted: CapLifted
+  readonly checkRaise: boolean
+}
+
+/** The rules of one round: what was filed, what the house reads where the filing is open, what the record sets. */
+export interface PokerTerms extends BetTerms {
+  readonly rules: PokerRules
+  readonly setup: PokerSetup
+  readonly readings: Readings
+  readonly halves: readonly PotHalf[]
+  /** How many of the own cards make a hand with the board. */
+  readonly plays: HolePlays
+  /** Who gets the chip that cannot be divided between high and low. */
+  readonly oddBetween: 'high' | 'position'
+  /** What is left over in a division among several goes to one of them, or round the table. */
+  readonly oddChips: 'one-player' | 'one-each'
+  readonly buttonPostsSmallBlind: boolean
+}
+
+export function termsOf(rules: PokerRules, setup: PokerSetup, readings: Readings): PokerTerms {
+  const { raises, checkRaise } = rules.betting
+  const { limit } = setup.stakes
+  const capped = limit === 'fixed' || limit === 'spread' || readings.raiseCap === 'all-games'
+  return {
+    rules,
+    setup,
+    readings,
+    potLimit: limit === 'pot',
+    raises: capped ? raises?.most : undefined,
+    capLifted: read(readings.capLifted, CAPS) ?? raises?.lifted ?? 'two-left',
+    checkRaise: checkRaise.allowed,
+    plays: read(readings.plays, PLAYS) ?? rules.showdown.plays,
+    halves: setup.split === 'hi-lo' && rules.split ? rules.split.halves : rules.showdown.halves,
+    oddBetween: read(readings.oddChip, ODD) ?? rules.showdown.oddChip.between,
+    oddChips: readings.oddChips === 'one-each' ? 'one-each' : 'one-player',
+    buttonPostsSmallBlind: readings.twoHandedBlinds !== 'button-big',
+  }
+}
+
+const CAPS: readonly CapLifted[] = ['two-in-round', 'two-left']
+const PLAYS: readonly HolePlays[] = ['any', 'exactly-two', 'up-to-two']
+const ODD = ['high', 'position'] as const
+
+/** What the house has read, as one of the values that a rule may have. */
+const read = <T extends string>(reading: string | undefined, among: readonly T[]): T | undefined =>
+  reading === undefined ? undefined : among.find(one => one === reading)

@@ -1,0 +1,107 @@
+import type { HandKindSentences, HandKinds } from '../../ranking/sentences.ts'
+import { type Saying, sayer } from '../../say/saying.ts'
+import type { PokerRanking } from '../rules/rules.ts'
+
+const say = sayer<HandKindSentences>()
+
+/** One hand of each kind, best first: what a player learns the ranking from. */
+export interface ExampleHand {
+  readonly is: Saying
+  readonly cards: string
+}
+
+const kind = (hand: keyof HandKinds, cards: string): ExampleHand => ({
+  is: say('kind-of-hand', { kind: hand }),
+  cards,
+})
+
+/** A low hand, by its highest card. */
+const low = (high: string, cards: string): ExampleHand => ({ is: say('kind-of-low', { high }), cards })
+
+/** So many cards of different ranks and suits; four are a badugi. */
+const badugi = (count: number, cards: string): ExampleHand => ({
+  is: say('kind-of-badugi', { count }),
+  cards,
+})
+
+const HIGH: readonly ExampleHand[] = [
+  kind('royal-flush', 'As Ks Qs Js Ts'),
+  kind('straight-flush', '9h 8h 7h 6h 5h'),
+  kind('four-of-a-kind', 'Qs Qh Qd Qc 4s'),
+  kind('full-house', 'Ks Kh Kd 5c 5s'),
+  kind('flush', 'Ad Jd 8d 6d 2d'),
+  kind('straight', 'Tc 9s 8h 7d 6c'),
+  kind('three-of-a-kind', '7s 7h 7d Kc 2s'),
+  kind('two-pair', 'Js Jd 4h 4c As'),
+  kind('pair', 'Th Tc Ks 6d 3s'),
+  kind('high-card', 'Ah Qs 9d 5c 3h'),
+]
+
+const SHORT: readonly ExampleHand[] = [
+  kind('royal-flush', 'As Ks Qs Js Ts'),
+  kind('straight-flush', '9h 8h 7h 6h Ah'),
+  kind('four-of-a-kind', 'Qs Qh Qd Qc 6s'),
+  kind('flush', 'Ad Jd 8d 7d 6d'),
+  kind('full-house', 'Ks Kh Kd 9c 9s'),
+  kind('straight', 'Tc 9s 8h 7d 6c'),
+  kind('three-of-a-kind', '7s 7h 7d Kc 9s'),
+  kind('two-pair', 'Js Jd 8h 8c As'),
+  kind('pair', 'Th Tc Ks 8d 6s'),
+  kind('high-card', 'Ah Qs 9d 8c 6h'),
+]
+
+const MEXICAN: readonly ExampleHand[] = [
+  kind('five-of-a-kind', 'Ks Kh Kd Kc Jk'),
+  kind('royal-flush', 'As Ks Qs Js 7s'),
+  kind('straight-flush', 'Jh 7h 6h 5h 4h'),
+  kind('four-of-a-kind', 'Qs Qh Qd Qc 4s'),
+  kind('flush', 'Ad Jd 6d 4d 2d'),
+  kind('full-house', 'Ks Kh Kd 5c 5s'),
+  kind('straight', 'Qc Js 7h 6d 5c'),
+  kind('three-of-a-kind', '7s 7h 7d Kc 2s'),
+  kind('two-pair', 'Js Jd 4h 4c As'),
+  kind('pair', 'Qh Qc Ks 6d 3s'),
+  kind('high-card', 'Ah Qs 7d 5c 3h'),
+]
+
+const LOW: readonly ExampleHand[] = [
+  kind('wheel', '5s 4h 3d 2c As'),
+  low('6', '6s 4h 3d 2c As'),
+  low('7', '7s 6h 4d 2c As'),
+  low('8', '8s 7h 4d 3c As'),
+]
+
+const LOW_ANY: readonly ExampleHand[] = [
+  ...LOW,
+  low('9', '9s 6h 4d 3c 2s'),
+  low('K', 'Ks 6h 4d 3c 2s'),
+  kind('pair-in-low', '2s 2h 5d 4c 3s'),
+]
+
+const LOW_27: readonly ExampleHand[] = [
+  low('7', '7s 5h 4d 3c 2s'),
+  low('8', '8s 6h 4d 3c 2s'),
+  low('A', 'As 5h 4d 3c 2s'),
+  kind('pair-in-low', '2s 2h 5d 4c 3s'),
+]
+
+const BADUGI: readonly ExampleHand[] = [
+  badugi(4, '4s 3h 2d Ac'),
+  badugi(4, 'Ks 3h 2d Ac'),
+  badugi(3, '3s 2h Ad As'),
+  badugi(2, '2s Ah As 2h'),
+]
+
+const EXAMPLES: Readonly<Record<PokerRanking, readonly ExampleHand[]>> = {
+  high: HIGH,
+  'high-bug': HIGH,
+  'short-deck': SHORT,
+  mexican: MEXICAN,
+  'eight-or-better': LOW,
+  'eight-or-better-bug': LOW,
+  'low-a5': LOW_ANY,
+  'low-27': LOW_27,
+  badugi: BADUGI,
+}
+
+export const exampleHands = (ranking: PokerRanking): readonly ExampleHand[] => EXAMPLES[ranking]

@@ -1,0 +1,80 @@
+import type { Nothing, Saying } from '../../say/saying.ts'
+import type {
+  CapLifted,
+  DrawRules,
+  FirstToAct,
+  HolePlays,
+  Lie,
+  PokerRanking,
+  PotHalf,
+  ShowdownRules,
+  Street,
+  StreetName,
+} from '../rules/rules.ts'
+
+type UpCard = 'high' | 'low'
+
+/** What the sheet of a pot game says. */
+export interface PokerSheetSentences {
+  'poker-table': Nothing
+  /** Ranks that are not in the deck, as cards write them. */
+  'poker-deck': { without: readonly string[]; jokers: number }
+  'poker-may-add-joker': Nothing
+  'poker-seats': { places: number }
+  'poker-hands-at-most': { hands: number }
+  'poker-boards': { boards: number }
+  'poker-deck-runs-out': Nothing
+
+  'poker-a-hand': Nothing
+  'poker-blinds-posted': Nothing
+  'poker-up-card-opens': {
+    card: UpCard
+    ace: UpCard
+    equal: 'suit' | 'position'
+    puts: 'bring-in' | 'bet'
+    houseMayChange: boolean
+  }
+  'poker-run-twice': Nothing
+  'poker-showdown-of': { pot: Saying }
+
+  'poker-street': { street: StreetName; dealt: readonly Saying[] }
+  'poker-burn': Nothing
+  'poker-each-gets': { cards: readonly Saying[] }
+  'poker-cards-lie': { cards: number; lie: Lie }
+  'poker-to-the-board': { cards: number }
+  'poker-may-replace': { most: number; dealerMost: number | undefined; served: DrawRules['served'] }
+  'poker-reshuffled': { again: DrawRules['reshuffle']['again'] }
+  'poker-throws-away': { cards: number; when: 'before-betting' | 'after-betting' }
+  'poker-bets': { first: FirstToAct; bet: Street['bet'] }
+  'poker-open-pair': Nothing
+  'poker-no-check': Nothing
+  'poker-may-expose': Nothing
+
+  'poker-betting': Nothing
+  'poker-raises': { most: number; lifted: CapLifted }
+  'poker-check-raise': { allowed: boolean }
+  'poker-full-bet': Nothing
+  'poker-dealt-in-at-once': Nothing
+  'poker-straddle': { from: 'left-of-big-blind' | undefined; times: number | undefined }
+  'poker-kill': { cards: number; times: number }
+  'poker-kill-again': Nothing
+
+  'poker-showdown': Nothing
+  'poker-plays': { plays: HolePlays }
+  'poker-half-needs': { half: PotHalf['for']; hand: 'pair' }
+  'poker-odd-chip': { to: 'high' | 'position' }
+  'poker-nobody-qualifies': Nothing
+  'poker-checked-seven': {
+    late: NonNullable<ShowdownRules['checkedSeven']>['lateBets']
+    limitOnly: boolean
+  }
+  'poker-also-played': { pot: Saying }
+  'poker-dead-seat-dealt': Nothing
+  /** By which hands the pot is won, or its halves are. */
+  'poker-pot-to': { hands: readonly PokerRanking[] }
+
+  'poker-hands': Nothing
+  'poker-low-hands': Nothing
+  'poker-hand': Nothing
+  'poker-for-example': Nothing
+}

@@ -1,0 +1,47 @@
+import type { Statement } from '../../rules/section.ts'
+import { type Saying, sayer } from '../../say/saying.ts'
+import type { Lie, Street } from '../rules/rules.ts'
+import type { PokerSheetSentences } from './sentences.ts'
+
+const say = sayer<PokerSheetSentences>()
+
+/** A street as the steps of a hand: what is dealt, drawn, thrown away and bet. */
+export function streetSteps(street: Street): Statement[] {
+  const { name, draw, discard, first, bet, openPair, noCheck, expose, cite } = street
+  const thrown = (when: 'before-betting' | 'after-betting'): Statement[] =>
+    discard?.when === when
+      ? [{ text: say('poker-throws-away', { cards: discard.cards, when }), cite: discard.cite }]
+      : []
+  return [
+    { text: say('poker-street', { street: name, dealt: dealtOn(street) }), cite },
+    ...(draw
+      ? [{ text: say('poker-reshuffled', { again: draw.reshuffle.again }), cite: draw.reshuffle.cite }]
+      : []),
+    ...thrown('before-betting'),
+    { text: say('poker-bets', { first, bet }), cite },
+    ...(openPair ? [{ text: say('poker-open-pair'), cite: openPair }] : []),
+    ...(noCheck ? [{ text: say('poker-no-check'), cite: noCheck }] : []),
+    ...thrown('after-betting'),
+    ...(expose ? [{ text: say('poker-may-expose'), cite: expose }] : []),
+  ]
+}
+
+const dealtOn = ({ burn, each, board, draw }: Street): Saying[] => [
+  ...(burn ? [say('poker-burn')] : []),
+  ...(each ? [say('poker-each-gets', { cards: cardsOf(each) })] : []),
+  ...(board ? [say('poker-to-the-board', { cards: board })] : []),
+  ...(draw
+    ? [say('poker-may-replace', { most: draw.most, dealerMost: draw.dealerMost, served: draw.served })]
+    : []),
+]
+
+/** `two down, one up`. */
+function cardsOf(lies: readonly Lie[]): Saying[] {
+  const runs: { lie: Lie; cards: number }[] = []
+  for (const lie of lies) {
+    const last = runs.at(-1)
+    if (last?.lie === lie) last.cards++
+    else runs.push({ lie, cards: 1 })
+  }
+  return runs.map(run => say('poker-cards-lie', run))
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { Chips } from '../../money/chips.ts'
+import { Player } from '../hand/player.ts'
+import { byBoard, halve, type OddChips, share } from './divide.ts'
+
+const chips = new Chips()
+/** Clockwise from the button's left: seats 3, 4, 1, 2. */
+const [p3, p4, p1, p2] = [3, 4, 1, 2].map(seat => new Player(seat, 1000, chips)) as [
+  Player,
+  Player,
+  Player,
+  Player,
+]
+const order = [p3, p4, p1, p2]
+
+const odd = (more: Partial<OddChips> = {}): OddChips => ({
+  chip: 1,
+  between: 'position',
+  among: 'one-player',
+  ...more,
+})
+
+const amounts = (shares: readonly { seat: number; amount: number }[]) =>
+  Object.fromEntries(shares.map(({ seat, amount }) => [seat, amount]))
+
+test('odd chips go to the first winner from the button’s left', () => {
+  expect(amounts(share(100, { for: 'high', players: [p3, p1, p2] }, odd()))).toEqual({ 1: 33, 2: 33, 3: 34 })
+  expect(amounts(share(101, { for: 'high', players: [p3, p1, p2] }, odd()))).toEqual({ 1: 33, 2: 33, 3: 35 })
+})
+
+test('or one to each in turn', () => {
+  const each = odd({ among: 'one-each' })
+  expect(amounts(share(101, { for: 'high', players: [p3, p1, p2] }, each))).toEqual({ 1: 34, 2: 33, 3: 34 })
+})
+
+test('shares are whole chips; what is less than one follows the first odd chip', () => {
+  const hundreds = odd({ chip: 100 })
+  expect(amounts(share(1050, { for: 'high', players: [p4, p2] }, hundreds))).toEqual({ 2: 500, 4: 550 })
+  expect(
+    amounts(share(1150, { for: 'high', players: [p4, p2] }, { ...hundreds, among: 'one-each' })),
+  ).toEqual({
+    2: 500,
+    4: 650,
+  })
+})
+
+test('between high and low: by position, or to the high hand', () => {
+  const high = { for: 'high', players: [p1] }
+  const low = { for: 'low', players: [p4] }
+  expect(amounts(halve(101, high, low, order, odd()))).toEqual({ 1: 50, 4: 51 })
+  expect(amounts(halve(101, high, low, order, odd({ between: 'high' })))).toEqual({ 1: 51, 4: 50 })
+})
+
+test('between boards: to the first', () => {
+  expect(byBoard(101, 2, 1)).toEqual([51, 50])
+  expect(byBoard(101, 1, 1)).toEqual([101])
+})

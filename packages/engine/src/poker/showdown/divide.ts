@@ -1,0 +1,61 @@
+import type { Cents } from '../../money/cents.ts'
+import type { PotShare } from '../../round/result.ts'
+import type { Player } from '../hand/player.ts'
+
+/** How what cannot be divided evenly is given out. */
+export interface OddChips {
+  /** The smallest chip that an amount is split down to. */
+  readonly chip: Cents
+  readonly between: 'high' | 'position'
+  readonly among: 'one-player' | 'one-each'
+}
+
+/** The winners of one part of a pot. */
+export interface Winners {
+  readonly for: string
+  /** In the order in which odd chips are given out: clockwise from the button's left. */
+  readonly players: readonly Player[]
+}
+
+/** An equal part in whole chips. */
+const part = (amount: Cents, parts: number, chip: Cents): Cents => Math.floor(amount / parts / chip) * chip
+
+/** One part of a pot among its winners; the shares are listed by seat. */
+export function share(amount: Cents, { players, for: what }: Winners, odd: OddChips): PotShare[] {
+  const each = part(amount, players.length, odd.chip)
+  const rest = amount - each * players.length
+  const chips = odd.among === 'one-each' ? Math.floor(rest / odd.chip) : 0
+  return players
+    .map((player, i) => {
+      // The first gets all that is odd, or what is less than a chip.
+      const extra = (i < chips ? odd.chip : 0) + (i === 0 ? rest - chips * odd.chip : 0)
+      return { seat: player.seat, amount: each + extra, for: what }
+    })
+    .sort((a, b) => a.seat - b.seat)
+}
+
+/**
+ * A pot between high and low. The odd chip goes to the high hand, or to whichever winner of either half sits
+ * first from the button's left.
+ */
+export function halve(
+  amount: Cents,
+  high: Winners,
+  low: Winners,
+  order: readonly Player[],
+  odd: OddChips,
+): PotShare[] {
+  const half = part(amount, 2, odd.chip)
+  const first = order.find(player => high.players.includes(player) || low.players.includes(player))!
+  const toHigh = odd.between === 'high' || high.players.includes(first)
+  return [
+    ...share(toHigh ? amount - half : half, high, odd),
+    ...share(toHigh ? half : amount - half, low, odd),
+  ]
+}
+
+/** A pot between two boards: the odd chip is the first board's. */
+export function byBoard(amount: Cents, boards: number, chip: Cents): Cents[] {
+  const each = part(amount, boards, chip)
+  return Array.from({ length: boards }, (_, i) => (i === 0 ? amount - each * (boards - 1) : each))
+}

@@ -1,0 +1,134 @@
+import type { Card } from '../../cards/card.ts'
+import { rankBadugi } from '../../ranking/badugi.ts'
+import { rankEightOrBetter, rankOmahaEightOrBetter } from '../../ranking/eight-or-better.ts'
+import { type LowJoker, rankDrawLow } from '../../ranking/eight-or-better-jokers.ts'
+import { rankHigh, rankOmaha } from '../../ranking/high.ts'
+import { highRanking } from '../../ranking/high-variants.ts'
+import { rankLow27 } from '../../ranking/low-27.ts'
+import { rankLowA5 } from '../../ranking/low-a5.ts'
+import { nameOfMexican, rankMexican } from '../../ranking/mexican.ts'
+import {
+  nameOfBadugi,
+  nameOfEightOrBetter,
+  nameOfHigh,
+  nameOfLow27,
+  nameOfLowA5,
+} from '../../ranking/names.ts'
+import type { Readings } from '../../rules/readings.ts'
+import type { Saying } from '../../say/saying.ts'
+import type { HolePlays, PokerRanking } from '../rules/rules.ts'
+
+/** Says what a hand is worth: a higher rank is always the better hand, 0 is none. */
+export interface Judge {
+  /** `wild`: the hand got its joker face down, where that makes a difference. */
+  rank(hole: readonly Card[], board: readonly Card[], wild: boolean): number
+  name(rank: number): Saying
+}
+
+interface Evaluator {
+  /** The best hand of any of these cards. */
+  best(cards: readonly Card[], wild: boolean): number
+  /** The best hand of exactly two of the own cards and three of the board. */
+  twoAndThree?(hole: readonly Card[], board: readonly Card[]): number
+  name(rank: number): Saying
+}
+
+const bug = highRanking({ joker: 'bug' })
+const bugFourAces = highRanking({ joker: 'bug', fiveAces: 'four-aces' })
+const shortDeck = highRanking({ without: '2345', flushBeatsFullHouse: true })
+
+function evaluatorOf(ranking: PokerRanking, readings: Readings): Evaluator {
+  switch (ranking) {
+    case 'high':
+      return { best: rankHigh, twoAndThree: rankOmaha, name: nameOfHigh }
+    case 'high-bug': {
+      const { rank, nameOf } = readings.fiveAces === 'four-aces' ? bugFourAces : bug
+      return { best: rank, name: nameOf }
+    }
+    case 'short-deck':
+      return { best: shortDeck.rank, name: shortDeck.nameOf }
+    case 'mexican':
+      return { best: (cards, wild) => rankMexican(cards, wild ? 'wild' : 'bug'), name: nameOfMexican }
+    case 'eight-or-better':
+      return { best: rankEightOrBetter, twoAndThree: rankOmahaEightOrBetter, name: nameOfEightOrBetter }
+    case 'eight-or-better-bug': {
+      const joker = (readings.lowJoker ?? 'as-printed') as LowJoker
+      return { best: cards => rankDrawLow(cards, joker), name: nameOfEightOrBetter }
+    }
+    case 'low-a5':
+      return { best: rankLowA5, name: nameOfLowA5 }
+    case 'low-27':
+      return { best: rankLow27, name: nameOfLow27 }
+    case 'badugi':
+      return { best: rankBadugi, name: nameOfBadugi }
+  }
+}
+
+const JUDGES = new Map<string, Judge>()
+
+export function judgeOf(ranking: PokerRanking, plays: HolePlays, readings: Readings): Judge {
+  const key = `${ranking} ${plays} ${readings.fiveAces} ${readings.lowJoker}`
+  let judge = JUDGES.get(key)
+  if (!judge) {
+    judge = makeJudge(ranking, plays, readings)
+    JUDGES.set(key, judge)
+  }
+  return judge
+}
+
+/** Hands are named again and again: each name is put together once. */
+function remembered(name: (rank: number) => Saying): (rank: number) => Saying {
+  const names = new Map<number, Saying>()
+  return rank => {
+    let found = names.get(rank)
+    if (found === undefined) {
+      found = name(rank)
+      names.set(rank, found)
+    }
+    return found
+  }
+}
+
+function makeJudge(ranking: PokerRanking, plays: HolePlays, readings: Readings): Judge {
+  const { best, twoAndThree, name: inWords } = evaluatorOf(ranking, readings)
+  const name = remembered(inWords)
+  switch (plays) {
+    case 'any': {
+      const all: Card[] = []
+      return {
+        rank: (hole, board, wild) => best(board.length === 0 ? hole : laidTogether(all, hole, board), wild),
+        name,
+      }
+    }
+    case 'exactly-two':
+      return { rank: (hole, board) => (board.length < 3 ? 0 : twoAndThree!(hole, board)), name }
+    case 'up-to-two':
+      return { rank: bestOfTwo(best), name }
+  }
+}
+
+/** The cards of a hand and a board in one list, which is used again for the next hand. */
+function laidTogether(all: Card[], hole: readonly Card[], board: readonly Card[]): readonly Card[] {
+  let n = 0
+  for (let i = 0; i < hole.length; i++) all[n++] = hole[i]!
+  for (let i = 0; i < board.length; i++) all[n++] = board[i]!
+  all.length = n
+  return all
+}
+
+/** At most two of the own cards play; with two of them at hand, either may still stay out. */
+function bestOfTwo(best: Evaluator['best']): Judge['rank'] {
+  const two: Card[] = [0, 0]
+  const all: Card[] = []
+  return (hole, board) => {
+    let rank = 0
+    for (let a = 1; a < hole.length; a++) {
+      two[0] = hole[a]!
+      for (let b = 0; b < a; b++) {
+        two[1] = hole[b]!
+        rank = Math.max(rank, best(laidTogether(all, two, board), false))
+      }
+    }
+    return rank
+  }
+}

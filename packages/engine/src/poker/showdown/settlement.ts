@@ -1,0 +1,176 @@
+import { namesOf } from '../../cards/card.ts'
+import type { Cents } from '../../money/cents.ts'
+import type { Ask, Option } from '../../round/awaiting.ts'
+import type { HandShown, Pot, PotShare, Result } from '../../round/result.ts'
+import { type Refusal, refuser } from '../../say/refusal.ts'
+import type { Saying } from '../../say/saying.ts'
+import { foulJokers } from '../deal/strays.ts'
+import type { PokerHand } from '../hand/hand.ts'
+import type { Player } from '../hand/player.ts'
+import { type Contested, potsOf } from '../hand/pots.ts'
+import type { PokerRefusals } from '../rules/refusals.ts'
+import { boardsFor, boardsOf } from './boards.ts'
+import { checkedSeven } from './checked-seven.ts'
+import { type HandShownDown, isSeen, Showdown } from './showdown.ts'
+
+const refuse = refuser<PokerRefusals>()
+const MUCK: readonly Option[] = [{ move: 'muck', ends: true }]
+const SHOW: readonly Option[] = [{ move: 'show' }]
+
+/** What comes of a hand: who shows what, and who gets which pot. */
+export class Settlement {
+  readonly #hand: PokerHand
+  readonly #showdown: Showdown
+  #pots: readonly Pot[] = []
+  /** The hands that were shown down, by their places. */
+  shown: Record<string, HandShown> | undefined
+
+  constructor(hand: PokerHand) {
+    this.#hand = hand
+    this.#showdown = new Showdown(hand.terms)
+  }
+
+  /** Why the chips cannot move yet. */
+  unsettled(): Refusal | undefined {
+    const { players, felt } = this.#hand
+    if (players.live < 2) return undefined
+    const unseen = players.all.find(player => player.live && !isSeen(felt.cards(player.name)))
+    return unseen && refuse('poker-unseen-at-showdown', { seat: unseen.seat })
+  }
+
+  /** What players may still do before the chips move. */
+  lastMoves(): Ask[] {
+    const { players, felt } = this.#hand
+    const live = players.all.filter(player => player.live)
+    if (live.length > 1) return live.map(({ seat }) => ({ seat, options: MUCK }))
+    return live
+      .filter(({ name }) => felt.pile(name).some(lying => lying.seen !== 'all'))
+      .map(({ seat }) => ({ seat, options: SHOW }))
+  }
+
+  settle(): void {
+    const hand = this.#hand
+    const { players, collector, rulings } = hand
+    foulJokers(hand)
+    collector.collect('at-the-end')
+    if (players.live < 2) {
+      this.#award(this.#contested(), ({ players: [winner], amount }) =>
+        winner ? [{ seat: winner.seat, amount, for: this.#showdown.whole }] : [],
+      )
+      return
+    }
+    const hands = this.#showHands()
+    const found = checkedSeven(hand, hands)
+    if (found) {
+      const { offender, rule } = found
+      rulings.found('checked-seven', rule.cite, offender.seat)
+      if (rule.lateBets === 'second-best') {
+        this.#awardApart(hands, offender)
+        return
+      }
+      for (const player of players.all) player.takeBack(player.last.bet)
+    }
+    this.#award(this.#contested(), pot => this.#showdown.divide(pot, hands, players.all))
+  }
+
+  #contested(): Contested[] {
+    return potsOf(
+      this.#hand.players.all.map(player => ({
+        player,
+        put: player.put,
+        dead: player.dead,
+        live: player.live,
+      })),
+    )
+  }
+
+  /** Takes the collection off the pots, the main pot first, and gives them out. */
+  #award(contested: readonly Contested[], divide: (pot: Contested) => PotShare[]): void {
+    const { chips, felt, collector } = this.#hand
+    let fees = collector.taken
+    this.#pots = contested.map((pot, i) => {
+      const taken = Math.min(fees, pot.amount)
+      pot.amount -= taken
+      fees -= taken
+      const to = divide(pot)
+      for (const share of to) {
+        chips.move('pot', String(share.seat), share.amount)
+        felt.say({ type: 'won', share, pot: i })
+      }
+      return { amount: pot.amount, to }
+    })
+  }
+
+  /** The pots from before the last betting round as always; its bets to the best hand but the offender's. */
+  #awardApart(hands: readonly HandShownDown[], offender: Player): void {
+    const { all } = this.#hand.players
+    const early = potsOf(
+      all.map(player => ({
+        player,
+        put: player.put - player.last.bet,
+        dead: player.dead,
+        live: player.live,
+      })),
+    )
+    const late = potsOf(
+      all.map(player => ({
+        player,
+        put: player.last.bet,
+        dead: 0,
+        live: player.live && player !== offender && player.last.bet > 0,
+      })),
+    )
+    const others = hands.filter(hand => hand.player !== offender)
+    this.#award([...early, ...late], pot =>
+      this.#showdown.divide(pot, late.includes(pot) ? others : hands, all),
+    )
+  }
+
+  #showHands(): HandShownDown[] {
+    const { felt, players } = this.#hand
+    const boards = boardsOf(this.#hand)
+    const hands: HandShownDown[] = []
+    const shown: Record<string, HandShown> = {}
+    for (const player of players.all) {
+      if (player.out !== undefined) continue
+      felt.show(player.name)
+      const cards = felt.cards(player.name)
+      const hand = this.#showdown.hand(player, cards, boardsFor(this.#hand, player, boards))
+      const is = this.#showdown.name(hand)
+      felt.say({ type: 'hand', place: player.name, is })
+      shown[player.name] = { cards: namesOf(cards), is }
+      hands.push(hand)
+    }
+    this.shown = shown
+    return hands
+  }
+
+  /** What a hand is by now, as its player sees it; nothing while it is none. */
+  nameOf(player: Player): Saying | undefined {
+    const cards = this.#hand.felt.cards(player.name)
+    if (!isSeen(cards)) return undefined
+    const boards = boardsFor(this.#hand, player, boardsOf(this.#hand))
+    const hand = this.#showdown.hand(player, cards, boards)
+    return hand.ranks.flat().some(rank => rank > 0) ? this.#showdown.name(hand) : undefined
+  }
+
+  /** A misdeal: every chip goes back to where it came from. */
+  refund(): void {
+    const { collector, players, chips } = this.#hand
+    collector.refund()
+    for (const player of players.all) chips.move('pot', player.name, player.put + player.dead)
+  }
+
+  result(): Result {
+    const { setup, chips, rulings, collector } = this.#hand
+    const net: Record<string, Cents> = {}
+    for (const { seat } of setup.seats) net[seat] = chips.gained(String(seat))
+    return {
+      ...(this.shown ? { hands: this.shown } : {}),
+      pots: this.#pots,
+      fees: collector.fees,
+      ...(rulings.lines.length > 0 ? { rulings: rulings.lines } : {}),
+      net,
+    }
+  }
+}

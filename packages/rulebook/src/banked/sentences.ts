@@ -1,0 +1,79 @@
+import { type BankedIncidentSentences, type Nothing, sayer } from '@cardroom/engine'
+
+/** What the filings of player-dealer games say of incidents that are their own: when, and what follows. */
+export interface FiledIncidentSentences {
+  // Pai gow
+  'pai-gow-when-foul-setting': Nothing
+  'pai-gow-when-house-way-misplayed': Nothing
+  'pai-gow-when-house-way-changed': Nothing
+  'pai-gow-when-stub-count': Nothing
+  'pai-gow-when-boxed-card': Nothing
+  'pai-gow-when-exposed-card': Nothing
+  'pai-gow-when-shown-by-player': Nothing
+  'pai-gow-when-wrong-count': Nothing
+  'pai-gow-when-wrong-front': Nothing
+  'pai-gow-when-hand-mixed': Nothing
+  'pai-gow-when-cards-touched': Nothing
+  'pai-gow-when-dealer-set-foul': Nothing
+  'pai-gow-when-wager-touched': Nothing
+  'pai-gow-when-odd-increment': Nothing
+  'pai-gow-when-play-dispute': Nothing
+  'pai-gow-when-surrender': Nothing
+  'pai-gow-then-base-wager-lost': Nothing
+  'pai-gow-then-set-right': Nothing
+  'pai-gow-then-setting-stands': Nothing
+  'pai-gow-then-misdeal-not-printed': Nothing
+  'pai-gow-then-replaced-from-stub': Nothing
+  'pai-gow-then-stays-in-hand': Nothing
+  'pai-gow-then-completed': Nothing
+  'pai-gow-then-dead-with-collection': Nothing
+  'pai-gow-then-foul': Nothing
+  'pai-gow-then-floor-sets': Nothing
+  'pai-gow-then-largest-wager': Nothing
+  'pai-gow-then-all-hands-shown': Nothing
+  // Pan 9
+  'pan-9-when-exposed-in-deal': Nothing
+  'pan-9-when-exposed-draw-card': Nothing
+  'pan-9-when-card-off-table': Nothing
+  'pan-9-when-wrong-spot': Nothing
+  'pan-9-when-wrong-count-of-house': Nothing
+  'pan-9-when-wrong-count': Nothing
+  'pan-9-when-below-table': Nothing
+  'pan-9-when-switched-cards': Nothing
+  'pan-9-when-house-way-misplayed': Nothing
+  'pan-9-when-hands-discussed': Nothing
+  'pan-9-when-wager-changed': Nothing
+  'pan-9-when-winner-removed': Nothing
+  'pan-9-when-loser-removed': Nothing
+  'pan-9-when-under-minimum': Nothing
+  'pan-9-when-over-maximum': Nothing
+  'pan-9-when-third-back-line': Nothing
+  'pan-9-when-play-dispute': Nothing
+  'pan-9-when-tabled-hand-touched': Nothing
+  'pan-9-when-low-total-kept': Nothing
+  'pan-9-then-never-a-misdeal': Nothing
+  'pan-9-then-card-plays': Nothing
+  'pan-9-then-replaced-later': Nothing
+  'pan-9-then-replaced': Nothing
+  'pan-9-then-foul': Nothing
+  'pan-9-then-foul-and-barred': Nothing
+  'pan-9-then-set-right': Nothing
+  'pan-9-then-house-way': Nothing
+  'pan-9-then-minimum-paid': Nothing
+  'pan-9-then-still-owed': Nothing
+  'pan-9-then-action-all-the-same': Nothing
+  'pan-9-then-rest-no-action': Nothing
+  'pan-9-then-no-action': Nothing
+  'pan-9-then-largest-in-action': Nothing
+  'pan-9-then-decided-once': Nothing
+  'pan-9-then-warning': Nothing
+  // Both
+  'filed-when-foul-for-another-reason': Nothing
+  'filed-when-side-bet': Nothing
+  'filed-then-misdeal': Nothing
+  'filed-then-forfeited': Nothing
+  'filed-then-refused': Nothing
+}
+
+/** A filing may also say what all player-dealer games say. */
+export const sayIncident = sayer<FiledIncidentSentences & BankedIncidentSentences>()

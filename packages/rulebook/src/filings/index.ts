@@ -1,0 +1,3 @@
+export * from './excerpt.ts'
+export * from './filings.ts'
+export * from './parts.ts'

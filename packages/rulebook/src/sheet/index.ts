@@ -1,0 +1,3 @@
+export * from './incident.ts'
+export * from './said.ts'
+export * from './sheet.ts'

@@ -1,0 +1,2 @@
+export { randomPan } from './random-pan.ts'
+export { randomSetup } from './random-poker.ts'

@@ -1,0 +1,25 @@
+/** Cards as people say them. */
+export const cards = {
+  ranks: {
+    A: 'ace',
+    K: 'king',
+    Q: 'queen',
+    J: 'jack',
+    T: 'ten',
+    '9': 'nine',
+    '8': 'eight',
+    '7': 'seven',
+    '6': 'six',
+    '5': 'five',
+    '4': 'four',
+    '3': 'three',
+    '2': 'two',
+  },
+  suits: { s: 'spades', h: 'hearts', d: 'diamonds', c: 'clubs' },
+  ofSuit: (rank: string, suit: string): string => `${rank} of ${suit}`,
+  joker: 'joker',
+  faceDown: 'face-down card',
+  faceDownMany: (n: number): string => `${n} face-down cards`,
+  tile: (high: number, low: number): string => `domino ${high}-${low}`,
+  none: 'no cards',
+}

@@ -1,0 +1,153 @@
+import type { PokerSheetSentences } from '@cardroom/engine'
+import type { Says } from '../speaker.ts'
+
+type Of<K extends keyof PokerSheetSentences, V extends keyof PokerSheetSentences[K]> = Readonly<
+  Record<Extract<PokerSheetSentences[K][V], string>, string>
+>
+
+const STREETS: Of<'poker-street', 'street'> = {
+  preflop: 'Hole cards',
+  flop: 'Flop',
+  turn: 'Turn',
+  river: 'River',
+  second: 'Second street',
+  third: 'Third street',
+  fourth: 'Fourth street',
+  fifth: 'Fifth street',
+  sixth: 'Sixth street',
+  seventh: 'Seventh street',
+  predraw: 'The deal',
+  draw: 'Draw',
+  'second-draw': 'Second draw',
+  'third-draw': 'Third draw',
+}
+
+const FIRST: Of<'poker-bets', 'first'> = {
+  'after-blinds': 'from the left of the blinds',
+  'left-of-button': 'from the left of the button',
+  opener: 'from the forced bet on',
+  'high-board': 'from the highest hand showing',
+  'low-board': 'from the lowest hand showing',
+}
+
+const LIMITS: Of<'poker-bets', 'bet'> = {
+  lower: 'at the lower limit',
+  upper: 'at the upper limit',
+  either: 'at the lower or the upper limit',
+}
+
+const LIES: Of<'poker-cards-lie', 'lie'> = {
+  down: 'down',
+  up: 'up',
+  'down-if-none': 'up, or down where no card of the hand is down',
+}
+
+const RESHUFFLED: Of<'poker-reshuffled', 'again'> = {
+  'served-first': 'the discards of those already served are shuffled in, then everybody’s',
+  'earlier-and-burns':
+    'earlier discards and the burns are shuffled in, but not those of players still waiting',
+  all: 'all discards are shuffled in',
+}
+
+const PLAYS: Of<'poker-plays', 'plays'> = {
+  any: 'The best hand of any of the cards plays',
+  'exactly-two': 'Exactly two of the own cards play with three of the board',
+  'up-to-two': 'At most two of the own cards play',
+}
+
+const WINNING: Readonly<Record<PokerSheetSentences['poker-pot-to']['hands'][number], string>> = {
+  high: 'the best high hand',
+  'high-bug': 'the best high hand, a joker as an ace or to complete a straight or flush',
+  'short-deck': 'the best high hand, a flush above a full house',
+  mexican: 'the best hand of Mexican Poker',
+  'eight-or-better': 'the best low hand of eight or better',
+  'eight-or-better-bug': 'the best low hand of eight or better',
+  'low-a5': 'the lowest hand, ace to five',
+  'low-27': 'the lowest hand, deuce to seven',
+  badugi: 'the best badugi',
+}
+
+const jokersText = (jokers: number): string =>
+  jokers === 0 ? '' : ` and ${jokers === 1 ? 'a joker' : `${jokers} jokers`}`
+
+export const pokerSheet: Says<PokerSheetSentences> = {
+  'poker-table': 'Table',
+  'poker-deck': ({ without, jokers }) =>
+    `One deck of 52 cards${without.length > 0 ? `, without ${without.join(', ')}` : ''}${jokersText(jokers)}`,
+  'poker-may-add-joker': 'The house may add a joker (reading joker)',
+  'poker-seats': ({ places }) => `${places} places`,
+  'poker-hands-at-most': ({ hands }) => `At most ${hands} hands are dealt: the button goes without first`,
+  'poker-boards': ({ boards }) => `${boards} boards; each wins half of the pot`,
+  'poker-deck-runs-out':
+    'Where the deck runs out, the last cards come from the burns, or as one card for all who lack one',
+
+  'poker-a-hand': 'A hand',
+  'poker-blinds-posted':
+    'The blinds are posted at the left of the button, with antes where the house has any',
+  'poker-up-card-opens': ({ card, ace, equal, puts, houseMayChange }) => {
+    const which = `${card === 'low' ? 'lowest' : 'highest'} up card (the ace is ${ace})`
+    const chosen = houseMayChange ? ', unless the house names the other' : ''
+    const does = puts === 'bring-in' ? 'brings it in or makes a full bet' : 'must bet'
+    const ties = equal === 'suit' ? 'by suit' : 'first from the button'
+    return `Antes are posted; after the first cards the ${which}${chosen} ${does}; equal cards ${ties}`
+  },
+  'poker-run-twice':
+    'Players who are all-in may agree to deal the rest of the board twice, for half the pot each',
+  'poker-showdown-of': ({ pot }, { say }) => `Showdown: ${say(pot)}`,
+
+  'poker-street': ({ street, dealt }, { say }) => `${STREETS[street]}: ${dealt.map(say).join(', ')}`,
+  'poker-burn': 'a card is burned',
+  'poker-each-gets': ({ cards }, { say }) => `each player gets ${cards.map(say).join(', ')}`,
+  'poker-cards-lie': ({ cards, lie }) => `${cards === 1 ? 'one card' : `${cards} cards`} ${LIES[lie]}`,
+  'poker-to-the-board': ({ cards }) =>
+    cards === 1 ? 'one card to the board' : `${cards} cards to the board`,
+  'poker-may-replace': ({ most, dealerMost, served }) => {
+    const dealer = dealerMost === undefined ? '' : ` (the dealer up to ${dealerMost})`
+    const how =
+      served === 'all-declare' ? 'all say so before anybody is served' : 'one player after the other'
+    return `each player may replace up to ${most} cards${dealer}, ${how}`
+  },
+  'poker-reshuffled': ({ again }) => `Where the deck runs out: ${RESHUFFLED[again]}`,
+  'poker-throws-away': ({ cards, when }) =>
+    `Each player throws ${cards === 1 ? 'a card' : `${cards} cards`} away ${when === 'before-betting' ? 'before' : 'after'} the betting`,
+  'poker-bets': ({ first, bet }) => `Betting ${FIRST[first]}, ${LIMITS[bet]}`,
+  'poker-open-pair': 'An open pair lets everybody bet the upper limit',
+  'poker-no-check': 'Nobody may check: bet, call or fold',
+  'poker-may-expose': 'A player may turn the down card up; the next one then comes down',
+
+  'poker-betting': 'Betting',
+  'poker-raises': ({ most, lifted }) =>
+    `A bet and ${most} raises a round; no end of raises when ${lifted === 'two-left' ? 'only two are left' : 'only two take part in the round'}`,
+  'poker-check-raise': ({ allowed }) =>
+    allowed ? 'Who has checked may raise later' : 'Who has checked may not raise later',
+  'poker-full-bet': 'Only a full bet opens or raises; an all-in for less is action only',
+  'poker-dealt-in-at-once': 'A new player is dealt in at once, without posting a blind',
+  'poker-straddle': ({ from, times }) =>
+    `A straddle${from === undefined ? '' : ' left of the big blind'}${times === undefined ? '' : ` of ${times} big blinds`} may be made before the deal`,
+  'poker-kill': ({ cards, times }) =>
+    `A player may kill the pot after ${cards} cards with ${times} big blinds: the limits double`,
+  'poker-kill-again': 'A killed pot may be killed again by another player',
+
+  'poker-showdown': 'Showdown',
+  'poker-plays': ({ plays }) => PLAYS[plays],
+  'poker-half-needs': ({ half, hand }) => `The ${half} half needs a ${hand} at least`,
+  'poker-odd-chip': ({ to }) =>
+    `The chip that cannot be divided goes ${to === 'high' ? 'to the high hand' : 'to the first winner at the left of the button'}`,
+  'poker-nobody-qualifies': 'Nobody qualifies for anything: all live hands share the pot',
+  'poker-checked-seven': ({ late, limitOnly }) =>
+    `A seven or better that was checked after the draw wins no later bets: they ${late === 'returned' ? 'go back' : 'go to the second best hand'}${limitOnly ? ' (limit games only)' : ''}`,
+  'poker-also-played': ({ pot }, { say }) => `May also be played so: ${say(pot)}`,
+  'poker-dead-seat-dealt':
+    'A seat whose hand was thrown away before any wager goes on receiving cards until there is one',
+  'poker-pot-to': ({ hands }) => {
+    const [only, more] = hands
+    return only && !more
+      ? `${WINNING[only]} takes the pot`
+      : `${hands.map(hand => WINNING[hand]).join(' and ')} take half each`
+  },
+
+  'poker-hands': 'Hands, best first',
+  'poker-low-hands': 'Low hands, best first',
+  'poker-hand': 'Hand',
+  'poker-for-example': 'For example',
+}

@@ -1,0 +1,55 @@
+import { rooms } from '@cardroom/rulebook/rooms'
+import { ownWord } from './own-word.ts'
+import type { Speaker } from './speaker.ts'
+
+/** What a catalogue has for a key that comes from the engine, if it knows it. */
+export const known = <T>(words: Readonly<Record<string, T>>, key: string): T | undefined =>
+  Object.hasOwn(words, key) ? words[key] : undefined
+
+/** What the wording needs to know of the table: who sits where, and what the spots are called. */
+export interface Names {
+  readonly m: Speaker
+  /** The player's name at a seat, if somebody is known to sit there. */
+  readonly players: ReadonlyMap<number, string>
+  /** The names on the layout, by wager. */
+  readonly wagers: ReadonlyMap<string, string>
+  /** Cards are written as signs, for the eye, instead of words. */
+  readonly signs?: true
+}
+
+export const seatName = ({ m, players }: Names, seat: number): string =>
+  players.get(seat) ?? m.table.seat(seat)
+
+/** Whose wager or move: the seat's own player, or a back-line bettor. */
+export function bettorName(names: Names, of: { seat: number; by?: string | undefined }): string {
+  const seat = seatName(names, of.seat)
+  return of.by === undefined ? seat : names.m.events.backLine(of.by, seat)
+}
+
+/** A place on the table: a seat, or a hand in the middle; with its number where there are several. */
+export function placeName(names: Names, place: string, hand?: number): string {
+  const { m } = names
+  const name = /^\d+$/.test(place)
+    ? seatName(names, Number(place))
+    : (known(m.table.places, place) ?? ownWord(place))
+  return hand === undefined ? name : m.events.seatHand(name, hand)
+}
+
+export const wagerName = (names: Names, on: string): string => names.wagers.get(on) ?? ownWord(on)
+
+export const buttonName = ({ m }: Names, button: string): string =>
+  known(m.table.buttons, button) ?? ownWord(button)
+
+export const stateName = ({ m }: Names, state: string): string =>
+  known(m.table.states, state) ?? ownWord(state)
+
+export const moveLabel = (m: Speaker, move: string): string =>
+  known(m.events.moves, move)?.label ?? ownWord(move)
+
+export const moveDone = (m: Speaker, move: string): string =>
+  known(m.events.moves, move)?.did ?? m.events.unknownMove(move)
+
+export const familyName = (m: Speaker, family: string): string => known(m.families, family) ?? ownWord(family)
+
+/** A card room by its folder in the rulebook; one of its own by its id. */
+export const roomName = (room: string): string => rooms[room] ?? ownWord(room)
