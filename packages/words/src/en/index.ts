@@ -16,6 +16,7 @@ import { labRefusals, labSentences } from './lab.ts'
 import { lineRefusals, pageRefusals } from './line.ts'
 import { ownGameRefusals } from './own-game.ts'
 import { page } from './page/index.ts'
+import { panIncidents, panMoves, panReadings, panRefusals, panSheet } from './pan.ts'
 import { phhRefusals } from './phh.ts'
 import { pokerRefusals, scheduleRefusals } from './poker.ts'
 import { pokerIncidents } from './poker-incidents.ts'
@@ -59,6 +60,10 @@ export const catalogue: Catalogue = {
     ...hands,
     ...labSentences,
     ...panHands,
+    ...panIncidents,
+    ...panMoves,
+    ...panReadings,
+    ...panSheet,
     ...pokerIncidents,
     ...pokerReadings,
     ...pokerSheet,
@@ -79,6 +84,7 @@ export const catalogue: Catalogue = {
     ...libraryRefusals,
     ...lineRefusals,
     ...ownGameRefusals,
+    ...panRefusals,
     ...pageRefusals,
     ...phhRefusals,
     ...pokerRefusals,
