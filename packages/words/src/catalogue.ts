@@ -122,7 +122,6 @@ export interface AllRefusals
     RecordRefusals,
     RoomRefusals,
     RoundRefusals,
-    SaidRefusals,
     ScheduleRefusals,
     ShapeRefusals,
     ShoeRefusals,

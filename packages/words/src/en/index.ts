@@ -75,7 +75,6 @@ export const catalogue: Catalogue = {
     ...signSentences,
   },
   refusals: {
-    said: ({ why }) => why,
     ...bankedRefusals,
     ...bankedTableRefusals,
     ...feeRefusals,
