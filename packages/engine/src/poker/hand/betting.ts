@@ -144,13 +144,13 @@ export class Betting {
 
   /** Everybody in turn, until the betting is complete. */
   *play(): Script {
+    let player: Player | undefined
     const question = (): Awaiting | undefined => {
-      const player = this.round?.next()
+      player = this.round?.next()
       return player && this.round?.decision(player)
     }
-    for (let move = moveIn(yield question); move; move = moveIn(yield question)) {
-      const player = this.#of.players.at(move.seat)
-      if (player) this.act(player, move)
+    for (let move = moveIn(yield question); move && player; move = moveIn(yield question)) {
+      this.act(player, move)
     }
   }
 
