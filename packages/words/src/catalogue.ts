@@ -1,15 +1,19 @@
 import type {
-  BankedIncidentSentences,
+  BaccaratSentences,
   BankedRefusals,
+  BankedSentences,
   BankedSignSentences,
   BankedTableRefusals,
-  BlackjackIncidentSentences,
+  BlackjackSentences,
   FeeRefusals,
   FeeSentences,
   FloorRefusals,
   HandKindSentences,
   HandSentences,
+  LetItRideSentences,
   LibraryRefusals,
+  PaiGowSentences,
+  Pan9Sentences,
   PanHandSentences,
   PanMoveSentences,
   PanRefusals,
@@ -29,12 +33,16 @@ import type {
   ShapeSentences,
   ShoeRefusals,
   TableRefusals,
+  ThreeCardSentences,
+  TilesSentences,
+  TwoHandSentences,
+  UltimateSentences,
 } from '@cardroom/engine'
 import type { LabRefusals, LabSentences } from '@cardroom/lab'
 import type { LineRefusals, RoomRefusals, RoomSentences } from '@cardroom/protocol'
 import type {
   CompareSentences,
-  FiledIncidentSentences,
+  FiledBankedSentences,
   GlossarySentences,
   OwnGameRefusals,
   PanIncidentSentences,
@@ -60,17 +68,21 @@ export interface SaidRefusals {
 
 /** Everything that can be said. An area adds its sentences here, and each language a file for it. */
 export interface AllSentences
-  extends BankedIncidentSentences,
+  extends BaccaratSentences,
+    BankedSentences,
     BankedSignSentences,
-    BlackjackIncidentSentences,
+    BlackjackSentences,
     CompareSentences,
     FeeSentences,
-    FiledIncidentSentences,
+    FiledBankedSentences,
     GlossarySentences,
     HandKindSentences,
     HandSentences,
+    LetItRideSentences,
     LabSentences,
     OwnWords,
+    PaiGowSentences,
+    Pan9Sentences,
     PanHandSentences,
     PanIncidentSentences,
     PanMoveSentences,
@@ -85,7 +97,11 @@ export interface AllSentences
     RoundSentences,
     SearchSentences,
     ShapeSentences,
-    SheetSentences {}
+    SheetSentences,
+    ThreeCardSentences,
+    TilesSentences,
+    TwoHandSentences,
+    UltimateSentences {}
 
 /** Everything that can be refused. */
 export interface AllRefusals
@@ -106,7 +122,6 @@ export interface AllRefusals
     RecordRefusals,
     RoomRefusals,
     RoundRefusals,
-    SaidRefusals,
     ScheduleRefusals,
     ShapeRefusals,
     ShoeRefusals,

@@ -5,7 +5,7 @@ import {
   foulBackLine,
   type PaiGowPokerRules,
 } from '@cardroom/engine'
-import { sayIncident as say } from '../banked/sentences.ts'
+import { say } from '../banked/sentences.ts'
 import { actionButton, copy } from '../glossary/words.ts'
 import { foulSetting, houseWayMisplayed } from '../pai-gow/incidents.ts'
 import { envyHand, fortuneJoker, royalMatchJoker } from '../pai-gow/readings.ts'

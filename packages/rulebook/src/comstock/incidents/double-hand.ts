@@ -1,5 +1,5 @@
 import { bankedIncidents, bankOpenedEarly, filedFirst, type PaiGowIncident } from '@cardroom/engine'
-import { sayIncident as say } from '../../banked/sentences.ts'
+import { say } from '../../banked/sentences.ts'
 import { foulSetting } from '../../pai-gow/incidents.ts'
 
 const filed: readonly PaiGowIncident[] = [

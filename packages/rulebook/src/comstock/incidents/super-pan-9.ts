@@ -5,7 +5,7 @@ import {
   misreadHand,
   type Pan9Incident,
 } from '@cardroom/engine'
-import { sayIncident as say } from '../../banked/sentences.ts'
+import { say } from '../../banked/sentences.ts'
 
 /** The player-dealer's hand or one that the house plays: misdeal; any other is foul. */
 const miscounted = (
