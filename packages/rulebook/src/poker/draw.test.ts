@@ -37,7 +37,7 @@ describe('lowball', () => {
     const moves = ['1 fold', '2 call', '3 raise 1200', '2 fold']
     expect(net('comstock/lowball', { ...record, cards, moves })).toEqual({ 1: -200, 2: -800, 3: 1000 })
     expect(net('towers/texas-holdem', { ...record, cards: {}, moves: [] })).toBe(
-      'straddle.seat: poker-button-cannot-straddle {}',
+      'straddle.seat: poker-button-cannot-straddle',
     )
   })
 

@@ -49,7 +49,7 @@ test('a hole card that nobody saw may be folded, not shown down', () => {
 test('what is wrong with the start is named', () => {
   const start = { ...table(20000, 20000, 20000), cards: {} }
   expect(net(game, { ...start, button: 7 })).toBe('button: poker-empty-seat 7')
-  expect(net(game, { ...start, stakes: { limit: 'fixed' } })).toBe('stakes.bets: poker-missing {}')
+  expect(net(game, { ...start, stakes: { limit: 'fixed' } })).toBe('stakes.bets: poker-missing')
   expect(net(game, { ...start, bringIn: 100 })).toBe('bringIn: poker-game-has-none outlaws/texas-holdem')
   expect(net(game, { ...start, straddle: { seat: 3, amount: 400 } })).toBe(
     'straddle: poker-no-straddle outlaws/texas-holdem',

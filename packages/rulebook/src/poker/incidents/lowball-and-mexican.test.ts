@@ -86,7 +86,7 @@ describe('lowball', () => {
       expect(ruled(...drawn, `floor ${name}`)).toEqual(eight)
     }
     expect(ruled(...moves.slice(0, 3), 'floor dealer-late-discard')).toBe(
-      'moves[3]: poker-dealer-not-drawing {}',
+      'moves[3]: poker-dealer-not-drawing',
     )
     // A dealer who is not in the pot loses nothing.
     const out = { ...three, cards: { 1: cards[3], 2: cards[2], 3: cards[1] } }

@@ -138,7 +138,7 @@ describe('players', () => {
 
   test('up cards turned over after a bet', () => {
     expect(net(game, { ...stud, cards: dealt, moves: ['floor turns-upcards 3'] })).toBe(
-      'moves[0]: poker-no-bet-yet {}',
+      'moves[0]: poker-no-bet-yet',
     )
     const turned = ['2 bring-in', '3 raise 500', 'floor turns-upcards 1', '2 fold']
     expect(net(game, { ...stud, cards: dealt, moves: turned })).toEqual({ 1: -50, 2: -250, 3: 300 })

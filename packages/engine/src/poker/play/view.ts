@@ -1,8 +1,8 @@
-import type { Cents } from '../money/cents.ts'
-import { feltSeen, type View, type Viewer } from '../round/view.ts'
-import type { PokerHand } from './hand/hand.ts'
-import { potsOf } from './hand/pots.ts'
-import type { Settlement } from './showdown/settlement.ts'
+import type { Cents } from '../../money/cents.ts'
+import { feltSeen, type View, type Viewer } from '../../round/view.ts'
+import type { PokerHand } from '../hand/hand.ts'
+import { potsOf } from '../hand/pots.ts'
+import type { Settlement } from '../showdown/settlement.ts'
 
 /** What one viewer may see of a pot game. */
 export function pokerSeen(hand: PokerHand, settlement: Settlement, viewer: Viewer): View {
