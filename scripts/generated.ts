@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { familyNames } from '@cardroom/engine'
 import { listGames } from '@cardroom/rulebook/listing'
 import { SCHEMA_KINDS, schemaOf } from '@cardroom/rulebook/schemas'
+import { english } from '@cardroom/words/en'
 import { filingsPage } from './filings-page.ts'
 import { readHouse } from './imports.ts'
 import { pictureOf } from './picture.ts'
@@ -15,7 +16,7 @@ export function generated(): ReadonlyMap<string, string> {
   ])
   for (const kind of SCHEMA_KINDS) {
     for (const family of familyNames) {
-      files.set(`schemas/${kind}-${family}.json`, json(schemaOf(kind, family)))
+      files.set(`schemas/${kind}-${family}.json`, json(schemaOf(kind, family, english.say)))
     }
   }
   return files

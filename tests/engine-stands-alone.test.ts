@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { importsIn } from '../scripts/imports.ts'
 
 const engine = join(import.meta.dirname, '../packages/engine')
 
@@ -22,8 +23,7 @@ test('the engine has no dependency', () => {
 
 test('the engine imports nothing but itself', () => {
   const foreign = files.flatMap(file =>
-    [...readFileSync(file, 'utf8').matchAll(/(?:from|import\()\s*'([^']+)'/g)]
-      .map(match => match[1]!)
+    importsIn(readFileSync(file, 'utf8'))
       .filter(name => !name.startsWith('.'))
       .map(name => `${file}: ${name}`),
   )

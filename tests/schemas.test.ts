@@ -4,6 +4,7 @@ import { type FamilyName, isRefusal, playRecord, writeRefusal } from '@cardroom/
 import { games, openRulebook, standard } from '@cardroom/rulebook'
 import { ownGame } from '@cardroom/rulebook/own'
 import { type SchemaKind, schemaOf } from '@cardroom/rulebook/schemas'
+import { english } from '@cardroom/words/en'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, test } from 'vitest'
 import { generated } from '../scripts/generated.ts'
@@ -23,7 +24,7 @@ test('the published schemas, the list of games and the picture of the house are 
 const validators = new Map<string, ReturnType<typeof ajv.compile>>()
 function faults(kind: SchemaKind, family: FamilyName, value: unknown): string {
   const key = `${kind}-${family}`
-  const validate = validators.get(key) ?? ajv.compile(schemaOf(kind, family))
+  const validate = validators.get(key) ?? ajv.compile(schemaOf(kind, family, english.say))
   validators.set(key, validate)
   return validate(JSON.parse(JSON.stringify(value))) ? '' : ajv.errorsText(validate.errors)
 }

@@ -1,39 +1,53 @@
 import type {
-  BankedIncidentSentences,
-  BankedRefusals,
-  BankedSignSentences,
-  BankedTableRefusals,
-  BlackjackIncidentSentences,
-  FeeRefusals,
-  FeeSentences,
   FloorRefusals,
-  HandKindSentences,
-  HandSentences,
   LibraryRefusals,
-  PanHandSentences,
-  PanSignSentences,
-  PhhRefusals,
-  PokerRefusals,
-  PokerSheetSentences,
-  PokerSignSentences,
-  PokerTableRefusals,
   ReadingRefusals,
   RecordRefusals,
   RoundRefusals,
   RoundSentences,
-  ScheduleRefusals,
-  ShapeRefusals,
-  ShapeSentences,
   ShoeRefusals,
   TableRefusals,
 } from '@cardroom/engine'
+import type {
+  BaccaratSentences,
+  BankedRefusals,
+  BankedSentences,
+  BankedSignSentences,
+  BankedTableRefusals,
+  LetItRideSentences,
+  Pan9Sentences,
+  ThreeCardSentences,
+  TilesSentences,
+  UltimateSentences,
+} from '@cardroom/engine/banked'
+import type { BlackjackSentences } from '@cardroom/engine/blackjack'
+import type { FeeRefusals, FeeSentences, ScheduleRefusals } from '@cardroom/engine/collection'
+import type { PaiGowSentences, TwoHandSentences } from '@cardroom/engine/pai-gow'
+import type {
+  PanHandSentences,
+  PanMoveSentences,
+  PanRefusals,
+  PanSheetSentences,
+  PanSignSentences,
+} from '@cardroom/engine/pan'
+import type { PhhRefusals } from '@cardroom/engine/phh'
+import type {
+  PokerRefusals,
+  PokerSheetSentences,
+  PokerSignSentences,
+  PokerTableRefusals,
+} from '@cardroom/engine/poker'
+import type { HandKindSentences, HandSentences } from '@cardroom/engine/ranking'
+import type { ShapeRefusals, ShapeSentences } from '@cardroom/engine/shape'
 import type { LabRefusals, LabSentences } from '@cardroom/lab'
 import type { LineRefusals, RoomRefusals, RoomSentences } from '@cardroom/protocol'
 import type {
   CompareSentences,
-  FiledIncidentSentences,
+  FiledBankedSentences,
   GlossarySentences,
   OwnGameRefusals,
+  PanIncidentSentences,
+  PanReadingSentences,
   PokerIncidentSentences,
   PokerReadingSentences,
   SearchSentences,
@@ -55,18 +69,26 @@ export interface SaidRefusals {
 
 /** Everything that can be said. An area adds its sentences here, and each language a file for it. */
 export interface AllSentences
-  extends BankedIncidentSentences,
+  extends BaccaratSentences,
+    BankedSentences,
     BankedSignSentences,
-    BlackjackIncidentSentences,
+    BlackjackSentences,
     CompareSentences,
     FeeSentences,
-    FiledIncidentSentences,
+    FiledBankedSentences,
     GlossarySentences,
     HandKindSentences,
     HandSentences,
+    LetItRideSentences,
     LabSentences,
     OwnWords,
+    PaiGowSentences,
+    Pan9Sentences,
     PanHandSentences,
+    PanIncidentSentences,
+    PanMoveSentences,
+    PanReadingSentences,
+    PanSheetSentences,
     PanSignSentences,
     PokerIncidentSentences,
     PokerReadingSentences,
@@ -76,7 +98,11 @@ export interface AllSentences
     RoundSentences,
     SearchSentences,
     ShapeSentences,
-    SheetSentences {}
+    SheetSentences,
+    ThreeCardSentences,
+    TilesSentences,
+    TwoHandSentences,
+    UltimateSentences {}
 
 /** Everything that can be refused. */
 export interface AllRefusals
@@ -88,6 +114,7 @@ export interface AllRefusals
     LibraryRefusals,
     LineRefusals,
     OwnGameRefusals,
+    PanRefusals,
     PageRefusals,
     PhhRefusals,
     PokerRefusals,
@@ -96,7 +123,6 @@ export interface AllRefusals
     RecordRefusals,
     RoomRefusals,
     RoundRefusals,
-    SaidRefusals,
     ScheduleRefusals,
     ShapeRefusals,
     ShoeRefusals,

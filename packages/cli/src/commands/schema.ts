@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util'
 import { familyNames, isFamilyName } from '@cardroom/engine'
-import type { JsonSchema } from '@cardroom/engine/shape/shape.ts'
+import type { JsonSchema } from '@cardroom/engine/shape'
 import { SCHEMA_KINDS, schemaOf } from '@cardroom/rulebook/schemas'
+import { english } from '@cardroom/words/en'
 import { BadInput } from '../command/bad-input.ts'
 import type { Question } from '../command/command.ts'
 
@@ -18,7 +19,7 @@ The JSON Schema of the round records of a family (${familyNames.join(', ')}), or
     if (!known || more.length > 0) throw new BadInput(`${SCHEMA_KINDS.join(' or ')}, and a family`)
     if (!isFamilyName(family))
       throw new BadInput(`there is no family "${family ?? ''}" (${familyNames.join(', ')})`)
-    return schemaOf(known, family)
+    return schemaOf(known, family, english.say)
   },
 
   print: answer => JSON.stringify(answer, null, 2),

@@ -1,6 +1,10 @@
 import { COVERAGES } from '../money/cover.ts'
 import type { Cite } from '../rules/cite.ts'
 import type { Reading } from '../rules/rule-set.ts'
+import { sayer } from '../say/saying.ts'
+import type { BankedReadingSentences } from './sentences.ts'
+
+const say = sayer<BankedReadingSentences>()
 
 /** Open points that every game against a player-dealer shares. */
 export const bankedReadings: readonly Reading[] = [
@@ -8,14 +12,14 @@ export const bankedReadings: readonly Reading[] = [
     name: 'coverage',
     default: 'gross',
     others: COVERAGES.filter(one => one !== 'gross'),
-    why: 'How the player-dealer’s wager runs out: every chip that changes hands uses it up, paid and taken are counted apart, or a running balance.',
+    why: say('banked-why-coverage'),
     cite: '003:484',
   },
   {
     name: 'misdealCollection',
     default: 'carried',
     others: ['kept'],
-    why: 'No filing says; the same wagers are dealt again, so a misdealt round takes no collection.',
+    why: say('banked-why-misdeal-collection'),
     cite: 'practice',
   },
 ]
@@ -25,7 +29,7 @@ export const earlySettlement: Reading = {
   name: 'earlySettlement',
   default: 'at-once',
   others: ['in-order'],
-  why: 'A wager that is decided early is settled early, and uses up cover at that moment; otherwise it waits for its turn.',
+  why: say('banked-why-early-settlement'),
   cite: '000:127, 396',
 }
 
@@ -34,7 +38,7 @@ export const forfeitOrder: Reading = {
   name: 'forfeitOrder',
   default: 'in-order',
   others: ['at-once'],
-  why: 'A forfeited wager is taken in its turn of the settlement, or at once: only “to the extent that money covers” is printed.',
+  why: say('banked-why-forfeit-order'),
   cite: '003:527',
 }
 
@@ -43,7 +47,7 @@ export const foulBackLine: Reading = {
   name: 'foulBackLine',
   default: 'all',
   others: ['offender'],
-  why: 'A foul hand binds every wager on it: it is one hand. The print names only its player; then the others’ wagers go back.',
+  why: say('banked-why-foul-back-line'),
   cite: '003:513',
 }
 
@@ -52,7 +56,7 @@ export const bonusOnFoul: Reading = {
   name: 'bonusOnFoul',
   default: 'stays',
   others: ['lost'],
-  why: 'A bonus bet on the dealt cards is kept in action whatever happens to the base wager.',
+  why: say('banked-why-bonus-on-foul'),
   cite: '001:660, 003:976, 004:1345',
 }
 
@@ -61,7 +65,7 @@ export const dealReading = (cite: Cite): Reading => ({
   name: 'deal',
   default: 'shuffler',
   others: ['shoe'],
-  why: 'The filing has both a shuffler and a shoe, with different orders of the deal.',
+  why: say('banked-why-deal'),
   cite,
 })
 
@@ -71,7 +75,7 @@ export const ultimateReadings: readonly Reading[] = [
     name: 'decisions',
     default: 'left-of-bank',
     others: ['house-dealers-left'],
-    why: 'No filing says who decides first: as in the settlement, or as in the deal.',
+    why: say('banked-why-decisions'),
     cite: 'practice',
   },
 ]
@@ -80,6 +84,6 @@ export const losingOrder = (cite: Cite): Reading => ({
   name: 'losingOrder',
   default: 'ante-first',
   others: ['play-first'],
-  why: 'One line settles Ante, Play, Blind and Trips in this order; another collects Play before Ante from a losing hand.',
+  why: say('banked-why-losing-order'),
   cite,
 })

@@ -50,8 +50,8 @@ export type FirstAction =
   /** A card of the player-dealer is counted off around the table. */
   | {
       readonly by: 'card'
-      /** Which card it is, in words. */
-      readonly which?: string
+      /** Which of the player-dealer's cards it is, where there are several. */
+      readonly which?: 'open' | 'second-dealt'
       readonly from: 'house-dealers-left' | 'left-of-bank' | 'bank'
       /** The player-dealer's own seat takes part in the count. */
       readonly countsBank: boolean

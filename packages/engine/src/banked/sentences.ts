@@ -1,4 +1,8 @@
-import type { Nothing } from '../say/saying.ts'
+import type { Odds } from '../money/odds.ts'
+import type { Nothing, Saying } from '../say/saying.ts'
+import type { FiveCardHand, ThreeCardHand } from './hands.ts'
+import type { FirstAction, SettleRule } from './rules.ts'
+import type { Comparison } from './showdown.ts'
 
 /** What the lists of incidents of all player-dealer games say: when something happens, and what follows. */
 export interface BankedIncidentSentences {
@@ -29,3 +33,93 @@ export interface BankedIncidentSentences {
   'banked-then-shuffled-by-hand': Nothing
   'banked-then-play-wager-once': Nothing
 }
+
+/** Why the open points of all player-dealer games are read as they are. */
+export interface BankedReadingSentences {
+  'banked-why-coverage': Nothing
+  'banked-why-misdeal-collection': Nothing
+  'banked-why-early-settlement': Nothing
+  'banked-why-forfeit-order': Nothing
+  'banked-why-foul-back-line': Nothing
+  'banked-why-bonus-on-foul': Nothing
+  'banked-why-deal': Nothing
+  'banked-why-decisions': Nothing
+  'banked-why-losing-order': Nothing
+}
+
+/** What the sheets of all player-dealer games say. Wagers are called by their names on the layout. */
+export interface BankedSheetSentences {
+  'banked-title-table': Nothing
+  'banked-title-wagers': Nothing
+  'banked-title-round': Nothing
+  'banked-title-showdown': Nothing
+  'banked-title-settlement': Nothing
+  'banked-column-wager': Nothing
+  'banked-column-when': Nothing
+  'banked-column-condition': Nothing
+  'banked-column-hand': Nothing
+  'banked-column-pays': Nothing
+  'banked-column-player-dealer': Nothing
+  'banked-column-players-hand': Nothing
+  'banked-column-outcome': Nothing
+
+  'banked-tile-set': Nothing
+  /** `without` are ranks; the jokers are in each deck, or only from so many decks on. */
+  'banked-decks': {
+    from: number
+    to: number
+    cards: number
+    without: readonly string[]
+    jokers: number
+    jokersFrom: number | undefined
+  }
+  'banked-places': { places: number }
+  'banked-no-back-line': Nothing
+  'banked-back-line': Nothing
+  'banked-back-line-up-to': { most: number }
+
+  'banked-before-the-deal': Nothing
+  'banked-during-the-round': Nothing
+  'banked-conditions': { conditions: readonly Saying[] }
+  'banked-required': Nothing
+  'banked-beside': { others: readonly string[] }
+  'banked-as-much-as': { other: string }
+  'banked-no-more-than': { others: readonly string[] }
+  'banked-on-each-hand': { hands: number }
+
+  'banked-position-offered': { wageredBefore: boolean; rounds: number }
+  'banked-wagers-are-made': { wagers: readonly string[] }
+  'banked-first-action': { first: Saying }
+  'banked-first-at': { place: FirstPlace }
+  'banked-first-by-card': { card: FirstCard; from: CountedFrom }
+  'banked-first-by-dice': { bankAt: readonly number[]; passedTo: PassedTo }
+  'banked-settled-as-covered': Nothing
+
+  'banked-settlement-order': {
+    order: SettleRule['order']
+    direction: SettleRule['direction']
+    wagers: readonly string[]
+    last: readonly string[]
+  }
+  'banked-losing-hand': { wagers: readonly string[] }
+  /** Something that holds under a reading only. */
+  'banked-under-reading': { what: Saying; reading: string; is: string }
+
+  'banked-qualifies': Nothing
+  'banked-does-not-qualify': Nothing
+  'banked-compared': { hand: Comparison }
+  'banked-outcome': { outcome: 'lose' | 'push' }
+  'banked-odds': { odds: Odds }
+  'banked-hand': { hand: ThreeCardHand | FiveCardHand }
+}
+
+type FirstPlace = 'left-of-bank' | 'house-dealers-left' | 'house-dealers-right'
+type ByCard = Extract<FirstAction, { by: 'card' }>
+type FirstCard = NonNullable<ByCard['which']> | 'any'
+type CountedFrom = ByCard['from']
+type PassedTo = Extract<FirstAction, { by: 'dice' }>['passedTo']
+
+export interface BankedSentences
+  extends BankedIncidentSentences,
+    BankedReadingSentences,
+    BankedSheetSentences {}

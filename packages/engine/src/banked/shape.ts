@@ -45,7 +45,7 @@ const first = tagged('by', {
   'house-dealers-left': { cite },
   'house-dealers-right': { cite },
   card: {
-    which: optional(text),
+    which: optional(oneOf('open', 'second-dealt')),
     from: oneOf('house-dealers-left', 'left-of-bank', 'bank'),
     countsBank: flag,
     ace: oneOf(1, 11, 14),

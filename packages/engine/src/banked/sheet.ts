@@ -1,8 +1,14 @@
+import type { Odds } from '../money/odds.ts'
 import type { Cite } from '../rules/cite.ts'
 import { joinCites } from '../rules/cite.ts'
 import type { Section, SheetTable, Statement } from '../rules/section.ts'
+import { type Saying, sayer, type Text } from '../say/saying.ts'
+import type { FiveCardHand, ThreeCardHand } from './hands.ts'
 import { type BankedRules, type FirstAction, type PayTable, type WagerRule, wagerName } from './rules.ts'
+import type { BankedSheetSentences } from './sentences.ts'
 import type { Decided, Showdown } from './showdown.ts'
+
+const say = sayer<BankedSheetSentences>()
 
 /** The sheet of a player-dealer game: what all of them have around what its family says. */
 export function bankedSheet(
@@ -11,112 +17,157 @@ export function bankedSheet(
   own: readonly Section[],
 ): readonly Section[] {
   return [
-    { title: 'Table', lines: tableLines(rules) },
+    { title: say('banked-title-table'), lines: tableLines(rules) },
     wagerSection(rules),
-    { title: 'A round', ordered: true, lines: roundSteps(rules, steps) },
+    { title: say('banked-title-round'), ordered: true, lines: roundSteps(rules, steps) },
     ...own,
-    { title: 'Settlement', lines: settlementLines(rules) },
+    { title: say('banked-title-settlement'), lines: settlementLines(rules) },
   ]
 }
 
-function tableLines({ decks, seats, backLine }: BankedRules): Statement[] {
-  const backLines =
-    backLine.most === 0
-      ? 'No back-line bets'
-      : backLine.most === 'any'
-        ? 'Back-line bets are permitted'
-        : `Back-line bets: up to ${backLine.most} a hand`
-  return [
-    { text: deckText(decks), cite: decks.cite },
-    { text: `${seats.places} places, the player-dealer’s among them`, cite: seats.cite },
-    { text: backLines, cite: backLine.cite },
-  ]
+const tableLines = ({ decks, seats, backLine }: BankedRules): Statement[] => [
+  { text: deckSaid(decks), cite: decks.cite },
+  { text: say('banked-places', { places: seats.places }), cite: seats.cite },
+  { text: backLineSaid(backLine), cite: backLine.cite },
+]
+
+function deckSaid({ from, to, jokers = 0, jokersFrom, without = '', tiles }: BankedRules['decks']): Saying {
+  if (tiles) return say('banked-tile-set')
+  const cards = 52 - 4 * without.length
+  return say('banked-decks', { from, to, cards, without: [...without], jokers, jokersFrom })
+}
+
+function backLineSaid({ most }: BankedRules['backLine']): Saying {
+  if (most === 0) return say('banked-no-back-line')
+  return most === 'any' ? say('banked-back-line') : say('banked-back-line-up-to', { most })
 }
 
 const wagerSection = (rules: BankedRules): Section => ({
-  title: 'Wagers',
+  title: say('banked-title-wagers'),
   table: {
-    columns: ['Wager', 'When', 'Condition'],
+    columns: [say('banked-column-wager'), say('banked-column-when'), say('banked-column-condition')],
     rows: rules.wagers.map(wager => ({
       cells: [
         wager.name,
-        wager.kind === 'later' ? 'during the round' : 'before the deal',
-        condition(rules, wager),
+        say(wager.kind === 'later' ? 'banked-during-the-round' : 'banked-before-the-deal'),
+        conditionsSaid(rules, wager),
       ],
       cite: wager.cite,
     })),
   },
 })
 
+function conditionsSaid(rules: BankedRules, { must, needs, equals, upTo, hands }: WagerRule): Text {
+  const names = (ons: readonly string[]) => ons.map(on => wagerName(rules, on))
+  const conditions = [
+    ...(must ? [say('banked-required')] : []),
+    ...(needs ? [say('banked-beside', { others: names(needs) })] : []),
+    ...(equals ? [say('banked-as-much-as', { other: wagerName(rules, equals) })] : []),
+    ...(upTo ? [say('banked-no-more-than', { others: names(upTo) })] : []),
+    ...(hands ? [say('banked-on-each-hand', { hands })] : []),
+  ]
+  return conditions.length === 0 ? '' : say('banked-conditions', { conditions })
+}
+
 /** From the player-dealer's place to the last chip. */
 function roundSteps(rules: BankedRules, steps: readonly Statement[]): Statement[] {
   const { bank, wagers, settle, readings } = rules
-  const first = { text: `First action: ${firstAction(settle.first)}`, cite: settle.first.cite }
+  const first = {
+    text: say('banked-first-action', { first: firstSaid(settle.first) }),
+    cite: settle.first.cite,
+  }
   const before = wagers.filter(({ kind }) => kind !== 'later')
   const covered = readings.find(({ name }) => name === 'coverage')?.cite ?? 'practice'
+  const { rounds, wageredBefore = false } = bank
   return [
+    { text: say('banked-position-offered', { wageredBefore, rounds }), cite: bank.cite },
     {
-      text: `The player-dealer position is offered clockwise${bank.wageredBefore ? ', to those who wagered in the round before' : ''}; nobody keeps it for more than ${bank.rounds} rounds in a row`,
-      cite: bank.cite,
-    },
-    {
-      text: `Wagers are made: ${before.map(({ name }) => name).join(', ')}`,
+      text: say('banked-wagers-are-made', { wagers: before.map(({ name }) => name) }),
       cite: joinCites(...before.map(({ cite }) => cite)),
     },
     ...(settle.first.by === 'dice' ? [first] : []),
     ...steps,
     ...(settle.first.by === 'dice' ? [] : [first]),
-    {
-      text: 'The wagers are settled in their order, as far as the player-dealer’s wager covers; what it does not cover goes back',
-      cite: covered,
-    },
+    { text: say('banked-settled-as-covered'), cite: covered },
   ]
+}
+
+function firstSaid(first: FirstAction): Saying {
+  switch (first.by) {
+    case 'left-of-bank':
+    case 'house-dealers-left':
+    case 'house-dealers-right':
+      return say('banked-first-at', { place: first.by })
+    case 'card':
+      return say('banked-first-by-card', { card: first.which ?? 'any', from: first.from })
+    case 'dice':
+      return say('banked-first-by-dice', { bankAt: first.bankAt, passedTo: first.passedTo })
+  }
 }
 
 function settlementLines(rules: BankedRules): Statement[] {
   const { order, direction, wagers, last = [], losers, cite } = rules.settle
-  const names = (kinds: readonly string[]) => kinds.map(on => wagerName(rules, on)).join(', ')
-  const how = order === 'by-seat' ? 'Seat by seat' : 'One kind of wager after the other'
+  const names = (kinds: readonly string[]) => kinds.map(on => wagerName(rules, on))
   const inTurn = names(wagers.filter(on => !last.includes(on)))
-  const end = last.length > 0 ? `; at the end ${names(last)}` : ''
-  const read = losers?.reading ? ` (reading ${losers.reading.name}: ${losers.reading.is})` : ''
+  const ordered = say('banked-settlement-order', { order, direction, wagers: inTurn, last: names(last) })
+  if (!losers) return [{ text: ordered, cite }]
+  const losing = say('banked-losing-hand', { wagers: names(losers.wagers) })
   return [
-    { text: `${how}, ${direction}: ${inTurn}${end}`, cite },
-    ...(losers ? [{ text: `A losing hand: ${names(losers.wagers)}${read}`, cite: losers.cite }] : []),
+    { text: ordered, cite },
+    { text: underReading(losing, losers.reading), cite: losers.cite },
   ]
 }
 
-function deckText({ from, to, jokers = 0, jokersFrom, without = '', tiles }: BankedRules['decks']): string {
-  if (tiles) return 'One set of 32 Chinese dominoes'
-  const count = from === to ? String(to) : `${from} to ${to}`
-  const removed = without ? ` (no ${[...without].join(', ')})` : ''
-  const added = jokers ? ` and ${jokers === 1 ? 'a joker' : `${jokers} jokers`}` : ''
-  const when = jokersFrom ? ` with ${jokersFrom} decks or more` : ''
-  const cards = `${52 - 4 * without.length} cards${removed}${added}${when}`
-  return `${count === '1' ? 'One deck' : `${count} decks`} of ${cards}`
-}
+/** What is said of something that may hold under a reading only. */
+export const underReading = (
+  what: Saying,
+  reading: { readonly name: string; readonly is: string } | undefined,
+): Saying => (reading ? say('banked-under-reading', { what, reading: reading.name, is: reading.is }) : what)
 
-export const payTable = (table: PayTable): SheetTable => ({
-  columns: ['Hand', 'Pays'],
-  rows: table.map(row => ({ cells: [row.hand, row.pays.replace(':', ' to ')], cite: row.cite })),
+/** What a wager pays: `6 to 5`. */
+export const oddsSaid = (odds: Odds): Saying => say('banked-odds', { odds })
+
+/** What a bonus bet pays; each family says its own hands. */
+export const payTable = <Hand extends string>(
+  table: PayTable<Hand>,
+  handSaid: (hand: Hand) => Text,
+): SheetTable => ({
+  columns: [say('banked-column-hand'), say('banked-column-pays')],
+  rows: table.map(row => ({ cells: [handSaid(row.hand), oddsSaid(row.pays)], cite: row.cite })),
 })
 
+/** The hands of poker, as pay tables name them. */
+export const pokerHandSaid = (hand: ThreeCardHand | FiveCardHand): Saying => say('banked-hand', { hand })
+
 /** A pay table as a section. */
-export const paySection = (title: string, table: PayTable): Section => ({ title, table: payTable(table) })
+export const paySection = <Hand extends string>(
+  title: Text,
+  table: PayTable<Hand>,
+  handSaid: (hand: Hand) => Text,
+): Section => ({ title, table: payTable(table, handSaid) })
+
+const QUALIFIED = { qualified: 'banked-qualifies', unqualified: 'banked-does-not-qualify' } as const
 
 /** What becomes of the wagers when the hands are compared. */
 export const showdownSection = <W extends string>(rules: BankedRules, showdown: Showdown<W>): Section => ({
-  title: 'Showdown',
+  title: say('banked-title-showdown'),
   table: {
-    columns: ['Player-dealer', 'Player’s hand', 'Wager', 'Outcome'],
-    rows: (['qualified', 'unqualified'] as const).flatMap(hand =>
-      (['higher', 'equal', 'lower'] as const).flatMap(comparison =>
-        Object.entries<Decided>(showdown[hand][comparison]).map(([on, decided]) => ({
+    columns: [
+      say('banked-column-player-dealer'),
+      say('banked-column-players-hand'),
+      say('banked-column-wager'),
+      say('banked-column-outcome'),
+    ],
+    rows: (['qualified', 'unqualified'] as const).flatMap(bank =>
+      (['higher', 'equal', 'lower'] as const).flatMap(hand =>
+        Object.entries<Decided>(showdown[bank][hand]).map(([on, decided]) => ({
           cells: [
-            hand === 'qualified' ? 'qualifies' : 'does not qualify',
-            comparison,
+            say(QUALIFIED[bank]),
+            say('banked-compared', { hand }),
             wagerName(rules, on),
-            decided.outcome === 'win' ? decided.pays.replace(':', ' to ') : decided.outcome,
+            decided.outcome === 'win'
+              ? oddsSaid(decided.pays)
+              : say('banked-outcome', { outcome: decided.outcome }),
           ],
           cite: decided.cite,
         })),
@@ -127,29 +178,3 @@ export const showdownSection = <W extends string>(rules: BankedRules, showdown: 
 
 /** What a statement rests on that nothing in the filing speaks against: all of it. */
 export const silence = (rules: BankedRules): Cite => joinCites(...rules.source)
-
-function condition(rules: BankedRules, wager: WagerRule): string {
-  const parts = [
-    wager.must ? 'required' : '',
-    wager.needs ? `beside ${wager.needs.map(on => wagerName(rules, on)).join(' or ')}` : '',
-    wager.equals ? `as much as ${wagerName(rules, wager.equals)}` : '',
-    wager.upTo ? `no more than ${wager.upTo.map(on => wagerName(rules, on)).join(' or ')}` : '',
-    wager.hands ? `on each of ${wager.hands} hands` : '',
-  ]
-  return parts.filter(Boolean).join(', ')
-}
-
-function firstAction(first: FirstAction): string {
-  switch (first.by) {
-    case 'left-of-bank':
-      return 'the seat at the player-dealer’s left'
-    case 'house-dealers-left':
-      return 'the seat at the house dealer’s left'
-    case 'house-dealers-right':
-      return 'the seat at the house dealer’s right'
-    case 'card':
-      return `${first.which ?? 'the player-dealer’s card'}, counted from ${first.from === 'bank' ? 'the player-dealer' : first.from === 'left-of-bank' ? 'the player-dealer’s left' : 'the house dealer’s left'}`
-    case 'dice':
-      return `three dice, the player-dealer at ${first.bankAt.join(', ')}, who passes it to ${first.passedTo === 'left-of-bank' ? 'the left' : 'the house dealer’s right'}`
-  }
-}

@@ -7,6 +7,7 @@ import type { Kind } from '../rules/kind.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import type { Section } from '../rules/section.ts'
 import type { Refusal } from '../say/refusal.ts'
+import type { Saying } from '../say/saying.ts'
 import type { ObjectShape, Shape } from '../shape/shape.ts'
 import type { FamilyTable } from './family-table.ts'
 
@@ -19,7 +20,7 @@ export interface Family<R extends RuleSet, S extends object> {
   /** The part of the round record that says how a round of this family starts. */
   readonly setup: ObjectShape<S>
   /** The moves of a record, as they are written, and what each means. */
-  readonly moves?: Readonly<Record<string, string>>
+  readonly moves?: Readonly<Record<string, Saying>>
   /** Round after round at a table: the usual settings, and how a round is made up. */
   readonly table: FamilyTable<R, S>
   /** What a game is dealt from, as filed. */

@@ -6,7 +6,7 @@ import type { Input } from '../round/awaiting.ts'
 import { writeMove, writeRuling } from '../round/moves.ts'
 import type { Round } from '../round/round.ts'
 import { isRefusal, type Refusal } from '../say/refusal.ts'
-import type { Say } from '../say/saying.ts'
+import type { Say, Saying } from '../say/saying.ts'
 import { readBy } from '../shape/read-by.ts'
 import { expecting } from '../shape/sentences.ts'
 import {
@@ -63,16 +63,16 @@ function anything(): Shape<unknown> {
 /** What a family adds to a record: how its rounds start, and its moves in words where it lists them. */
 export interface RecordPart {
   readonly setup: ObjectShape<object>
-  readonly moves?: Readonly<Record<string, string>>
+  readonly moves?: Readonly<Record<string, Saying>>
 }
 
-/** The schema of the records of one family. */
-export function recordSchema({ setup, moves }: RecordPart): JsonSchema {
+/** The schema of the records of one family, its moves in the language of `say`. */
+export function recordSchema({ setup, moves }: RecordPart, say: Say): JsonSchema {
   const { schema } = object({ ...common.fields, ...setup.fields })
   if (!moves) return schema
   const properties = schema.properties as Readonly<Record<string, JsonSchema>>
   const description = Object.entries(moves)
-    .map(([move, means]) => `"SEAT ${move}": ${means}`)
+    .map(([move, means]) => `"SEAT ${move}": ${say(means)}`)
     .join('; ')
   return { ...schema, properties: { ...properties, moves: { ...properties.moves, description } } }
 }

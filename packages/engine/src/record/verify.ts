@@ -1,7 +1,8 @@
 import type { Library } from '../family/library.ts'
-import { isRefusal, type Path, type Refusal, within } from '../say/refusal.ts'
+import { isRefusal, type Refusal, within } from '../say/refusal.ts'
 import type { Say } from '../say/saying.ts'
 import { commitmentOf, followShoe, SeededShoe, seedFrom } from '../shoe/fair-shuffle.ts'
+import { firstDifference } from './difference.ts'
 import { completeRecord, playRecord, type RoundRecord, startRecord } from './record.ts'
 import { refuse } from './refusals.ts'
 
@@ -28,22 +29,3 @@ function checkShuffle(question: unknown, library: Library): Refusal | undefined 
   const shoe = new SeededShoe(fresh.round, seedFrom(secret, added))
   return within(['shuffle'], followShoe(fresh.round, shoe, played.round.inputs))
 }
-
-function firstDifference(said: unknown, is: unknown, path: Path): Refusal | undefined {
-  if (Object.is(said, is)) return undefined
-  if (typeof said !== 'object' || typeof is !== 'object' || said === null || is === null) {
-    return within(path, refuse('result-differs', { said: json(said), is: json(is) }))
-  }
-  const keys = new Set([...Object.keys(said), ...Object.keys(is)])
-  for (const key of keys) {
-    const inner = Array.isArray(said) ? Number(key) : key
-    const found = firstDifference((said as Fields)[key], (is as Fields)[key], [...path, inner])
-    if (found) return found
-  }
-  return undefined
-}
-
-type Fields = Record<string, unknown>
-
-/** What is not there is no JSON. */
-const json = (value: unknown): string => JSON.stringify(value) ?? 'undefined'

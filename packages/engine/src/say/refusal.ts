@@ -36,12 +36,9 @@ export const writePath = (path: Path): string =>
     '',
   )
 
-/** A reason that is still a sentence of its own. */
-export const refuse = (why: string): Refusal => ({ code: 'said', at: NOWHERE, values: { why } })
-
 /** A refusal without a language, for faults that nobody should meet: `wagers[0]: below-minimum {"amount":400}`. */
 export function writeRefusal({ at, code, values }: Refusal): string {
-  const what = code === 'said' ? String(values.why) : `${code} ${JSON.stringify(values)}`
+  const what = `${code} ${JSON.stringify(values)}`
   return at.length === 0 ? what : `${writePath(at)}: ${what}`
 }
 

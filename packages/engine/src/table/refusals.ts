@@ -1,8 +1,7 @@
 import type { Cents } from '../money/cents.ts'
 import type { Seat } from '../round/awaiting.ts'
 import { refuser } from '../say/refusal.ts'
-
-type Nothing = Record<never, never>
+import type { Nothing } from '../say/saying.ts'
 
 /** Why a table does not do what it is asked. */
 export interface TableRefusals {

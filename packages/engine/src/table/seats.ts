@@ -29,6 +29,13 @@ export const seatedAs = (seats: Seats, player: PlayerId): Seated | undefined =>
 /** The seat that a player has. */
 export const seatOf = (seats: Seats, player: PlayerId): Seat | undefined => seatedAs(seats, player)?.seat
 
+/** Who sits at a seat that is taken. */
+export function playerAt(seats: Seats, seat: Seat): PlayerId {
+  const seated = seats[seat]
+  if (!seated) throw new Error(`nobody sits at ${seat}`)
+  return seated.player
+}
+
 /** Is dealt in when the next round starts. */
 export const isIn = ({ away, leaving, stack }: Seated): boolean => !away && !leaving && stack > 0
 

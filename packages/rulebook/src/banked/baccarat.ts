@@ -1,4 +1,6 @@
-import type { BaccaratEvent, Cite, DrawingChart, Reading } from '@cardroom/engine'
+import type { Cite, Reading } from '@cardroom/engine'
+import type { BaccaratEvent, DrawingChart } from '@cardroom/engine/banked'
+import { say } from './sentences.ts'
 
 export const playerWins: BaccaratEvent = { winner: 'player' }
 export const bankerWins: BaccaratEvent = { winner: 'banker' }
@@ -18,7 +20,7 @@ export const threeCardSevenReading = (cite: Cite): Reading => ({
   name: 'bankerThreeCardSeven',
   default: 'pays',
   others: ['pushes'],
-  why: 'Elsewhere the banker line pushes when it wins with a three-card seven; no filing of this game prints it.',
+  why: say('baccarat-why-banker-three-card-seven'),
   cite,
 })
 
@@ -27,6 +29,6 @@ export const sweepReading = (order: 'by-wager' | 'by-seat', cite: Cite): Reading
   name: 'settlementSweep',
   default: order,
   others: [order === 'by-wager' ? 'by-seat' : 'by-wager'],
-  why: 'The print can mean one kind of wager around the whole table before the next, or all wagers of a seat before the next seat.',
+  why: say('baccarat-why-settlement-sweep'),
   cite,
 })

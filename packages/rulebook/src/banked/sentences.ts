@@ -1,4 +1,5 @@
-import { type BankedIncidentSentences, type Nothing, sayer } from '@cardroom/engine'
+import { type Nothing, sayer } from '@cardroom/engine'
+import type { BankedIncidentSentences } from '@cardroom/engine/banked'
 
 /** What the filings of player-dealer games say of incidents that are their own: when, and what follows. */
 export interface FiledIncidentSentences {
@@ -75,5 +76,43 @@ export interface FiledIncidentSentences {
   'filed-then-refused': Nothing
 }
 
-/** A filing may also say what all player-dealer games say. */
-export const sayIncident = sayer<FiledIncidentSentences & BankedIncidentSentences>()
+/** Why the open points of single filings are read as they are. */
+export interface FiledReadingSentences {
+  'pai-gow-why-fortune-joker': Nothing
+  'pai-gow-why-envy-hand': Nothing
+  'pai-gow-why-royal-match-joker': Nothing
+  'pai-gow-why-wheel': Nothing
+  'pai-gow-why-bank-foul': Nothing
+  'baccarat-why-banker-three-card-seven': Nothing
+  'baccarat-why-settlement-sweep': Nothing
+  'baccarat-why-ez-natural': Nothing
+  'blackjack-why-natural-against-22': Nothing
+  'blackjack-why-switched-against-23': Nothing
+  'blackjack-why-insurance-amount': Nothing
+  'blackjack-why-double-amount': Nothing
+  'blackjack-why-super-match-seven-decks': Nothing
+  'blackjack-why-surrender-price': Nothing
+  'double-hand-why-deal': Nothing
+  'pan-9-why-empty-spots': Nothing
+  'no-bust-why-bank-natural': Nothing
+  'no-bust-why-button-from': Nothing
+  'pai-gow-why-envy-least': Nothing
+  'blackjack-why-natural-after-split': Nothing
+  'blackjack-why-settlement-direction': Nothing
+  'fortune-why-deal': Nothing
+  'blackjack-why-button-faces': Nothing
+  'blackjack-why-button-from': Nothing
+  'three-card-why-unqualified-tie': Nothing
+  'face-up-why-deal': Nothing
+  'spanish-why-double-double': Nothing
+  'spanish-why-natural-against-natural': Nothing
+  'spanish-why-match-decks': Nothing
+  'spanish-why-two-suited-matches': Nothing
+  'tiles-why-button-passed-to': Nothing
+  'tiles-why-gee-joon': Nothing
+}
+
+export interface FiledBankedSentences extends FiledIncidentSentences, FiledReadingSentences {}
+
+/** What filings of player-dealer games have to say; and they may say what all such games say. */
+export const say = sayer<FiledBankedSentences & BankedIncidentSentences>()

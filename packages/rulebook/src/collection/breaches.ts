@@ -1,6 +1,5 @@
-import type { FeeOption, FeeRate, FeeTable } from '@cardroom/engine'
 import { dollars } from '@cardroom/engine'
-import { spanText } from '@cardroom/engine/collection/rows.ts'
+import { type FeeOption, type FeeRate, type FeeTable, spanText } from '@cardroom/engine/collection'
 
 /** A rule of the sheets that an option does not keep. */
 export interface Breach {

@@ -1,4 +1,12 @@
-import type { BankFee, FeeFlag, FeeMoment, FeeReading, FeeUnit, PlayerFee, PotFee } from '@cardroom/engine'
+import type {
+  BankFee,
+  FeeFlag,
+  FeeMoment,
+  FeeReading,
+  FeeUnit,
+  PlayerFee,
+  PotFee,
+} from '@cardroom/engine/collection'
 import { bands, cents, rows } from './notation.ts'
 
 export const flat = (dollars: string | number) => ({ by: 'flat', cents: cents(dollars) }) as const

@@ -1,17 +1,14 @@
+import { type Cite, dollars, type Section, type Statement } from '@cardroom/engine'
 import {
-  type Cite,
-  dollars,
   FEE_DOCUMENTS,
   type FeeDocument,
   type FeeOption,
   type FeeTable,
   type Schedule,
-  type Section,
-  type Statement,
   scheduleName,
   schedulesOf,
-} from '@cardroom/engine'
-import { spanText } from '@cardroom/engine/collection/rows.ts'
+  spanText,
+} from '@cardroom/engine/collection'
 import { bankText, bonusText, limitText, playerText, potText, printText } from './words.ts'
 
 const WHERE: Readonly<Record<FeeDocument, string>> = {

@@ -1,13 +1,13 @@
+import { dollars } from '@cardroom/engine'
 import {
-  dollars,
   type FeeOption,
   type FeeRate,
   feeFlags,
   feeReadings,
   type Pair,
+  spanText,
   type TableLimit,
-} from '@cardroom/engine'
-import { spanText } from '@cardroom/engine/collection/rows.ts'
+} from '@cardroom/engine/collection'
 
 /** The parts of a schedule option in words; nothing where the option has no such part. */
 

@@ -1,4 +1,6 @@
-import { bankedReadings, forfeitOrder, foulBackLine, type PaiGowPokerRules } from '@cardroom/engine'
+import { bankedReadings, forfeitOrder, foulBackLine } from '@cardroom/engine/banked'
+import type { PaiGowPokerRules } from '@cardroom/engine/pai-gow'
+import { say } from '../banked/sentences.ts'
 import { houseWay } from '../cameo/fortune-pai-gow-house-way.ts'
 import { copy, kumKum } from '../glossary/words.ts'
 import { bankFoul, wheel } from '../pai-gow/readings.ts'
@@ -53,7 +55,7 @@ export const doubleHandPoker: PaiGowPokerRules = {
       name: 'deal',
       default: 'back-and-forth',
       others: ['left-to-right'],
-      why: 'Seven hands of seven are dealt; in which order is not printed. The room’s other pai gow game comes back from right to left.',
+      why: say('double-hand-why-deal'),
       cite: '003:496, 869',
     },
   ],

@@ -1,10 +1,6 @@
-import {
-  bankedReadings,
-  bonusOnFoul,
-  faceDownIncidents,
-  foulBackLine,
-  type PaiGowPokerRules,
-} from '@cardroom/engine'
+import { bankedReadings, bonusOnFoul, faceDownIncidents, foulBackLine } from '@cardroom/engine/banked'
+import type { PaiGowPokerRules } from '@cardroom/engine/pai-gow'
+import { say } from '../banked/sentences.ts'
 import { actionButton, actionPile, copy, push } from '../glossary/words.ts'
 import { foulSetting, houseWayMisplayed } from '../pai-gow/incidents.ts'
 import { envyHand, fortuneJoker } from '../pai-gow/readings.ts'
@@ -73,7 +69,7 @@ export const fortunePaiGowPoker: PaiGowPokerRules = {
       name: 'envyLeast',
       default: '500',
       others: ['2500'],
-      why: 'An Envy button comes with a Fortune Bonus of $5 in three places; the glossary asks for $25.',
+      why: say('pai-gow-why-envy-least'),
       cite: '003:833, 893, 984, 1012',
     },
   ],

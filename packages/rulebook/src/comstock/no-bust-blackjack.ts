@@ -1,11 +1,11 @@
+import { bankedIncidents, bankedReadings } from '@cardroom/engine/banked'
 import {
   type BlackjackRules,
-  bankedIncidents,
-  bankedReadings,
   bankSoft18,
   countedTwentyTwo,
   noActionCollection,
-} from '@cardroom/engine'
+} from '@cardroom/engine/blackjack'
+import { say } from '../banked/sentences.ts'
 import { blackjackValues } from '../glossary/words.ts'
 
 export const noBustBlackjack: BlackjackRules = {
@@ -87,14 +87,14 @@ export const noBustBlackjack: BlackjackRules = {
       name: 'bankNatural',
       default: 'joker',
       others: ['two-jokers'],
-      why: 'Doubles and splits get no action against a natural of the player-dealer. Two jokers freeze every hand before it can double, so that a joker in the first two cards must be meant.',
+      why: say('no-bust-why-bank-natural'),
       cite: '003:90, 96',
     },
     {
       name: 'buttonFrom',
       default: 'left-of-bank',
       others: ['house-dealers-left'],
-      why: 'The drawing that shows where the button goes is lost; the seats are counted from the player-dealer’s left, or as the later games of the filing do.',
+      why: say('no-bust-why-button-from'),
       cite: '003:111, 1489',
     },
   ],

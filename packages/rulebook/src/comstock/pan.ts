@@ -1,8 +1,9 @@
-import type { PanRules } from '@cardroom/engine'
+import type { PanRules } from '@cardroom/engine/pan'
 import { nonComoquers, optionCard, outCard, tops } from '../glossary/words.ts'
 import { conditions } from '../pan/conditions.ts'
 import { panIncidents } from '../pan/incidents.ts'
 import { lowestTie, outCardGiven, panReadings } from '../pan/readings.ts'
+import { sayOfReading as say } from '../pan/sentences.ts'
 import { potFeePlayers } from '../poker/readings.ts'
 
 export const pan: PanRules = {
@@ -40,14 +41,14 @@ export const pan: PanRules = {
       name: 'conditions',
       default: 'as-players',
       others: ['none'],
-      why: 'Conditions are paid, in spades double, but not listed: the list is that of Player’s Casino, or there are none.',
+      why: say('pan-why-conditions'),
       cite: '003:300, 329, 004:69-79',
     },
     {
       name: 'spades',
       default: 'all-in',
       others: ['one-set-out'],
-      why: 'Sometimes a set of spades is taken out: ten cards, one of each rank.',
+      why: say('pan-why-spades'),
       cite: '003:298',
     },
     ...panReadings,

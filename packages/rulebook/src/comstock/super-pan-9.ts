@@ -1,4 +1,5 @@
-import { bankedReadings, forfeitOrder, foulBackLine, type Pan9Rules } from '@cardroom/engine'
+import { bankedReadings, forfeitOrder, foulBackLine, type Pan9Rules } from '@cardroom/engine/banked'
+import { say } from '../banked/sentences.ts'
 import { kumKum } from '../glossary/words.ts'
 import { superPan9Incidents } from './incidents/super-pan-9.ts'
 
@@ -38,7 +39,7 @@ export const superPan9: Pan9Rules = {
       name: 'emptySpots',
       default: 'skipped',
       others: ['dealt'],
-      why: 'Eight hands are dealt, but only those with a wager are played: a hand for an empty spot changes nothing but the shoe.',
+      why: say('pan-9-why-empty-spots'),
       cite: '003:469',
     },
   ],

@@ -1,14 +1,13 @@
+import { bankedIncidents, bankedReadings, earlySettlement } from '@cardroom/engine/banked'
 import {
   type BlackjackRules,
-  bankedIncidents,
-  bankedReadings,
   bankSoft18,
   bothOver,
   doubleOnMustStand,
-  earlySettlement,
   lateSurrender,
   resplitAces,
-} from '@cardroom/engine'
+} from '@cardroom/engine/blackjack'
+import { say } from '../banked/sentences.ts'
 import { actionButton, blackjackValues, bonusCard, totalTableAction } from '../glossary/words.ts'
 
 export const pure215Blackjack: BlackjackRules = {
@@ -104,14 +103,14 @@ export const pure215Blackjack: BlackjackRules = {
       name: 'buttonFaces',
       default: 'ten',
       others: ['in-order'],
-      why: 'The button is placed by the numerical value of the down card, which for a face is ten; the room’s other game counts jack 11 to king 13.',
+      why: say('blackjack-why-button-faces'),
       cite: '000:53, 389',
     },
     {
       name: 'buttonFrom',
       default: 'left-of-bank',
       others: ['house-dealers-left'],
-      why: 'An ace is the first seat to the right of the player-dealer, though the count goes clockwise: the house dealer’s right is the player-dealer’s left. The room’s other game counts from the house dealer’s left.',
+      why: say('blackjack-why-button-from'),
       cite: '000:53, 389',
     },
   ],

@@ -5,7 +5,8 @@ import {
   misreadHand,
   type ThreeCardRules,
   wagerTouched,
-} from '@cardroom/engine'
+} from '@cardroom/engine/banked'
+import { say } from '../banked/sentences.ts'
 import { actionButton, totalTableAction } from '../glossary/words.ts'
 
 export const threeCardPoker6CardBonus: ThreeCardRules = {
@@ -97,7 +98,7 @@ export const threeCardPoker6CardBonus: ThreeCardRules = {
   settle: {
     first: {
       by: 'card',
-      which: 'the player-dealer’s open card',
+      which: 'open',
       from: 'house-dealers-left',
       countsBank: false,
       ace: 1,
@@ -118,7 +119,7 @@ export const threeCardPoker6CardBonus: ThreeCardRules = {
       name: 'unqualifiedTie',
       default: 'push',
       others: ['pays'],
-      why: 'Only a higher hand is paid when the player-dealer does not qualify; an equal one is not spoken of.',
+      why: say('three-card-why-unqualified-tie'),
       cite: '000:402',
     },
   ],

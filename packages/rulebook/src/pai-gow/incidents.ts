@@ -1,5 +1,5 @@
-import type { PaiGowIncident, TwoHandIncident } from '@cardroom/engine'
-import { sayIncident as say } from '../banked/sentences.ts'
+import type { PaiGowIncident, TwoHandIncident } from '@cardroom/engine/pai-gow'
+import { say } from '../banked/sentences.ts'
 
 /** A foul that shows in the cards. */
 export const foulSetting = (cite: string): PaiGowIncident => ({

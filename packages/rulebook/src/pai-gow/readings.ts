@@ -1,10 +1,11 @@
 import type { Reading } from '@cardroom/engine'
+import { say } from '../banked/sentences.ts'
 
 export const fortuneJoker = (filed: 'bug' | 'wild', cite: string): Reading => ({
   name: 'fortuneJoker',
   default: filed,
   others: [filed === 'bug' ? 'wild' : 'bug'],
-  why: 'What the joker may be among the seven cards of a Fortune Bonus: any card, or an ace and what completes a straight or flush.',
+  why: say('pai-gow-why-fortune-joker'),
   cite,
 })
 
@@ -12,7 +13,7 @@ export const envyHand = (filed: 'with-fortune' | 'any', cite: string): Reading =
   name: 'envyHand',
   default: filed,
   others: [filed === 'any' ? 'with-fortune' : 'any'],
-  why: 'Envy buttons are paid for hands on which somebody has a Fortune Bonus, or for any player’s hand.',
+  why: say('pai-gow-why-envy-hand'),
   cite,
 })
 
@@ -20,7 +21,7 @@ export const royalMatchJoker = (cite: string): Reading => ({
   name: 'royalMatchJoker',
   default: 'in-the-royal',
   others: ['natural'],
-  why: 'The joker may complete the royal flush beside a royal match; the king and queen of the match are natural.',
+  why: say('pai-gow-why-royal-match-joker'),
   cite,
 })
 
@@ -28,7 +29,7 @@ export const wheel = (cite: string): Reading => ({
   name: 'wheel',
   default: 'lowest',
   others: ['second'],
-  why: 'Where 5-4-3-2-A stands among straights is not printed; the other rooms rank it lowest.',
+  why: say('pai-gow-why-wheel'),
   cite,
 })
 
@@ -36,6 +37,6 @@ export const bankFoul = (cite: string): Reading => ({
   name: 'bankFoul',
   default: 'loses',
   others: ['set-again'],
-  why: 'A player-dealer’s own foul setting loses to every hand that is not foul; no penalty is printed.',
+  why: say('pai-gow-why-bank-foul'),
   cite,
 })

@@ -152,7 +152,7 @@ describe('the out card', () => {
     ]
     // Seat 1 could have melded the kings; seat 3 has nine cards spread and is not put out by it.
     expect(comstock.refusal({ ...ten, cards, moves: [...moves, 'floor out-card-returned 1 Ks'] })).toContain(
-      'that card was not given',
+      'pan-card-not-given',
     )
     const given = { ...ten, cards: { ...ten.cards, 1: 'Kc Kd Ah 3d 5c 7d Qc 2h 4c 6s Qh Ks' } }
     const back = [...spread, '1 draw', '1 discard Ks', 'floor out-card-returned 1 Ks']

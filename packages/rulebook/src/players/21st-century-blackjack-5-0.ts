@@ -1,10 +1,6 @@
-import {
-  type BlackjackRules,
-  bankedIncidents,
-  bankedReadings,
-  bankSoft18,
-  insuredNatural,
-} from '@cardroom/engine'
+import { bankedIncidents, bankedReadings } from '@cardroom/engine/banked'
+import { type BlackjackRules, bankSoft18, insuredNatural } from '@cardroom/engine/blackjack'
+import { say } from '../banked/sentences.ts'
 import { blackjackValues, bonusCard } from '../glossary/words.ts'
 
 export const blackjack50: BlackjackRules = {
@@ -98,7 +94,7 @@ export const blackjack50: BlackjackRules = {
       name: 'surrenderPrice',
       default: 'half',
       others: [],
-      why: 'What a surrender costs is not printed; every other filing that has one takes half the wager.',
+      why: say('blackjack-why-surrender-price'),
       cite: '004:2209-2211, 000:112',
     },
   ],

@@ -179,7 +179,7 @@ describe('Super Match', () => {
     expect(match(cards, 8)).toBe(`2 super-match ${eight > 0 ? 'win' : 'lose'} ${eight}`)
   })
   test('has no table for seven decks', () => {
-    expect(() => match('Ks Qh Jd 5c', 7)).toThrow('no-pay-table-for-decks super-match 7')
+    expect(() => match('Ks Qh Jd 5c', 7)).toThrow('no-pay-table-for-decks')
   })
   test('is settled before anything else, from the house dealer’s right', () => {
     const result = table.play({

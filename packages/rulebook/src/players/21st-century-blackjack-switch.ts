@@ -1,13 +1,13 @@
+import { bankedIncidents, bankedReadings } from '@cardroom/engine/banked'
 import {
   type BlackjackRules,
-  bankedIncidents,
-  bankedReadings,
   bankSoft18,
   equalOver,
   insuredNatural,
   type SuperMatch,
   splitTens,
-} from '@cardroom/engine'
+} from '@cardroom/engine/blackjack'
+import { say } from '../banked/sentences.ts'
 import { blackjackValues, bonusCard } from '../glossary/words.ts'
 
 /** The two printed columns, for these numbers of decks. */
@@ -140,21 +140,21 @@ export const blackjackSwitch: BlackjackRules = {
       name: 'naturalAgainst22',
       default: 'wins',
       others: ['pushes'],
-      why: 'The push against 22 is printed for hands less than a Natural, and a Natural beats all other hands.',
+      why: say('blackjack-why-natural-against-22'),
       cite: '004:1697-1700',
     },
     {
       name: 'switchedAgainst23',
       default: 'wins',
       others: ['pushes'],
-      why: 'A switched 21½ is said to push against 21 and 22; against a higher total, which loses to every hand that is not over, nothing is said.',
+      why: say('blackjack-why-switched-against-23'),
       cite: '004:1694-1700',
     },
     {
       name: 'insuranceAmount',
       default: 'up-to-half',
       others: ['half'],
-      why: 'Half the wager in the round of play, up to half of it in the rule on insurance.',
+      why: say('blackjack-why-insurance-amount'),
       cite: '004:1582, 1763',
     },
     insuredNatural('004:1763-1765'),
@@ -162,7 +162,7 @@ export const blackjackSwitch: BlackjackRules = {
       name: 'doubleAmount',
       default: 'up-to-wager',
       others: ['wager'],
-      why: 'A second wager equal to the first, and then: a player may double for less.',
+      why: say('blackjack-why-double-amount'),
       cite: '004:1725, 1733',
     },
     splitTens('any', '004:1737, 1745-1746'),
@@ -170,7 +170,7 @@ export const blackjackSwitch: BlackjackRules = {
       name: 'superMatchSevenDecks',
       default: 'not-offered',
       others: ['as-six', 'as-eight'],
-      why: 'Six to eight decks are allowed, and pay tables are printed for six and for eight.',
+      why: say('blackjack-why-super-match-seven-decks'),
       cite: '004:1493, 1813',
     },
   ],

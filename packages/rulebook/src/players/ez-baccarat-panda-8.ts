@@ -1,4 +1,4 @@
-import { type BaccaratRules, bankedIncidents, bankedReadings } from '@cardroom/engine'
+import { type BaccaratRules, bankedIncidents, bankedReadings } from '@cardroom/engine/banked'
 import {
   bankerChart,
   bankerThreeCardSeven,
@@ -9,6 +9,7 @@ import {
   threeCardSevenReading,
   tie,
 } from '../banked/baccarat.ts'
+import { say } from '../banked/sentences.ts'
 import { baccaratValues, natural89 } from '../glossary/words.ts'
 
 export const ezBaccaratPanda8: BaccaratRules = {
@@ -97,7 +98,7 @@ export const ezBaccaratPanda8: BaccaratRules = {
       name: 'ezNatural',
       default: 'stops',
       others: ['draws'],
-      why: 'The sister filings stop both hands at a natural; this one has lost the sentence.',
+      why: say('baccarat-why-ez-natural'),
       cite: '004:317-333',
     },
   ],

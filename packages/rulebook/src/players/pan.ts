@@ -1,14 +1,22 @@
-import type { PanRules } from '@cardroom/engine'
+import type { PanIncident, PanRules } from '@cardroom/engine/pan'
 import { condition, rope, square, valle } from '../glossary/words.ts'
 import { conditions } from '../pan/conditions.ts'
 import { panIncidents } from '../pan/incidents.ts'
 import { lowestTie, outCardGiven, panReadings } from '../pan/readings.ts'
+import { sayOfReading as say } from '../pan/sentences.ts'
 
 /** Where this filing has a line of its own beside Comstock's. */
 const OWN_LINES: Readonly<Record<string, string>> = {
   'card-in-hand': '004:56-58, 003:310',
   'uncalled-collection': '004:59-60, 003:332',
 }
+
+/** A row of Comstock's: nobody rules by it where the house reads this filing alone. */
+const borrowed = (row: PanIncident): PanIncident => ({
+  ...row,
+  ...(row.written === 'ruling' && { readings: [{ name: 'irregularities', is: 'as-comstock' }] }),
+  cite: OWN_LINES[row.name] ?? row.cite,
+})
 
 export const pan: PanRules = {
   id: 'players/pan',
@@ -45,27 +53,27 @@ export const pan: PanRules = {
       name: 'drawAgain',
       default: 'first-turn',
       others: ['every-turn', 'never'],
-      why: 'Who does not want the first card may draw again: said of the first person of the hand.',
+      why: say('pan-why-draw-again'),
       cite: '004:55-56',
     },
     {
       name: 'forcing',
       default: 'allowed',
       others: ['not-allowed'],
-      why: 'Not printed here; Comstock lets the others force an option card that fits a meld.',
+      why: say('pan-why-forcing'),
       cite: '003:322',
     },
     {
       name: 'irregularities',
       default: 'as-comstock',
       others: ['not-ruled'],
-      why: 'Almost no penalty is printed here: Comstock’s rules on mistakes hold.',
+      why: say('pan-why-irregularities'),
       cite: '003:308-347',
     },
     ...panReadings,
     lowestTie('first-dealt', '004:48-49'),
     outCardGiven,
   ],
-  incidents: panIncidents.map(one => ({ ...one, cite: OWN_LINES[one.name] ?? one.cite })),
+  incidents: panIncidents.map(borrowed),
   glossary: [rope('004:64'), square('004:66'), condition('004:69'), valle('004:70')],
 }

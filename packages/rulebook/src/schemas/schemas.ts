@@ -1,5 +1,5 @@
-import { type FamilyName, families, recordSchema } from '@cardroom/engine'
-import type { JsonSchema } from '@cardroom/engine/shape/shape.ts'
+import { type FamilyName, families, recordSchema, type Say } from '@cardroom/engine'
+import type { JsonSchema } from '@cardroom/engine/shape'
 import { ownGameShape } from '../own/own-game.ts'
 import { withDefinitions } from './definitions.ts'
 
@@ -12,9 +12,9 @@ const TITLES: Readonly<Record<SchemaKind, string>> = {
 }
 
 /** The JSON Schema of a round record, or of a game as `cardroom rules export` writes it, by family. */
-export function schemaOf(kind: SchemaKind, family: FamilyName): JsonSchema {
+export function schemaOf(kind: SchemaKind, family: FamilyName, say: Say): JsonSchema {
   const schema =
-    kind === 'record' ? recordSchema(families[family]) : ownGameShape(families[family].rules).schema
+    kind === 'record' ? recordSchema(families[family], say) : ownGameShape(families[family].rules).schema
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: `${TITLES[kind]}, ${family}`,

@@ -1,11 +1,6 @@
-import {
-  bankedReadings,
-  bonusOnFoul,
-  faceDownIncidents,
-  foulBackLine,
-  type PaiGowPokerRules,
-} from '@cardroom/engine'
-import { sayIncident as say } from '../banked/sentences.ts'
+import { bankedReadings, bonusOnFoul, faceDownIncidents, foulBackLine } from '@cardroom/engine/banked'
+import type { PaiGowPokerRules } from '@cardroom/engine/pai-gow'
+import { say } from '../banked/sentences.ts'
 import { copy } from '../glossary/words.ts'
 import { foulSetting, houseWayMisplayed } from '../pai-gow/incidents.ts'
 import { bankFoul, envyHand, fortuneJoker, royalMatchJoker } from '../pai-gow/readings.ts'
@@ -87,7 +82,7 @@ export const faceUpPaiGowPoker: PaiGowPokerRules = {
       name: 'deal',
       default: 'by-hand',
       others: ['shuffler'],
-      why: 'By hand seven piles are dealt and one is chosen; the machine delivers seven hands from the action seat on.',
+      why: say('face-up-why-deal'),
       cite: '003:3084, 3094-3098',
     },
   ],

@@ -1,4 +1,5 @@
-import { bankedReadings, faceDownIncidents, type TilesRules, wagerTouched } from '@cardroom/engine'
+import { bankedReadings, faceDownIncidents, type TilesRules, wagerTouched } from '@cardroom/engine/banked'
+import { say } from '../banked/sentences.ts'
 import { copy } from '../glossary/words.ts'
 import { houseWayMisplayed } from '../pai-gow/incidents.ts'
 
@@ -24,23 +25,12 @@ export const paiGowTiles: TilesRules = {
   },
   // The pictures are lost from the print: the order of the pairs and of the tiles below Foo is the usual one.
   ranks: [
-    { hands: 'Supreme pair: Gee Joon (4-2 and 2-1)', cite: '003:1851-1854' },
-    {
-      hands:
-        'Matched pairs: Teen 6-6, Dey 1-1, Yun 4-4, Gor 3-1, Mooy 5-5, Chong 3-3, Bon 2-2, Foo 6-5, Ping 6-4, Tit 6-1, Look 5-1',
-      cite: '003:1856, 1884-1898',
-    },
-    {
-      hands: 'Mixed pairs: nines 6-3 5-4, eights 6-2 5-3, sevens 5-2 4-3, fives 4-1 3-2',
-      cite: '003:1860-1870',
-    },
-    { hands: 'Wong: Teen or Dey with a nine', cite: '003:1872' },
-    { hands: 'Gong: Teen or Dey with an eight', cite: '003:1876' },
-    {
-      hands:
-        'Points: the last digit of the spots, of equal points the higher tile; nothing against nothing is the player-dealer’s',
-      cite: '003:1831-1835, 1880',
-    },
+    { hands: 'supreme-pair', cite: '003:1851-1854' },
+    { hands: 'matched-pairs', cite: '003:1856, 1884-1898' },
+    { hands: 'mixed-pairs', cite: '003:1860-1870' },
+    { hands: 'wong', cite: '003:1872' },
+    { hands: 'gong', cite: '003:1876' },
+    { hands: 'points', cite: '003:1831-1835, 1880' },
   ],
   houseWay: {
     pairs: [
@@ -77,14 +67,14 @@ export const paiGowTiles: TilesRules = {
       name: 'buttonPassedTo',
       default: 'house-dealers-right',
       others: ['left-of-bank'],
-      why: 'When the dice name the player-dealer, the player at the house dealer’s right gets the button; elsewhere it is the player-dealer’s left.',
+      why: say('tiles-why-button-passed-to'),
       cite: '003:1928, 872',
     },
     {
       name: 'geeJoon',
       default: 'three-or-six',
       others: ['as-spotted'],
-      why: 'The two tiles of the supreme pair may each count three or six; only then does the printed split make sense.',
+      why: say('tiles-why-gee-joon'),
       cite: '003:1907',
     },
   ],

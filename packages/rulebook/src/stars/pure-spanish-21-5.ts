@@ -1,14 +1,13 @@
+import { bankedIncidents, bankedReadings, earlySettlement } from '@cardroom/engine/banked'
 import {
   type BlackjackBonus,
   type BlackjackRules,
-  bankedIncidents,
-  bankedReadings,
   bankSoft18,
   bothOver,
   doubleOnMustStand,
-  earlySettlement,
   lateSurrender,
-} from '@cardroom/engine'
+} from '@cardroom/engine/blackjack'
+import { say } from '../banked/sentences.ts'
 import { blackjackValues, bonusCard, hardHand, softHand, totalGameAction } from '../glossary/words.ts'
 
 const ANY_DECKS = [4, 5, 6, 7, 8]
@@ -133,28 +132,28 @@ export const pureSpanish215: BlackjackRules = {
       name: 'doubleDouble',
       default: 'offered',
       others: ['not-offered'],
-      why: 'The room may allow doubling the total again after a double card; where it does not, doubling for less is allowed.',
+      why: say('spanish-why-double-double'),
       cite: '003:1518-1519',
     },
     {
       name: 'naturalAgainstNatural',
       default: '6:5',
       others: ['1:1'],
-      why: 'The player wins; what is paid is not said there, but the hand pays 6 to 5 without exception elsewhere.',
+      why: say('spanish-why-natural-against-natural'),
       cite: '003:1507, 1469',
     },
     {
       name: 'matchDecks',
       default: 'eight',
       others: ['any'],
-      why: 'Four to eight decks are allowed, and the pay table is headed eight decks.',
+      why: say('spanish-why-match-decks'),
       cite: '003:1465, 1591',
     },
     {
       name: 'twoSuitedMatches',
       default: '24:1',
       others: [],
-      why: 'The figure is lost in print; the other rows add up (12 and 3 make 15, 3 and 3 make 6), so two suited matches pay twice 12.',
+      why: say('spanish-why-two-suited-matches'),
       cite: '003:1592',
     },
   ],

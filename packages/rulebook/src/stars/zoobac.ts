@@ -4,7 +4,7 @@ import {
   bankedIncidents,
   bankedReadings,
   wagerTouched,
-} from '@cardroom/engine'
+} from '@cardroom/engine/banked'
 import { bankerChart, bankerWins, playerWins, sweepReading, tie } from '../banked/baccarat.ts'
 import { baccaratValues, totalTableAction } from '../glossary/words.ts'
 
@@ -109,7 +109,7 @@ export const zooBac: BaccaratRules = {
     // A count that passes the player-dealer goes on behind it: the print counts from there, not through it.
     first: {
       by: 'card',
-      which: 'the second card that is dealt',
+      which: 'second-dealt',
       from: 'left-of-bank',
       countsBank: false,
       ace: 1,

@@ -2,7 +2,7 @@ import { type Refusal, type Value, writePath } from '@cardroom/engine'
 
 /** Why something is refused, without a language: `moves[3]: may-not surrender 2 hit, stand`. */
 export function inShort({ at, code, values }: Refusal): string {
-  const why = code === 'said' ? String(values.why) : [code, ...Object.values(values).map(short)].join(' ')
+  const why = [code, ...Object.values(values).map(short)].join(' ')
   return at.length === 0 ? why : `${writePath(at)}: ${why}`
 }
 

@@ -3,9 +3,10 @@ import {
   bonusOnFoul,
   faceDownIncidents,
   foulBackLine,
-  type PaiGowPokerRules,
   shufflerFailure,
-} from '@cardroom/engine'
+} from '@cardroom/engine/banked'
+import type { PaiGowPokerRules } from '@cardroom/engine/pai-gow'
+import { say } from '../banked/sentences.ts'
 import { actionButton, actionPile } from '../glossary/words.ts'
 import { foulSetting, houseWayMisplayed } from '../pai-gow/incidents.ts'
 import { bankFoul, envyHand, fortuneJoker, royalMatchJoker, wheel } from '../pai-gow/readings.ts'
@@ -80,7 +81,7 @@ export const fortunePaiGowPoker: PaiGowPokerRules = {
       name: 'deal',
       default: 'left-to-right',
       others: ['back-and-forth'],
-      why: 'The seven piles are dealt from left to right; the other rooms come back from right to left.',
+      why: say('fortune-why-deal'),
       cite: '002:930',
     },
   ],

@@ -1,13 +1,12 @@
+import { bankedIncidents, bankedReadings, earlySettlement } from '@cardroom/engine/banked'
 import {
   type BlackjackRules,
-  bankedIncidents,
-  bankedReadings,
   bankSoft18,
   countedTwentyTwo,
-  earlySettlement,
   insuredNatural,
   splitTens,
-} from '@cardroom/engine'
+} from '@cardroom/engine/blackjack'
+import { say } from '../banked/sentences.ts'
 import { blackjackValues, bonusCard } from '../glossary/words.ts'
 
 export const noBust21stCenturyBlackjack: BlackjackRules = {
@@ -121,14 +120,14 @@ export const noBust21stCenturyBlackjack: BlackjackRules = {
       name: 'naturalAfterSplit',
       default: 'never',
       others: ['after-tens'],
-      why: 'Only split aces are said to make no Natural, but an ace is worth twelve on the first two cards only.',
+      why: say('blackjack-why-natural-after-split'),
       cite: '002:758, 842',
     },
     {
       name: 'settlementDirection',
       default: 'counter-clockwise',
       others: ['clockwise'],
-      why: 'Printed counter-clockwise, though seats are counted and hands are played clockwise.',
+      why: say('blackjack-why-settlement-direction'),
       cite: '002:801',
     },
   ],

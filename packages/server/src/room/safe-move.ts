@@ -9,22 +9,11 @@ import {
   whom,
 } from '@cardroom/engine'
 
-/** Moves that risk nothing more, where a family does not mark them yet; in the order in which they are looked for. */
-const SAFE = ['check', 'stand', 'house-way', 'no-card', 'pull', 'fold', 'pass', 'muck', 'call', 'draw']
-
 /** What is done for one who does not answer in time. */
 export function safeMove(table: Table, ask: Ask): Move {
   if (ask.offer) return { kind: 'move', ...whom(ask), move: DECLINE.move }
-  const safe = ask.options.find(option => option.safe) ?? unmarked(ask)
+  const safe = ask.options.find(option => option.safe)
   return safe ? least(ask, safe) : (advisedMove(table, ask) ?? firstMove(ask))
-}
-
-function unmarked({ options }: Ask): Option | undefined {
-  for (const move of SAFE) {
-    const option = options.find(one => one.move === move && !one.cards)
-    if (option) return option
-  }
-  return undefined
 }
 
 /** What the family's own advice is, if it has any that is legal. It sees only what the seat sees. */

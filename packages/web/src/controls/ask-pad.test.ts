@@ -1,13 +1,11 @@
-import type { Ask } from '@cardroom/engine/round/awaiting.ts'
+import type { Ask } from '@cardroom/engine'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { AskPad } from './ask-pad.tsx'
 
 const draw = (ask: Ask): string =>
-  renderToStaticMarkup(
-    createElement(AskPad, { ask, title: 'Your decision', answer: () => {}, clock: null, stack: 20_000 }),
-  )
+  renderToStaticMarkup(createElement(AskPad, { ask, title: 'Your decision', answer: () => {}, clock: null }))
 
 test('plain moves, fixed amounts and ranges become buttons and sliders', () => {
   const html = draw({

@@ -1,31 +1,22 @@
-import { nameOf } from '@cardroom/engine/cards/card.ts'
-import type { Ask, Option } from '@cardroom/engine/round/awaiting.ts'
+import type { Ask, Option } from '@cardroom/engine'
+import { nameOf } from '@cardroom/engine/cards'
 import { moveLabel } from '@cardroom/words'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { CardPicker } from '../cards/card-picker.tsx'
 import { useMessages } from '../messages/messages.ts'
 import type { PotSize } from './amount.ts'
 import { AmountField } from './amount-field.tsx'
-import { isGrave } from './confirm.ts'
+import type { Answer } from './answer.ts'
 import { KeyButton } from './key-button.tsx'
 import { keysFor } from './keys.ts'
+import { mainOption } from './main-option.ts'
 import { fits, keyOf, pickable, placesOf, readyGroups } from './picks.ts'
-import { useKey } from './use-keys.ts'
-
-/** What is answered: the move, and what it names. */
-export interface Answer {
-  readonly move: string
-  readonly cents?: number
-  readonly cards?: readonly string[]
-  readonly to?: string
-}
+import { useSure } from './use-sure.ts'
 
 interface Props {
   readonly ask: Ask
   readonly title: string
   readonly answer: (answer: Answer) => void
-  /** Chips behind. */
-  readonly stack?: number | undefined
   readonly pot?: PotSize | undefined
   readonly clock: ReactNode
   /** What a place that a move goes to is called. */
@@ -33,39 +24,28 @@ interface Props {
 }
 
 /** A decision: whatever the engine says is legal, as buttons, sliders and cards. */
-export function AskPad({ ask, title, answer, stack, pot, clock, placeName }: Props) {
+export function AskPad({ ask, title, answer, pot, clock, placeName }: Props) {
   const m = useMessages()
-  const keys = keysFor(ask.options.map(keyOf))
-  const [armed, setArmed] = useState<string>()
+  const keys = keysFor(ask.options.map(option => ({ name: keyOf(option), key: option.key })))
+  const main = mainOption(ask)
+  const { decide, isArmed, asks: asksAgain, forget } = useSure(answer)
   const [picked, setPicked] = useState<readonly number[]>([])
   const [amounts, setAmounts] = useState<Readonly<Record<string, number>>>({})
-  useKey(armed === undefined ? undefined : 'Escape', () => setArmed(undefined))
-  useEffect(() => {
-    if (armed === undefined) return
-    const forget = setTimeout(() => setArmed(undefined), 6000)
-    return () => clearTimeout(forget)
-  }, [armed])
 
   const amountOf = ({ move, cents }: Option): number => amounts[move] ?? cents!.usual ?? cents!.min
   const labelOf = ({ move, to }: Option): string => {
     const label = moveLabel(m, move)
     return to === undefined ? label : m.table.ask.moveTo(label, placeName?.(to) ?? m.table.ask.place(to))
   }
-  const decide = (option: Option, named: Omit<Answer, 'move' | 'to'>) => {
-    const { move, to } = option
-    const grave = isGrave(move, named.cents, ask.options, stack)
-    if (grave && armed !== keyOf(option)) setArmed(keyOf(option))
-    else answer({ move, ...(to === undefined ? {} : { to }), ...named })
-  }
   const button = (option: Option, words: string, named: Omit<Answer, 'move' | 'to'>, disabled = false) => (
     <KeyButton
       key={keyOf(option)}
       press={() => decide(option, named)}
       shortcut={keys.get(keyOf(option))}
-      look={armed === keyOf(option) ? 'armed' : option.move === mainMove(ask) ? 'main' : 'plain'}
+      look={isArmed(option) ? 'armed' : option === main ? 'main' : 'plain'}
       disabled={disabled}
     >
-      {armed === keyOf(option) ? m.table.ask.confirm(words) : words}
+      {isArmed(option) ? m.table.ask.confirm(words) : words}
     </KeyButton>
   )
 
@@ -83,7 +63,7 @@ export function AskPad({ ask, title, answer, stack, pot, clock, placeName }: Pro
       <div className="pad-head">
         <h2 className="pad-title">{title}</h2>
         <p className="pad-note" role="status">
-          {armed !== undefined ? m.table.ask.confirmHint : ask.offer ? m.table.ask.offer : ''}
+          {asksAgain ? m.table.ask.confirmHint : ask.offer ? m.table.ask.offer : ''}
         </p>
         {clock}
       </div>
@@ -110,7 +90,7 @@ export function AskPad({ ask, title, answer, stack, pot, clock, placeName }: Pro
               bounds={option.cents!}
               value={amountOf(option)}
               change={value => {
-                setArmed(undefined)
+                forget()
                 setAmounts({ ...amounts, [option.move]: value })
               }}
               pot={pot}
@@ -140,8 +120,3 @@ export function AskPad({ ask, title, answer, stack, pot, clock, placeName }: Pro
 }
 
 const isRange = (option: Option): boolean => option.cents !== undefined && option.cents.min < option.cents.max
-
-/** The move that costs least to make by mistake is the one that stands out. */
-const CALM = ['check', 'call', 'stand', 'play', 'ride', 'set', 'house-way', 'no-card', 'decline']
-const mainMove = (ask: Ask): string | undefined =>
-  CALM.find(move => ask.options.some(option => option.move === move))

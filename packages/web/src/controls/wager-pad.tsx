@@ -42,7 +42,7 @@ export function WagerPad({ spots, hands, stack, placed, before, place, deal, ref
     Math.max(...spots.map(spot => spot.step)),
   )
   const [chip, setChip] = useState(chips[Math.min(1, chips.length - 1)]!)
-  const keys = keysFor(spots.map(spot => spot.on))
+  const keys = keysFor(spots.map(({ on }) => ({ name: on })))
   const draft = drafts[seat] ?? []
   const total = Object.values(drafts).reduce((sum, one) => sum + totalOf(one), 0)
   const wrong = (all: typeof drafts): string | undefined =>

@@ -1,11 +1,19 @@
-import { cards } from '@cardroom/engine/cards/card.ts'
-import type { Ask } from '@cardroom/engine/round/awaiting.ts'
-import type { View } from '@cardroom/engine/round/view.ts'
+import type { Ask, View } from '@cardroom/engine'
+import { cards } from '@cardroom/engine/cards'
 import { english } from '@cardroom/words/en'
 import { expect, test } from 'vitest'
 import { emptyPicture, roundPicture } from '../felt/picture.ts'
 import { accountsOf, debtsOf } from './account.ts'
-import { boardOf, itemsFor, mayDiscard, meldWith, onlyMove, suggestions, targetsFor } from './board.ts'
+import {
+  boardOf,
+  itemsFor,
+  mayDiscard,
+  meldWith,
+  onlyMove,
+  optionOf,
+  suggestions,
+  targetsFor,
+} from './board.ts'
 import { panPicture } from './picture.ts'
 
 const ask: Ask = {
@@ -78,7 +86,7 @@ test('what can be laid comes with its pay, the best first; nothing is borrowed f
 
 test('where a card may go', () => {
   const [king] = itemsFor(board, ['Kd'])
-  expect(targetsFor(ask, board.drawn!)).toEqual([{ to: '1', move: 'add', pays: 0 }])
+  expect(targetsFor(ask, board.drawn!)).toEqual([{ option: optionOf(ask, 'add', '1'), to: '1', pays: 0 }])
   expect(targetsFor(ask, king!)).toEqual([])
   expect(mayDiscard(board, ask, board.drawn!)).toBe(true)
   // The seven of the hand looks the same, but it is not the one that was turned.

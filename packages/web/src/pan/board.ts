@@ -1,8 +1,6 @@
-import { nameOf, parseCard } from '@cardroom/engine/cards/card.ts'
-import { inOrder, placeOf } from '@cardroom/engine/pan/melds/melds.ts'
-import type { Ask, Option } from '@cardroom/engine/round/awaiting.ts'
-import { sameCards } from '@cardroom/engine/round/moves.ts'
-import type { PileSeen, View } from '@cardroom/engine/round/view.ts'
+import { type Ask, type Option, type PileSeen, sameCards, type View } from '@cardroom/engine'
+import { nameOf, parseCard } from '@cardroom/engine/cards'
+import { inOrder, placeOf } from '@cardroom/engine/pan'
 
 /** A card before its player: in the hand, turned from the deck, or in a meld on the table. */
 export interface Item {
@@ -64,7 +62,8 @@ export const itemsOf = ({ hand, drawn, melds }: Board): Item[] => [
   ...melds.flatMap(meld => meld.items),
 ]
 
-const option = (ask: Ask | undefined, move: string, to?: string): Option | undefined =>
+/** The option of a move, to a meld where it goes to one. */
+export const optionOf = (ask: Ask | undefined, move: string, to?: string): Option | undefined =>
   ask?.options.find(one => one.move === move && one.to === to)
 
 /** A meld that may be laid, and what every opponent pays for it. */
@@ -75,7 +74,7 @@ export interface Possible {
 
 /** The new meld that the picked cards make; nothing where they make none. */
 export function meldWith(ask: Ask | undefined, picked: readonly Item[]): Possible | undefined {
-  const { groups = [], pays = [] } = option(ask, 'meld')?.cards ?? {}
+  const { groups = [], pays = [] } = optionOf(ask, 'meld')?.cards ?? {}
   const cards = picked.map(item => numberOf(item.card))
   const at = groups.findIndex(group => sameCards(group, cards))
   return at < 0 ? undefined : { cards: picked.map(item => item.card), pays: pays[at] ?? 0 }
@@ -86,7 +85,7 @@ export function meldWith(ask: Ask | undefined, picked: readonly Item[]): Possibl
  * a meld for nothing.
  */
 export function suggestions(ask: Ask | undefined, board: Board, most: number): Possible[] {
-  const { groups = [], pays = [] } = option(ask, 'meld')?.cards ?? {}
+  const { groups = [], pays = [] } = optionOf(ask, 'meld')?.cards ?? {}
   const own = [...board.hand, ...(board.drawn ? [board.drawn] : [])].map(item => numberOf(item.card))
   const all = groups
     .map((group, at) => ({ group, pays: pays[at] ?? 0 }))
@@ -118,19 +117,20 @@ export function itemsFor(board: Board, cards: readonly string[]): Item[] {
 }
 
 /** Where a single card may be put: the moves that take it to a meld. */
-export function targetsFor(ask: Ask | undefined, item: Item): { to: string; move: string; pays: number }[] {
+export function targetsFor(ask: Ask | undefined, item: Item): { option: Option; to: string; pays: number }[] {
   const move = item.meld === undefined ? 'add' : 'move'
-  return (ask?.options ?? []).flatMap(one => {
-    if (one.move !== move || one.to === undefined || one.to === String(item.meld)) return []
-    const at = one.cards?.from.indexOf(numberOf(item.card)) ?? -1
-    return at < 0 ? [] : [{ to: one.to, move, pays: one.cards?.pays?.[at] ?? 0 }]
+  return (ask?.options ?? []).flatMap(option => {
+    const { to, cards } = option
+    if (option.move !== move || to === undefined || to === String(item.meld)) return []
+    const at = cards?.from.indexOf(numberOf(item.card)) ?? -1
+    return at < 0 ? [] : [{ option, to, pays: cards?.pays?.[at] ?? 0 }]
   })
 }
 
 /** Whether a card may be thrown away now: as long as the turned card is not used, only that one. */
 export function mayDiscard(board: Board, ask: Ask | undefined, { card, meld, id }: Item): boolean {
   if (meld !== undefined || (board.drawn && id !== board.drawn.id)) return false
-  return option(ask, 'discard')?.cards?.from.includes(numberOf(card)) ?? false
+  return optionOf(ask, 'discard')?.cards?.from.includes(numberOf(card)) ?? false
 }
 
 /** Whether there is one thing to do only: draw, or throw away the card that was turned. */

@@ -1,11 +1,13 @@
-import type { Ask } from '@cardroom/engine/round/awaiting.ts'
+import type { Ask, Option } from '@cardroom/engine'
 import { type Names, seatName } from '@cardroom/words'
 import { useState } from 'react'
 import { AmountField } from '../controls/amount-field.tsx'
-import type { Answer } from '../controls/ask-pad.tsx'
+import type { Answer } from '../controls/answer.ts'
 import { KeyButton } from '../controls/key-button.tsx'
+import { keyOf } from '../controls/picks.ts'
+import { useSure } from '../controls/use-sure.ts'
 import { useMessages } from '../messages/messages.ts'
-import { type Board, type Item, mayDiscard, meldWith, targetsFor } from './board.ts'
+import { type Board, type Item, mayDiscard, meldWith, optionOf, targetsFor } from './board.ts'
 
 interface Props {
   readonly board: Board
@@ -15,98 +17,96 @@ interface Props {
   readonly answer: (answer: Answer) => void
 }
 
+/** How a move is offered: what it names, and how its button looks. */
+interface Offered {
+  readonly cents?: number
+  /** The cards it names; none as long as nothing that fits is picked. */
+  readonly cards?: readonly string[] | undefined
+  readonly look?: 'main' | 'plain'
+}
+
 /** Everything that may be done now, as buttons. */
 export function PanMoves({ board, ask, picked, names, answer }: Props) {
   const m = useMessages()
   const words = m.pan
-  const has = (move: string) => ask.options.some(option => option.move === move)
+  const { decide, isArmed } = useSure(answer)
   const [single] = picked.length === 1 ? picked : []
   const meld = meldWith(ask, picked)
-  const targets = single ? targetsFor(ask, single) : []
-  const collect = ask.options.find(option => option.move === 'collect')?.cents
-  const force = ask.options.find(option => option.move.startsWith('force '))?.move
-  const discard = ask.options.find(option => option.move === 'discard')?.cards
-  const laying = has('meld') || has('add')
+  const lay = optionOf(ask, 'meld')
+  const collect = optionOf(ask, 'collect')
+  const discard = optionOf(ask, 'discard')
+  const take = optionOf(ask, 'take')
+  const draw = optionOf(ask, 'draw')
+  const goIn = optionOf(ask, 'in')
+  const pass = optionOf(ask, 'pass')
+  const force = ask.options.find(option => option.move.startsWith('force '))
+  const decline = optionOf(ask, 'decline')
+  const adding = ask.options.some(option => option.move === 'add')
+
+  const button = (option: Option, label: string, { cents, cards, look = 'plain' }: Offered = {}) => {
+    const waits = option.cards !== undefined && cards === undefined
+    const named = { ...(cents === undefined ? {} : { cents }), ...(cards === undefined ? {} : { cards }) }
+    return (
+      <KeyButton
+        key={keyOf(option)}
+        look={isArmed(option) ? 'armed' : look}
+        press={() => decide(option, named)}
+        shortcut={option.key}
+        disabled={waits}
+      >
+        {isArmed(option) ? m.table.ask.confirm(label) : label}
+      </KeyButton>
+    )
+  }
   return (
     <>
-      {collect && collect.max > collect.min ? <ShortPay bounds={collect} answer={answer} /> : null}
+      {collect?.cents && collect.cents.max > collect.cents.min ? (
+        <ShortPay bounds={collect.cents} press={cents => decide(collect, { cents })} />
+      ) : null}
       <div className="moves">
-        {collect ? (
-          <KeyButton look="main" press={() => answer({ move: 'collect', cents: collect.max })} shortcut="c">
-            {words.collect(m.money(collect.max))}
-          </KeyButton>
-        ) : null}
-        {laying ? (
-          <KeyButton
-            look={meld ? 'main' : 'plain'}
-            press={() => meld && answer({ move: 'meld', cards: meld.cards })}
-            shortcut="l"
-            disabled={!meld}
-          >
+        {collect?.cents
+          ? button(collect, words.collect(m.money(collect.cents.max)), {
+              cents: collect.cents.max,
+              look: 'main',
+            })
+          : null}
+        {lay ? button(lay, words.lay, { cards: meld?.cards, look: meld ? 'main' : 'plain' }) : null}
+        {adding && !lay ? (
+          <KeyButton press={() => {}} disabled>
             {words.lay}
           </KeyButton>
         ) : null}
-        {targets.map(({ to, move, pays }) => (
-          <KeyButton
-            key={`${move} ${to}`}
-            look="main"
-            press={() => answer({ move, cards: [single!.card], to })}
-            shortcut={to}
-          >
-            {move === 'add' ? words.addTo(to) : words.moveTo(to)}
-            {pays > 0 ? ` · ${words.pays(m.money(pays))}` : ''}
-          </KeyButton>
-        ))}
-        {discard ? (
-          <KeyButton
-            press={() => single && answer({ move: 'discard', cards: [single.card] })}
-            shortcut="d"
-            disabled={!single || !mayDiscard(board, ask, single)}
-          >
-            {words.throwAway}
-          </KeyButton>
-        ) : null}
-        {has('take') ? (
-          <KeyButton look="main" press={() => answer({ move: 'take' })} shortcut="t">
-            {words.take}
-          </KeyButton>
-        ) : null}
-        {has('draw') ? (
-          <KeyButton
-            look={has('take') || laying ? 'plain' : 'main'}
-            press={() => answer({ move: 'draw' })}
-            shortcut={discard ? 'a' : 'd'}
-          >
-            {discard ? words.drawAgain : words.draw}
-          </KeyButton>
-        ) : null}
-        {has('in') ? (
-          <KeyButton look="main" press={() => answer({ move: 'in' })} shortcut="i">
-            {words.in}
-          </KeyButton>
-        ) : null}
-        {has('pass') ? (
-          <KeyButton press={() => answer({ move: 'pass' })} shortcut="p">
-            {words.pass}
-          </KeyButton>
-        ) : null}
-        {force ? (
-          <KeyButton press={() => answer({ move: force })} shortcut="f">
-            {words.force(seatName(names, Number(force.split(' ')[1])))}
-          </KeyButton>
-        ) : null}
-        {has('decline') ? (
-          <KeyButton look="main" press={() => answer({ move: 'decline' })} shortcut="n">
-            {words.let}
-          </KeyButton>
-        ) : null}
+        {single
+          ? targetsFor(ask, single).map(({ option, to, pays }) => {
+              const label = single.meld === undefined ? words.addTo(to) : words.moveTo(to)
+              return button(option, pays > 0 ? `${label} · ${words.pays(m.money(pays))}` : label, {
+                cards: [single.card],
+                look: 'main',
+              })
+            })
+          : null}
+        {discard
+          ? button(discard, words.throwAway, {
+              cards: single && mayDiscard(board, ask, single) ? [single.card] : undefined,
+            })
+          : null}
+        {take ? button(take, words.take, { look: 'main' }) : null}
+        {draw
+          ? button(draw, discard ? words.drawAgain : words.draw, {
+              look: take || lay || adding ? 'plain' : 'main',
+            })
+          : null}
+        {goIn ? button(goIn, words.in, { look: 'main' }) : null}
+        {pass ? button(pass, words.pass) : null}
+        {force ? button(force, words.force(seatName(names, Number(force.move.split(' ')[1])))) : null}
+        {decline ? button(decline, words.let, { look: 'main' }) : null}
       </div>
     </>
   )
 }
 
 /** A player may ask for less, the same from everybody (003:333). */
-function ShortPay({ bounds, answer }: { bounds: Bounds; answer: (answer: Answer) => void }) {
+function ShortPay({ bounds, press }: { bounds: Bounds; press: (cents: number) => void }) {
   const m = useMessages()
   const [cents, setCents] = useState(bounds.max)
   return (
@@ -120,12 +120,10 @@ function ShortPay({ bounds, answer }: { bounds: Bounds; answer: (answer: Answer)
           change={setCents}
           pot={undefined}
         />
-        <KeyButton press={() => answer({ move: 'collect', cents })}>
-          {m.pan.collect(m.money(cents))}
-        </KeyButton>
+        <KeyButton press={() => press(cents)}>{m.pan.collect(m.money(cents))}</KeyButton>
       </div>
     </details>
   )
 }
 
-type Bounds = NonNullable<Ask['options'][number]['cents']>
+type Bounds = NonNullable<Option['cents']>

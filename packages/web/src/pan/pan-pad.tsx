@@ -1,8 +1,7 @@
-import type { Ask } from '@cardroom/engine/round/awaiting.ts'
-import type { View } from '@cardroom/engine/round/view.ts'
+import type { Ask, View } from '@cardroom/engine'
 import { cardSign, type Names } from '@cardroom/words'
 import { type ReactNode, useState } from 'react'
-import type { Answer } from '../controls/ask-pad.tsx'
+import type { Answer } from '../controls/answer.ts'
 import { useKey } from '../controls/use-keys.ts'
 import { useMessages } from '../messages/messages.ts'
 import {
@@ -65,7 +64,7 @@ export function PanPad({ view, seat, ask, names, title, clock, answer }: Props) 
   )
   const toMeld = (number: number) => {
     const target = dragged && targetsFor(ask, dragged).find(({ to }) => to === String(number))
-    return target && (() => answer({ move: target.move, cards: [dragged.card], to: target.to }))
+    return target && (() => answer({ move: target.option.move, cards: [dragged.card], to: target.to }))
   }
   const possible = suggestions(ask, board, SUGGESTED)
   return (

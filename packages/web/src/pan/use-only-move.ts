@@ -1,6 +1,6 @@
-import type { Ask } from '@cardroom/engine/round/awaiting.ts'
+import type { Ask } from '@cardroom/engine'
 import { useEffect, useRef } from 'react'
-import type { Answer } from '../controls/ask-pad.tsx'
+import type { Answer } from '../controls/answer.ts'
 import { onlyMove } from './board.ts'
 
 /** Long enough to see the card that was turned. */

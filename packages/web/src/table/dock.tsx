@@ -1,7 +1,8 @@
 import type { TableView } from '@cardroom/protocol'
 import { type Names, seatName } from '@cardroom/words'
 import { useState } from 'react'
-import { type Answer, AskPad } from '../controls/ask-pad.tsx'
+import type { Answer } from '../controls/answer.ts'
+import { AskPad } from '../controls/ask-pad.tsx'
 import { BankPad } from '../controls/bank-pad.tsx'
 import type { Draft } from '../controls/draft.ts'
 import { KeyButton } from '../controls/key-button.tsx'
@@ -55,7 +56,6 @@ export function Dock({ table, shown, behind, picture, names }: Props) {
   const wager = may(table, 'wager')
   const sit = may(table, 'sit')
   const you = table.you.seat
-  const seatView = table.seats.find(({ seat }) => seat === you)
   const bets = wager && table.sign.spots.length > 0
 
   const clock = table.clock ? <ClockBar clock={table.clock} warns={move !== undefined} /> : null
@@ -93,7 +93,6 @@ export function Dock({ table, shown, behind, picture, names }: Props) {
           ask={move.ask}
           title={title}
           clock={clock}
-          stack={seatView?.stack}
           pot={table.kind === 'pot' ? potSize(picture, seat) : undefined}
           placeName={to => handName(picture, seat, to) ?? m.table.ask.place(to)}
           answer={made => answer(move.ask, made)}

@@ -1,6 +1,12 @@
 import type { Catalogue } from '../catalogue.ts'
 import { speak } from '../speak.ts'
-import { bankedIncidents, bankedRefusals } from './banked.ts'
+import { blackjackSheet } from './banked/blackjack.ts'
+import { baccarat, letItRide, pan9, threeCard, ultimate } from './banked/games.ts'
+import { bankedIncidents } from './banked/incidents.ts'
+import { paiGow, tiles, twoHands } from './banked/pai-gow.ts'
+import { bankedReadings } from './banked/readings.ts'
+import { bankedRefusals } from './banked/refusals.ts'
+import { bankedSheet } from './banked/sheet.ts'
 import { compare } from './compare.ts'
 import { feeRefusals, fees } from './fees.ts'
 import { floorRefusals } from './floor.ts'
@@ -10,6 +16,7 @@ import { labRefusals, labSentences } from './lab.ts'
 import { lineRefusals, pageRefusals } from './line.ts'
 import { ownGameRefusals } from './own-game.ts'
 import { page } from './page/index.ts'
+import { panIncidents, panMoves, panReadings, panRefusals, panSheet } from './pan.ts'
 import { phhRefusals } from './phh.ts'
 import { pokerRefusals, scheduleRefusals } from './poker.ts'
 import { pokerIncidents } from './poker-incidents.ts'
@@ -35,6 +42,17 @@ export const catalogue: Catalogue = {
   sentences: {
     'own-words': ({ text }) => text,
     ...bankedIncidents,
+    ...bankedReadings,
+    ...bankedSheet,
+    ...baccarat,
+    ...blackjackSheet,
+    ...letItRide,
+    ...paiGow,
+    ...pan9,
+    ...threeCard,
+    ...tiles,
+    ...twoHands,
+    ...ultimate,
     ...compare,
     ...fees,
     ...glossary,
@@ -42,6 +60,10 @@ export const catalogue: Catalogue = {
     ...hands,
     ...labSentences,
     ...panHands,
+    ...panIncidents,
+    ...panMoves,
+    ...panReadings,
+    ...panSheet,
     ...pokerIncidents,
     ...pokerReadings,
     ...pokerSheet,
@@ -53,7 +75,6 @@ export const catalogue: Catalogue = {
     ...signSentences,
   },
   refusals: {
-    said: ({ why }) => why,
     ...bankedRefusals,
     ...bankedTableRefusals,
     ...feeRefusals,
@@ -62,6 +83,7 @@ export const catalogue: Catalogue = {
     ...libraryRefusals,
     ...lineRefusals,
     ...ownGameRefusals,
+    ...panRefusals,
     ...pageRefusals,
     ...phhRefusals,
     ...pokerRefusals,

@@ -8,7 +8,7 @@ import type { TableEvent } from '../../table/event.ts'
 import type { BankSeen, Layout, OwnMay, Spot, TableFace } from '../../table/face.ts'
 import type { Deal, Due, PartStep, TablePart, TableSeen } from '../../table/part.ts'
 import { refuseAtTable } from '../../table/refusals.ts'
-import { isIn, type Seated, seatedAt, seatedIn } from '../../table/seats.ts'
+import { isIn, playerAt, type Seated, seatedAt, seatedIn } from '../../table/seats.ts'
 import type { BankedRules } from '../rules.ts'
 import type { BankedSetup } from '../setup.ts'
 import { botBank, botWagers } from './bot.ts'
@@ -224,14 +224,14 @@ export class BankedPart implements TablePart {
       }
       case 'banked': {
         const { seat, wager } = happened
-        const player = this.#playerAt(seat)
+        const player = playerAt(this.#at.seats, seat)
         const rounds = bank?.player === player ? bank.rounds : 0
         this.#memory = { bank: { seat, player, wager, rounds }, stakes, wagered }
         return
       }
       case 'wagered': {
         const { seat, wagers } = happened
-        const player = this.#playerAt(seat)
+        const player = playerAt(this.#at.seats, seat)
         const others = stakes.filter(stake => stake.player !== player)
         this.#memory = {
           ...this.#memory,
@@ -244,7 +244,7 @@ export class BankedPart implements TablePart {
 
   /** Wagers that wait for the deal go back to who leaves. */
   #takeBack(seat: Seat): void {
-    const player = this.#playerAt(seat)
+    const player = playerAt(this.#at.seats, seat)
     this.#memory = { ...this.#memory, stakes: this.#memory.stakes.filter(one => one.player !== player) }
   }
 
@@ -258,17 +258,11 @@ export class BankedPart implements TablePart {
     }
   }
 
-  #playerAt(seat: Seat): string {
-    const seated = this.#at.seats[seat]
-    if (!seated) throw new Error(`nobody sits at ${seat}`)
-    return seated.player
-  }
-
   #bankSeen(): BankSeen | undefined {
     const { bank, offer } = this.#memory
     const turns = this.#game.rules.bank.rounds
     if (offer) {
-      const before = bank?.player === this.#playerAt(offer.to) ? bank.rounds : 0
+      const before = bank?.player === playerAt(this.#at.seats, offer.to) ? bank.rounds : 0
       return { offeredTo: offer.to, turn: before + 1, turns }
     }
     if (!bank || this.#at.phase === 'idle') return undefined

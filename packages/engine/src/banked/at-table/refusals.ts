@@ -1,8 +1,7 @@
 import type { Cents } from '../../money/cents.ts'
 import type { Seat } from '../../round/awaiting.ts'
 import { refuser } from '../../say/refusal.ts'
-
-type Nothing = Record<never, never>
+import type { Nothing } from '../../say/saying.ts'
 
 /** Why a round against a player-dealer is not made up as somebody wants it. */
 export interface BankedTableRefusals {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { eventText, type Hands, happened } from './event.ts'
+import { type Hands, happened } from './event.ts'
 
 const hands = (player: [total: number, cards: number], banker: [total: number, cards: number]): Hands => ({
   player: { total: player[0], cards: player[1] },
@@ -27,12 +27,4 @@ test('with what over what', () => {
   const monkey = { winner: 'nobody', with: { total: 0 } } as const
   expect(happened(monkey, hands([0, 3], [0, 2]))).toBe(true)
   expect(happened(monkey, hands([1, 3], [1, 2]))).toBe(false)
-})
-
-test('in words', () => {
-  expect(eventText({ winner: 'banker', with: { total: 7, cards: 3 } })).toBe('banker hand wins with 3-card 7')
-  expect(eventText({ winner: 'either', with: { total: 8 }, over: { total: 6 } })).toBe(
-    'either hand wins with 8 over 6',
-  )
-  expect(eventText({ winner: 'nobody', with: { total: 0 } })).toBe('tie at 0')
 })

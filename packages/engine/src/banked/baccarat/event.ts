@@ -32,15 +32,3 @@ const is = (hand: Hand, wanted: Partial<Hand> | undefined): boolean =>
   wanted === undefined ||
   ((wanted.total === undefined || wanted.total === hand.total) &&
     (wanted.cards === undefined || wanted.cards === hand.cards))
-
-/** The event in words, for rule sheets. */
-export function eventText({ winner, with: won, over }: BaccaratEvent): string {
-  const hand = (one: Partial<Hand> | undefined) =>
-    [one?.cards === undefined ? '' : `${one.cards}-card`, one?.total ?? '']
-      .filter(one => one !== '')
-      .join(' ')
-  const who = winner === 'nobody' ? 'tie' : winner === 'either' ? 'either hand wins' : `${winner} hand wins`
-  return [who, won && `${winner === 'nobody' ? 'at' : 'with'} ${hand(won)}`, over && `over ${hand(over)}`]
-    .filter(Boolean)
-    .join(' ')
-}

@@ -1,46 +1,42 @@
 import { joinCites } from '../../rules/cite.ts'
 import { chartCell, type Grid, type Section, type Statement } from '../../rules/section.ts'
-import { eventText } from './event.ts'
+import { type Saying, sayer } from '../../say/saying.ts'
+import type { BankedSheetSentences } from '../sentences.ts'
+import { oddsSaid, underReading } from '../sheet.ts'
+import type { BaccaratEvent, Hand } from './event.ts'
 import type { BaccaratRules, DrawingChart } from './rules.ts'
+import type { BaccaratSentences } from './sentences.ts'
+
+const say = sayer<BaccaratSentences & BankedSheetSentences>()
 
 export const baccaratSteps = ({ chart }: BaccaratRules): Statement[] => {
   const { natural, playerDraws, bankerAlone, banker } = chart
-  const unless = natural.unless ? ` (unless reading ${natural.unless.reading}: ${natural.unless.is})` : ''
+  const { from, unless } = natural
   return [
+    { text: say('baccarat-two-cards-each'), cite: natural.cite },
     {
-      text: 'Two cards each to the player hand and the banker hand, which everybody shares',
+      text: unless ? say('baccarat-natural-unless', { from, ...unless }) : say('baccarat-natural', { from }),
       cite: natural.cite,
     },
-    { text: `A two-card total of ${natural.from} or more: no hand draws${unless}`, cite: natural.cite },
-    { text: `The player hand draws a third card on ${playerDraws.upTo} or less`, cite: playerDraws.cite },
-    {
-      text: `The player hand stood: the banker hand draws on ${bankerAlone.upTo} or less`,
-      cite: bankerAlone.cite,
-    },
-    {
-      text: 'The player hand drew: the banker hand draws by the chart',
-      cite: joinCites(...banker.map(({ cite }) => cite)),
-    },
+    { text: say('baccarat-player-draws', { upTo: playerDraws.upTo }), cite: playerDraws.cite },
+    { text: say('baccarat-banker-alone', { upTo: bankerAlone.upTo }), cite: bankerAlone.cite },
+    { text: say('baccarat-banker-by-chart'), cite: joinCites(...banker.map(({ cite }) => cite)) },
   ]
 }
 
 export const baccaratSheet = (rules: BaccaratRules): Section[] => [
-  { title: 'The banker’s chart', grid: chartGrid(rules.chart) },
+  { title: say('baccarat-title-chart'), grid: chartGrid(rules.chart) },
   {
-    title: 'What the wagers pay',
+    title: say('baccarat-title-pays'),
     table: {
-      columns: ['Wager', 'When', 'Pays'],
+      columns: [say('banked-column-wager'), say('banked-column-when'), say('banked-column-pays')],
       rows: rules.wagers.flatMap(bet => [
         ...bet.wins.map(({ when, pays, cite }) => ({
-          cells: [bet.name, eventText(when), pays.replace(':', ' to ')],
+          cells: [bet.name, eventSaid(when), oddsSaid(pays)],
           cite,
         })),
         ...(bet.pushes ?? []).map(({ when, reading, cite }) => ({
-          cells: [
-            bet.name,
-            eventText(when) + (reading ? ` (reading ${reading.name}: ${reading.is})` : ''),
-            'push',
-          ],
+          cells: [bet.name, underReading(eventSaid(when), reading), say('baccarat-push')],
           cite,
         })),
       ]),
@@ -48,12 +44,18 @@ export const baccaratSheet = (rules: BaccaratRules): Section[] => [
   },
 ]
 
+const handSaid = (hand: Partial<Hand> | undefined): Saying | undefined =>
+  hand && say('baccarat-hand', { total: hand.total, cards: hand.cards })
+
+const eventSaid = ({ winner, with: won, over }: BaccaratEvent): Saying =>
+  say('baccarat-event', { winner, with: handSaid(won), over: handSaid(over) })
+
 const THIRD_CARDS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9']
 
 /** Down the side the banker's total, along the top the player's third card. */
 const chartGrid = ({ banker, bankerAlone }: DrawingChart): Grid => ({
-  corner: 'Banker’s total, player’s third card',
-  columns: ['none', ...THIRD_CARDS],
+  corner: say('baccarat-chart-corner'),
+  columns: [say('baccarat-no-third-card'), ...THIRD_CARDS],
   rows: banker.map(({ total, drawsOn, cite }) => ({
     head: String(total),
     cells: [total <= bankerAlone.upTo, ...THIRD_CARDS.map(card => drawsOn.includes(card))].map(draws =>

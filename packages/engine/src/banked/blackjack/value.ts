@@ -58,10 +58,6 @@ export function countHand(
   return { points: total, soft, natural: false, over: total > over.above }
 }
 
-/** `17`, `21½`. */
-export const countText = (points: number): string =>
-  `${Math.floor(points)}${Number.isInteger(points) ? '' : '½'}`
-
 export function valueName({ natural: isNatural, points, soft, over }: Value, natural: NaturalRule): Saying {
   if (isNatural) return say('natural-hand', { name: natural.name })
   if (over) return say('hand-total-over', { points })

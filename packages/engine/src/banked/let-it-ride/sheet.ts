@@ -1,23 +1,29 @@
 import type { Section, Statement } from '../../rules/section.ts'
+import { type Saying, sayer } from '../../say/saying.ts'
 import { wagerName } from '../rules.ts'
-import { paySection } from '../sheet.ts'
-import type { LetItRideRules } from './rules.ts'
+import { paySection, pokerHandSaid } from '../sheet.ts'
+import type { LetItRideHand, LetItRideRules } from './rules.ts'
+import type { LetItRideSentences } from './sentences.ts'
+
+const say = sayer<LetItRideSentences>()
 
 export const letItRideSteps = (rules: LetItRideRules): Statement[] => [
-  { text: 'Stacks of three cards are dealt from the player-dealer’s left', cite: rules.deal.cite },
-  {
-    text: 'Two of the player-dealer’s cards are the community cards; the third is never seen',
-    cite: rules.community.cite,
-  },
+  { text: say('let-it-ride-stacks'), cite: rules.deal.cite },
+  { text: say('let-it-ride-community'), cite: rules.community.cite },
   ...rules.pulls.map(({ bet, cite }, i) => ({
-    text: `In turn from the house dealer’s left ${wagerName(rules, bet)} rides or is pulled back; then community card ${i + 1} is turned`,
+    text: say('let-it-ride-pull', { wager: wagerName(rules, bet), card: i + 1 }),
     cite,
   })),
-  { text: 'Hands are opened from the house dealer’s right, counter-clockwise', cite: rules.opening.cite },
-  { text: `The lowest hand that wins is a pair of ${rules.leastPair.rank}`, cite: rules.leastPair.cite },
+  { text: say('let-it-ride-opening'), cite: rules.opening.cite },
+  { text: say('let-it-ride-least-pair', { rank: rules.leastPair.rank }), cite: rules.leastPair.cite },
 ]
 
+function handSaid(hand: LetItRideHand): Saying {
+  if (hand === 'Winning pair') return say('let-it-ride-winning-pair')
+  return hand === 'Low pair' ? say('let-it-ride-low-pair') : pokerHandSaid(hand)
+}
+
 export const letItRideSheet = (rules: LetItRideRules): Section[] => [
-  paySection('Each bet still on the table', rules.base.pays),
-  paySection('3 Card Bonus: the player’s own cards', rules.threeCard.pays),
+  paySection(say('let-it-ride-title-base'), rules.base.pays, handSaid),
+  paySection(say('let-it-ride-title-bonus'), rules.threeCard.pays, pokerHandSaid),
 ]

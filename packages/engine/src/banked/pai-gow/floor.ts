@@ -1,19 +1,13 @@
 import type { Place, Ruling, Seat } from '../../round/awaiting.ts'
 import type { Cite } from '../../rules/cite.ts'
 import { isRefusal, type Refusal } from '../../say/refusal.ts'
+import { bankedAtOnce, misdeal, strike } from '../consequences.ts'
+import type { FamilyFloor } from '../family-floor.ts'
 import { type BankedMoment, MOMENTS } from '../incident.ts'
+import { isNow } from '../moments.ts'
+import { cardsNamed, handNamed, misnamed } from '../named.ts'
 import { refuse } from '../refusals.ts'
 import type { BankedRound } from '../round.ts'
-import {
-  bankedAtOnce,
-  cardsNamed,
-  type FamilyFloor,
-  handNamed,
-  isNow,
-  misdeal,
-  misnamed,
-  strike,
-} from '../rule-on.ts'
 import type { PaiGowDeal } from './deal.ts'
 import type { PaiGowConsequence, PaiGowMoment } from './incident.ts'
 import type { PaiGowPokerRules } from './rules.ts'

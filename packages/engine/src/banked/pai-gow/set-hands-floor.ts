@@ -1,8 +1,9 @@
 import type { Take } from '../../floor/rule-on.ts'
 import { isRefusal } from '../../say/refusal.ts'
+import { bankedConsequences } from '../consequences.ts'
+import { handNamed } from '../named.ts'
 import { refuse } from '../refusals.ts'
 import type { BankedRound } from '../round.ts'
-import { bankedConsequences, handNamed } from '../rule-on.ts'
 import type { SetHands } from './set-hands.ts'
 import type { TwoHandConsequence } from './two-hands-incident.ts'
 

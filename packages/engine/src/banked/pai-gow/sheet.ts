@@ -1,150 +1,91 @@
-import { dollars } from '../../money/cents.ts'
 import type { Section, Statement } from '../../rules/section.ts'
+import { type Saying, sayer } from '../../say/saying.ts'
+import type { BankedSheetSentences } from '../sentences.ts'
+import { oddsSaid } from '../sheet.ts'
 import type { ChartRow, Step } from './chart.ts'
-import type { DealOrder, FortuneRule, PaiGowPokerRules } from './rules.ts'
-import type { TwoHandRules } from './two-hands.ts'
+import type { AceHighRule, FortuneRule, PaiGowPokerRules } from './rules.ts'
+import type { PaiGowSentences, TwoHandSentences } from './sentences.ts'
+import { baseSection, settingSteps } from './two-hands-sheet.ts'
 import { workedHands } from './worked-hands.ts'
 
-const DEAL: Readonly<Record<DealOrder, string>> = {
-  'back-and-forth': 'Seven piles of seven, a card at a time from left to right, then from right to left',
-  'left-to-right': 'Seven piles of seven, a card at a time from left to right',
-  'hand-by-hand': 'Seven hands of seven, one after the other',
-}
-
-/** Who sets what, and when. */
-export function settingSteps({ setting }: TwoHandRules): Statement[] {
-  const { players, bank, largestWager } = setting
-  const bankSets =
-    bank.by === 'chart'
-      ? 'The house dealer sets the player-dealer’s hand by the house way'
-      : `The player-dealer sets that hand${bank.houseWay ? ' or asks for the house way' : ''}`
-  const own = [
-    {
-      text: `Players set their hands${players.houseWay ? ' or ask for the house way' : ''}`,
-      cite: players.cite,
-    },
-    ...(largestWager
-      ? [{ text: 'The largest wager on a hand decides how it is set', cite: largestWager.cite }]
-      : []),
-  ]
-  const theirs = { text: bankSets, cite: bank.cite }
-  return bank.when === 'first' ? [theirs, ...own] : [...own, theirs]
-}
-
-/** What it takes to win. */
-export const baseSection = ({ showdown }: TwoHandRules): Section => ({
-  title: 'The base wager',
-  lines: [
-    {
-      text: `Both hands higher: wins ${showdown.wins.pays.replace(':', ' to ')}`,
-      cite: showdown.wins.cite,
-    },
-    { text: 'One hand higher: push', cite: showdown.pushes.cite },
-    { text: 'No hand higher: loses', cite: showdown.loses.cite },
-    { text: 'A copy of either hand is the player-dealer’s', cite: showdown.copy.cite },
-  ],
-})
+const say = sayer<PaiGowSentences & TwoHandSentences & BankedSheetSentences>()
 
 export const paiGowSteps = (rules: PaiGowPokerRules): Statement[] => [
-  { text: DEAL[rules.deal.order], cite: rules.deal.cite },
-  ...(rules.aceHighPush
-    ? [
-        {
-          text: 'A player-dealer with nothing better than an ace pushes with everybody',
-          cite: rules.aceHighPush.cite,
-        },
-      ]
-    : []),
+  { text: say('pai-gow-deal', { order: rules.deal.order }), cite: rules.deal.cite },
+  ...(rules.aceHighPush ? [{ text: say('pai-gow-ace-high-push'), cite: rules.aceHighPush.cite }] : []),
   ...settingSteps(rules),
-  { text: 'A two-card hand that outranks the five-card hand is foul and loses', cite: rules.foul.cite },
+  { text: say('pai-gow-foul'), cite: rules.foul.cite },
 ]
 
 export function paiGowSheet(rules: PaiGowPokerRules): Section[] {
   const { joker, fortune, aceHigh } = rules
   return [
     {
-      title: 'The joker',
-      lines: [
-        {
-          text:
-            joker.is === 'wild'
-              ? 'Fully wild'
-              : 'An ace, or completes a straight, a flush or a straight flush',
-          cite: joker.cite,
-        },
-      ],
+      title: say('pai-gow-title-joker'),
+      lines: [{ text: say('pai-gow-joker', { is: joker.is }), cite: joker.cite }],
     },
     baseSection(rules),
-    {
-      title: 'House way',
-      ...(isFiled(rules)
-        ? {}
-        : {
-            lines: [
-              { text: 'Not filed: what a house dealer who is asked may advise', cite: rules.houseWay.cite },
-            ],
-          }),
-      table: {
-        columns: ['Hand', 'Setting'],
-        rows: rules.houseWay.chart.map(row => ({ cells: [handText(row), setText(row.set)], cite: row.cite })),
-      },
-    },
+    houseWaySection(rules),
     workedHands(rules),
     ...(fortune ? [fortuneSection(fortune)] : []),
-    ...(aceHigh
-      ? [
-          {
-            title: 'Ace-High Bonus',
-            table: {
-              columns: ['Hand', 'Pays'],
-              rows: [
-                { hand: 'Player-dealer and player ace high', row: aceHigh.both },
-                { hand: 'Player-dealer ace high with the joker', row: aceHigh.withJoker },
-                { hand: 'Player-dealer ace high without the joker', row: aceHigh.withoutJoker },
-              ].map(({ hand, row }) => ({ cells: [hand, row.pays.replace(':', ' to ')], cite: row.cite })),
-            },
-          },
-        ]
-      : []),
+    ...(aceHigh ? [aceHighSection(aceHigh)] : []),
   ]
 }
 
-/** Somebody sets by the chart, or may ask for it. */
-const isFiled = ({ setting: { players, bank } }: PaiGowPokerRules): boolean =>
-  players.houseWay || bank.by === 'chart' || bank.houseWay === true
-
-const fortuneSection = ({ pays, envy }: FortuneRule): Section => ({
-  title: 'Fortune Bonus and Envy Bonus',
-  lines: [
-    {
-      text: `A Fortune bet of ${dollars(envy.least)} brings an Envy button${envy.buttons === 'seated' ? ', to seated players only' : ''}`,
-      cite: envy.cite,
-    },
-  ],
+const houseWaySection = (rules: PaiGowPokerRules): Section => ({
+  title: say('two-hands-title-house-way'),
+  ...(isFiled(rules)
+    ? {}
+    : { lines: [{ text: say('pai-gow-house-way-not-filed'), cite: rules.houseWay.cite }] }),
   table: {
-    columns: ['Hand among the seven cards', 'Fortune', 'Envy'],
-    rows: pays.map(row => ({
-      cells: [row.hand, row.pays.replace(':', ' to '), row.envy === undefined ? '' : dollars(row.envy)],
+    columns: [say('two-hands-column-hand'), say('two-hands-column-setting')],
+    rows: rules.houseWay.chart.map(row => ({
+      cells: [holdingSaid(row), settingSaid(row.set)],
       cite: row.cite,
     })),
   },
 })
 
-function handText({ hand, of, complete, joker }: ChartRow): string {
-  const ranks = of === undefined ? '' : `: ${[...of].join(', ')}`
-  const made = complete ? 'straight, flush or straight flush with ' : ''
-  return `${made}${hand}${joker ? ' and the joker' : ''}${ranks}`
-}
+/** Somebody sets by the chart, or may ask for it. */
+const isFiled = ({ setting: { players, bank } }: PaiGowPokerRules): boolean =>
+  players.houseWay || bank.by === 'chart' || bank.houseWay === true
 
-const CONDITIONS = {
-  pair: 'with a pair in front',
-  A: 'with at least an ace in front',
-  K: 'with at least a king in front',
-  Q: 'with at least a queen in front',
-  'above both pairs': 'if that card is above both pairs',
-} as const
+const holdingSaid = ({ hand, of = '', complete, joker }: ChartRow): Saying =>
+  say('pai-gow-holding', { hand, of: [...of], complete: complete === true, joker: joker === true })
 
-const setText = (steps: readonly Step[]): string =>
-  steps
-    .map(({ way, ifFront }) => (ifFront === undefined ? way : `${way} ${CONDITIONS[ifFront]}`))
-    .join('; otherwise ') || 'as without it'
+const settingSaid = (steps: readonly Step[]): Saying =>
+  steps.length === 0
+    ? say('pai-gow-setting-as-without')
+    : say('pai-gow-setting', {
+        steps: steps.map(({ way, ifFront }) => say('pai-gow-step', { way, ifFront })),
+      })
+
+const fortuneSection = ({ pays, envy }: FortuneRule): Section => ({
+  title: say('pai-gow-title-fortune'),
+  lines: [
+    { text: say('pai-gow-envy-button', { least: envy.least, buttons: envy.buttons }), cite: envy.cite },
+  ],
+  table: {
+    columns: [say('pai-gow-column-seven-cards'), say('pai-gow-column-fortune'), say('pai-gow-column-envy')],
+    rows: pays.map(row => ({
+      cells: [
+        say('pai-gow-fortune-hand', { hand: row.hand }),
+        row.pays === 'push' ? say('pai-gow-push') : oddsSaid(row.pays),
+        row.envy === undefined ? '' : say('pai-gow-prize', { cents: row.envy }),
+      ],
+      cite: row.cite,
+    })),
+  },
+})
+
+const aceHighSection = ({ both, withJoker, withoutJoker }: AceHighRule): Section => ({
+  title: say('pai-gow-title-ace-high'),
+  table: {
+    columns: [say('banked-column-hand'), say('banked-column-pays')],
+    rows: [
+      { hand: say('pai-gow-both-ace-high'), row: both },
+      { hand: say('pai-gow-ace-high-with-joker'), row: withJoker },
+      { hand: say('pai-gow-ace-high-without-joker'), row: withoutJoker },
+    ].map(({ hand, row }) => ({ cells: [hand, oddsSaid(row.pays)], cite: row.cite })),
+  },
+})

@@ -1,8 +1,12 @@
 import { cards, nameOf } from '../../cards/card.ts'
 import type { Section } from '../../rules/section.ts'
+import { sayer } from '../../say/saying.ts'
 import { setByChart } from './house-way.ts'
 import { rankingOf } from './rankings.ts'
 import type { PaiGowPokerRules } from './rules.ts'
+import type { PaiGowSentences, TwoHandSentences } from './sentences.ts'
+
+const say = sayer<PaiGowSentences & TwoHandSentences>()
 
 /** Hands from which a house way is learnt, from the plainest to the rarest. */
 const HANDS = [
@@ -22,9 +26,9 @@ const HANDS = [
 
 /** The house way at work: the engine sets the hands as the filing's chart has it. */
 export const workedHands = ({ houseWay, joker }: PaiGowPokerRules): Section => ({
-  title: 'House way at work',
+  title: say('two-hands-title-at-work'),
   table: {
-    columns: ['Dealt', 'Two-card hand', 'Five-card hand'],
+    columns: [say('two-hands-column-dealt'), say('pai-gow-two-card-hand'), say('pai-gow-five-card-hand')],
     rows: HANDS.map(hand => {
       const { front, back, cite } = setByChart(houseWay.chart, cards(hand), rankingOf(joker.is), joker.is)
       return { cells: [hand, ...[front, back].map(part => part.map(nameOf).join(' '))], cite }

@@ -2,23 +2,14 @@ import type { Take } from '../../floor/rule-on.ts'
 import type { Ruling, Seat } from '../../round/awaiting.ts'
 import type { Lying } from '../../round/felt.ts'
 import { isRefusal, type Refusal } from '../../say/refusal.ts'
+import { bankedAtOnce, bankedConsequences, strike, takeSurplus } from '../consequences.ts'
+import type { FamilyFloor } from '../family-floor.ts'
 import { type BankedMoment, MOMENTS } from '../incident.ts'
 import { bettor } from '../live.ts'
+import { isNow } from '../moments.ts'
+import { cardsNamed, handNamed, misnamed, playersHandNamed, wagerNamed } from '../named.ts'
 import { refuse } from '../refusals.ts'
 import type { BankedRound } from '../round.ts'
-import {
-  bankedAtOnce,
-  bankedConsequences,
-  cardsNamed,
-  type FamilyFloor,
-  handNamed,
-  isNow,
-  misnamed,
-  playersHandNamed,
-  strike,
-  takeSurplus,
-  wagerNamed,
-} from '../rule-on.ts'
 import type { Pan9Hands } from './hands.ts'
 import type { Pan9Consequence, Pan9Moment } from './incident.ts'
 import type { Removed } from './removed.ts'

@@ -1,34 +1,29 @@
 import { chartCell, type Grid, type Section, type Statement } from '../../rules/section.ts'
+import { sayer } from '../../say/saying.ts'
 import type { Pan9Rules } from './rules.ts'
+import type { Pan9Sentences } from './sentences.ts'
 
-export const pan9Steps = (rules: Pan9Rules): Statement[] => [
-  {
-    text: `${rules.deal.cards} cards to each hand; the last digit of their sum counts`,
-    cite: rules.deal.cite,
-  },
-  {
-    text: 'In turn from the player-dealer’s left: one card, no card, or the House Way',
-    cite: rules.decision.cite,
-  },
-  {
-    text: 'The largest wager on a hand decides, among equals the seat’s own player',
-    cite: rules.dispute.cite,
-  },
-  { text: `A player who keeps ${rules.warned.upTo} or less is warned`, cite: rules.warned.cite },
-  {
-    text: `The player-dealer draws on ${rules.bankDraws.upTo} or less, stands on ${rules.bankDraws.standsFrom} or more, and chooses between them`,
-    cite: rules.bankDraws.cite,
-  },
-]
+const say = sayer<Pan9Sentences>()
+
+export const pan9Steps = ({ deal, decision, dispute, warned, bankDraws }: Pan9Rules): Statement[] => {
+  const { upTo, standsFrom } = bankDraws
+  return [
+    { text: say('pan-9-cards-each', { cards: deal.cards }), cite: deal.cite },
+    { text: say('pan-9-in-turn'), cite: decision.cite },
+    { text: say('pan-9-largest-wager'), cite: dispute.cite },
+    { text: say('pan-9-warned', { upTo: warned.upTo }), cite: warned.cite },
+    { text: say('pan-9-bank-draws', { upTo, standsFrom }), cite: bankDraws.cite },
+  ]
+}
 
 export const pan9Sheet = (rules: Pan9Rules): Section[] => [
-  { title: 'Charts', grid: chart(rules) },
+  { title: say('pan-9-title-charts'), grid: chart(rules) },
   {
-    title: 'What becomes of a wager',
+    title: say('pan-9-title-wager'),
     lines: [
-      { text: 'A higher total wins even money', cite: rules.higher.cite },
-      { text: 'An equal total pushes', cite: rules.equal.cite },
-      { text: 'A lower total loses', cite: rules.lower.cite },
+      { text: say('pan-9-higher'), cite: rules.higher.cite },
+      { text: say('pan-9-equal'), cite: rules.equal.cite },
+      { text: say('pan-9-lower'), cite: rules.lower.cite },
     ],
   },
 ]
@@ -39,12 +34,16 @@ function chart({ bankDraws, houseWay }: Pan9Rules): Grid {
   const bank = (total: number) =>
     total <= bankDraws.upTo ? 'draws' : total >= bankDraws.standsFrom ? 'stands' : 'chooses'
   return {
-    corner: 'Total',
+    corner: say('pan-9-total'),
     columns: TOTALS.map(String),
     rows: [
-      { head: 'Player-dealer', cells: TOTALS.map(total => chartCell(bank(total))), cite: bankDraws.cite },
       {
-        head: 'House Way',
+        head: say('pan-9-player-dealer'),
+        cells: TOTALS.map(total => chartCell(bank(total))),
+        cite: bankDraws.cite,
+      },
+      {
+        head: say('pan-9-house-way'),
         cells: TOTALS.map(total => chartCell(total <= houseWay.drawsUpTo ? 'draws' : 'stands')),
         cite: houseWay.cite,
       },

@@ -1,25 +1,29 @@
 import type { Section, Statement } from '../../rules/section.ts'
+import { sayer } from '../../say/saying.ts'
 import { wagerName } from '../rules.ts'
-import { paySection, showdownSection } from '../sheet.ts'
+import { paySection, pokerHandSaid, showdownSection } from '../sheet.ts'
 import type { ThreeCardRules } from './rules.ts'
+import type { ThreeCardSentences } from './sentences.ts'
+
+const say = sayer<ThreeCardSentences>()
 
 export const threeCardSteps = (rules: ThreeCardRules): Statement[] => [
-  { text: 'Stacks of three cards are dealt from the player-dealer’s left', cite: rules.deal.cite },
-  { text: 'The bottom card of the player-dealer’s stack is turned up', cite: rules.exposed.cite },
-  { text: 'In turn: a Play wager equal to the Ante, or a fold', cite: rules.decision.cite },
-  ...rules.fold.forfeits.map(({ on, cite }) => ({ text: `A fold forfeits ${wagerName(rules, on)}`, cite })),
-  ...rules.fold.keeps.map(({ on, cite }) => ({
-    text: `A fold leaves ${wagerName(rules, on)} in action`,
+  { text: say('three-card-stacks'), cite: rules.deal.cite },
+  { text: say('three-card-bottom-card'), cite: rules.exposed.cite },
+  { text: say('three-card-play-or-fold'), cite: rules.decision.cite },
+  ...rules.fold.forfeits.map(({ on, cite }) => ({
+    text: say('three-card-fold-forfeits', { wager: wagerName(rules, on) }),
     cite,
   })),
-  {
-    text: `The player-dealer’s cards are turned; the hand qualifies with ${rules.qualifier.high} high or better`,
-    cite: rules.qualifier.cite,
-  },
+  ...rules.fold.keeps.map(({ on, cite }) => ({
+    text: say('three-card-fold-keeps', { wager: wagerName(rules, on) }),
+    cite,
+  })),
+  { text: say('three-card-qualifies', { high: rules.qualifier.high }), cite: rules.qualifier.cite },
 ]
 
 export const threeCardSheet = (rules: ThreeCardRules): Section[] => [
   showdownSection(rules, rules.showdown),
-  paySection('Pair Plus: the player’s three cards', rules.pairPlus.pays),
-  paySection('6 Card Bonus: the best five of both hands', rules.sixCard.pays),
+  paySection(say('three-card-title-pair-plus'), rules.pairPlus.pays, pokerHandSaid),
+  paySection(say('three-card-title-six-card'), rules.sixCard.pays, pokerHandSaid),
 ]

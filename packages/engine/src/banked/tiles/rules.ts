@@ -17,12 +17,15 @@ export interface PairRow {
   readonly cite: Cite
 }
 
+/** Kinds of hands, as a filing lists them. */
+export const TILE_HANDS = ['supreme-pair', 'matched-pairs', 'mixed-pairs', 'wong', 'gong', 'points'] as const
+
 export interface TilesRules extends TwoHandRules {
   readonly family: 'tiles'
   readonly incidents: readonly TwoHandIncident[]
   readonly deal: { readonly direction: 'clockwise' | 'counter-clockwise'; readonly cite: Cite }
-  /** The hands from the highest, in words. */
-  readonly ranks: readonly { readonly hands: string; readonly cite: Cite }[]
+  /** The hands from the highest. */
+  readonly ranks: readonly { readonly hands: TileHands; readonly cite: Cite }[]
   readonly houseWay: {
     readonly pairs: readonly PairRow[]
     /** What the high hand is without a pair, the first that can be made. */
@@ -30,6 +33,8 @@ export interface TilesRules extends TwoHandRules {
     readonly cite: Cite
   }
 }
+
+export type TileHands = (typeof TILE_HANDS)[number]
 
 /** Of several ways to make it the one with the better low hand is taken. */
 export type HighHand = 'wong' | 'gong' | 'nine with Teen or Dey' | 'any'

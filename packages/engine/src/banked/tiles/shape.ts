@@ -1,11 +1,11 @@
 import { incidentsShape } from '../../floor/shape.ts'
 import { TILE_PAIRS } from '../../ranking/tiles.ts'
 import { cite } from '../../rules/shape.ts'
-import { listOf, object, oneOf, optional, type Shape, text, whole } from '../../shape/shape.ts'
+import { listOf, object, oneOf, optional, type Shape, whole } from '../../shape/shape.ts'
 import { FOUND, MOMENTS } from '../incident.ts'
 import { TWO_HAND_CONSEQUENCES } from '../pai-gow/two-hands-incident.ts'
 import { twoHandFields } from '../pai-gow/two-hands-shape.ts'
-import type { SplitIf, TilesRules } from './rules.ts'
+import { type SplitIf, TILE_HANDS, type TilesRules } from './rules.ts'
 
 const tile = oneOf(...TILE_PAIRS.map(({ name }) => name))
 const spots = listOf(whole(2), 1)
@@ -26,7 +26,7 @@ export const tilesShape: Shape<TilesRules> = object({
   incidents: incidentsShape(MOMENTS, TWO_HAND_CONSEQUENCES, FOUND),
   family: oneOf('tiles'),
   deal: object({ direction: oneOf('clockwise', 'counter-clockwise'), cite }),
-  ranks: listOf(object({ hands: text, cite })),
+  ranks: listOf(object({ hands: oneOf(...TILE_HANDS), cite })),
   houseWay: object({
     pairs: listOf(object({ pairs: listOf(tile, 1), splits: optional(listOf(splitIf, 1)), cite })),
     otherwise: listOf(object({ high: oneOf('wong', 'gong', 'nine with Teen or Dey', 'any'), cite }), 1),

@@ -1,54 +1,60 @@
 import { cards, nameOf } from '../../cards/card.ts'
 import type { Section, Statement } from '../../rules/section.ts'
-import { baseSection, settingSteps } from '../pai-gow/sheet.ts'
+import { type Saying, sayer } from '../../say/saying.ts'
+import type { TwoHandSentences } from '../pai-gow/sentences.ts'
+import { baseSection, settingSteps } from '../pai-gow/two-hands-sheet.ts'
 import { setTiles } from './house-way.ts'
 import type { SplitIf, TilesRules } from './rules.ts'
+import type { TilesSentences } from './sentences.ts'
+
+const say = sayer<TilesSentences & TwoHandSentences>()
 
 export const tilesSteps = (rules: TilesRules): Statement[] => [
-  {
-    text: `Four tiles to every place, ${rules.deal.direction} from the action button`,
-    cite: rules.deal.cite,
-  },
+  { text: say('tiles-deal', { direction: rules.deal.direction }), cite: rules.deal.cite },
   ...settingSteps(rules),
 ]
 
 export const tilesSheet = (rules: TilesRules): Section[] => [
   baseSection(rules),
   {
-    title: 'Hands, from the highest',
-    lines: rules.ranks.map(({ hands, cite }) => ({ text: hands, cite })),
+    title: say('tiles-title-hands'),
+    lines: rules.ranks.map(({ hands, cite }) => ({ text: say('tiles-hands', { hands }), cite })),
   },
   houseWaySection(rules.houseWay),
   workedTiles(rules),
 ]
 
 const houseWaySection = ({ pairs, otherwise }: TilesRules['houseWay']): Section => ({
-  title: 'House way',
+  title: say('two-hands-title-house-way'),
   table: {
-    columns: ['Hand', 'Setting'],
+    columns: [say('two-hands-column-hand'), say('two-hands-column-setting')],
     rows: [
       ...pairs.map(row => ({
         cells: [
-          `pair of ${row.pairs.join(', ')}`,
-          row.splits ? `split ${row.splits.map(splitText).join(', or ')}` : 'never split',
+          say('tiles-pair-of', { tiles: row.pairs }),
+          row.splits
+            ? say('tiles-split', { conditions: row.splits.map(splitSaid) })
+            : say('tiles-never-split'),
         ],
         cite: row.cite,
       })),
-      ...otherwise.map(row => ({
-        cells: ['no pair', row.high === 'any' ? 'best low hand' : `${row.high} as the high hand`],
-        cite: row.cite,
+      ...otherwise.map(({ high, cite }) => ({
+        cells: [
+          say('tiles-no-pair'),
+          high === 'any' ? say('tiles-best-low-hand') : say('tiles-high-hand', { high }),
+        ],
+        cite,
       })),
     ],
   },
 })
 
-function splitText(condition: SplitIf): string {
+function splitSaid(condition: SplitIf): Saying {
   if ('low' in condition) {
-    const beside = condition.beside ? ` beside ${condition.beside.join(' or ')}` : ''
-    return `if the low hand is then worth ${condition.low} or more${beside}`
+    return say('tiles-if-low', { points: condition.low, beside: condition.beside ?? [] })
   }
   const [first, second] = condition.others
-  return `if the other tiles have ${first.join(' or ')} and ${second.join(' or ')} spots`
+  return say('tiles-if-others', { first, second })
 }
 
 /** Deals from which the house way is learnt. */
@@ -62,9 +68,9 @@ const DEALS = [
 ]
 
 const workedTiles = ({ houseWay }: TilesRules): Section => ({
-  title: 'House way at work',
+  title: say('two-hands-title-at-work'),
   table: {
-    columns: ['Dealt', 'Low hand', 'High hand'],
+    columns: [say('two-hands-column-dealt'), say('tiles-low-hand'), say('tiles-the-high-hand')],
     rows: DEALS.map(deal => {
       const { front, back } = setTiles(houseWay, cards(deal), 'three-or-six')
       return { cells: [deal, ...[front, back].map(part => part.map(nameOf).join(' '))], cite: houseWay.cite }

@@ -1,36 +1,34 @@
 import type { Section, Statement } from '../../rules/section.ts'
-import { paySection, payTable, showdownSection } from '../sheet.ts'
+import { sayer } from '../../say/saying.ts'
+import { paySection, payTable, pokerHandSaid, showdownSection } from '../sheet.ts'
 import type { UltimateRules } from './rules.ts'
+import type { UltimateSentences } from './sentences.ts'
+
+const say = sayer<UltimateSentences>()
 
 export const ultimateSteps = (rules: UltimateRules): Statement[] => [
-  {
-    text: 'From a shuffler: two cards at a time from the house dealer’s left, two to the player-dealer, five to the board',
-    cite: rules.deal.shuffler,
-  },
-  { text: 'From a shoe: one card at a time in the same order', cite: rules.deal.shoe },
+  { text: say('ultimate-from-shuffler'), cite: rules.deal.shuffler },
+  { text: say('ultimate-from-shoe'), cite: rules.deal.shoe },
   ...rules.streets.map(({ turns, bets, otherwise, cite }) => ({
-    text: `${turns === 0 ? 'Before the flop' : `${turns} community cards are turned`}: a Play wager of ${bets.join(' or ')} times the Ante, or a ${otherwise}`,
+    text: say('ultimate-street', { turns, bets, otherwise }),
     cite,
   })),
-  { text: 'A Play wager is made once and cannot be changed', cite: rules.once.cite },
-  { text: 'A fold gives up Ante, Blind and a Trips bet that does not win', cite: rules.fold.cite },
-  { text: 'A Trips bet that wins is paid after a fold too', cite: rules.fold.tripsStay },
-  {
-    text: 'The player-dealer’s cards are turned; the hand qualifies with a pair or better',
-    cite: rules.qualifier.cite,
-  },
+  { text: say('ultimate-play-once'), cite: rules.once.cite },
+  { text: say('ultimate-fold'), cite: rules.fold.cite },
+  { text: say('ultimate-trips-stay'), cite: rules.fold.tripsStay },
+  { text: say('ultimate-qualifies'), cite: rules.qualifier.cite },
 ]
 
 export const ultimateSheet = (rules: UltimateRules): Section[] => [
   showdownSection(rules, rules.showdown),
   {
-    title: 'Blind: winning hands',
+    title: say('ultimate-title-blind'),
     lines: [
-      { text: 'A winning hand below the table pushes', cite: rules.blind.below },
-      { text: 'An equal hand pushes', cite: rules.blind.equal },
-      { text: 'A lower hand loses', cite: rules.blind.lower },
+      { text: say('ultimate-blind-below'), cite: rules.blind.below },
+      { text: say('ultimate-blind-equal'), cite: rules.blind.equal },
+      { text: say('ultimate-blind-lower'), cite: rules.blind.lower },
     ],
-    table: payTable(rules.blind.pays),
+    table: payTable(rules.blind.pays, pokerHandSaid),
   },
-  paySection('Trips: the player’s best five', rules.trips.pays),
+  paySection(say('ultimate-title-trips'), rules.trips.pays, pokerHandSaid),
 ]

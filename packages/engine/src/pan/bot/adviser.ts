@@ -1,11 +1,13 @@
 import type { Card } from '../../cards/card.ts'
 import { type Ask, DECLINE, type Move, type Option } from '../../round/awaiting.ts'
-import type { Meld, PanPlayer } from '../hand/player.ts'
 import { fits } from '../melds/borrow.ts'
-import { distinct, worthOfAll } from '../melds/lay.ts'
+import { distinct, type Holding, type Meld, meldedBy } from '../melds/holding.ts'
+import type { Laying } from '../melds/lay.ts'
 import { worthOf } from '../melds/melds.ts'
-import type { PanTerms } from '../rules/terms.ts'
-import { copyOf, type Line, lineOf, usesOf } from './lines.ts'
+import { worthOfAll } from '../melds/pay.ts'
+import type { PanRules } from '../rules/rules.ts'
+import { defaultTerms, type PanTerms } from '../rules/terms.ts'
+import { type Line, lineOf, usesOf, without } from './lines.ts'
 import type { Rival, Seen } from './seen.ts'
 import { handValue, tableValue } from './value.ts'
 
@@ -15,26 +17,29 @@ const PLAYABLE = 3.8
 const FRESH = 0.1
 /** What it is worth to end the hand oneself, beside the pay. */
 const ENDS = 6
-const OUT = 11
 
 /** Decides for a player who only sees the table and the own hand. */
 export class Adviser {
   readonly #seen: Seen
+  readonly #out: PanRules['out']
   readonly #terms: PanTerms
 
-  constructor(seen: Seen, terms: PanTerms) {
+  constructor(seen: Seen, rules: PanRules) {
     this.#seen = seen
-    this.#terms = terms
+    this.#out = rules.out
+    this.#terms = defaultTerms(rules)
   }
 
-  choose(ask: Ask): Move {
-    const { options, seat } = ask
+  choose({ options, seat, offer }: Ask): Move {
     const option = (move: string) => options.find(one => one.move === move)
     const plain = (move: string): Move => ({ kind: 'move', seat, move })
-    if (ask.offer) return plain(this.#force(options[0]!.move) ? options[0]!.move : DECLINE.move)
+    if (offer) {
+      const forcing = options.find(one => one.move !== DECLINE.move)
+      return plain(forcing && this.#force(forcing.move) ? forcing.move : DECLINE.move)
+    }
     if (option('in')) return plain(this.#stay(this.#seen.me) >= PLAYABLE ? 'in' : 'pass')
-    const collect = option('collect')
-    if (collect) return { ...plain('collect'), cents: collect.cents!.max }
+    const collect = option('collect')?.cents
+    if (collect) return { ...plain('collect'), cents: collect.max }
     if (this.#seen.drawn === undefined && option('draw')) {
       return plain(option('take') && this.#takes() ? 'take' : 'draw')
     }
@@ -59,42 +64,45 @@ export class Adviser {
     let best: { readonly move: Move; readonly value: number } | undefined
     for (const { move, cards, to } of options) {
       for (const named of cards ? (cards.groups ?? cards.from.map(card => [card])) : []) {
+        const value = this.#worthOfMove({ move, cards: named, ...(to === undefined ? {} : { to }) })
+        if (value === undefined || (best && value <= best.value)) continue
         const tried: Move = { kind: 'move', seat, move, cards: named, ...(to === undefined ? {} : { to }) }
-        const value = move === 'discard' ? this.#without(named[0]!) : this.#laying({ ...tried, cards: named })
-        if (!best || value > best.value) best = { move: tried, value }
+        best = { move: tried, value }
       }
     }
-    return best!.move
+    if (!best) throw new Error('nothing can be laid or thrown away')
+    return best.move
   }
 
-  #laying(move: Move & { readonly cards: readonly Card[] }): number {
+  #worthOfMove({ move, cards, to }: Pick<Move, 'move' | 'to'> & Pick<Laying, 'cards'>): number | undefined {
+    const [card] = cards
+    if (move === 'discard') return card === undefined ? undefined : this.#without(card)
+    if (move !== 'meld' && move !== 'add' && move !== 'move') return undefined
     const { me, drawn } = this.#seen
-    return this.#after(lineOf(me, move, drawn, this.#terms))
+    return this.#after(lineOf(me, { move, cards, ...(to === undefined ? {} : { to }) }, drawn, this.#terms))
   }
 
   /** A discard: of the card of the turn, or of the hand. */
   #without(card: Card): number {
     const { me, drawn } = this.#seen
-    const left = copyOf(me)
-    if (drawn === undefined) left.give(card)
-    return this.#stay(left) - this.#danger(card)
+    return this.#stay(drawn === undefined ? without(me, card) : me) - this.#danger(card)
   }
 
   /** The position as it is. */
-  #stay({ hand, melds }: PanPlayer): number {
-    return handValue(hand, melds, this.#seen.unseen, this.#terms) + tableValue(melds, this.#terms)
+  #stay(holding: Holding): number {
+    return handValue(holding, this.#seen.unseen, this.#terms) + tableValue(holding, this.#terms)
   }
 
   /** What was earned, and what is left when the least useful card is thrown away. */
-  #after({ player, earned, used }: Line): number {
+  #after({ holding, earned, used }: Line): number {
     const { drawn } = this.#seen
-    if (player.melded >= OUT) return earned + 2 + worthOfAll(player, this.#terms) + ENDS
-    if (!used && drawn !== undefined) return earned + this.#stay(player) - this.#danger(drawn)
+    if (meldedBy(holding) >= this.#out.cards) {
+      return earned + this.#out.chips + worthOfAll(holding, this.#terms) + ENDS
+    }
+    if (!used && drawn !== undefined) return earned + this.#stay(holding) - this.#danger(drawn)
     let best = Number.NEGATIVE_INFINITY
-    for (const card of distinct(player.hand)) {
-      const left = copyOf(player)
-      left.give(card)
-      best = Math.max(best, this.#stay(left) - this.#danger(card))
+    for (const card of distinct(holding.hand)) {
+      best = Math.max(best, this.#stay(without(holding, card)) - this.#danger(card))
     }
     return earned + best
   }
@@ -103,8 +111,12 @@ export class Adviser {
   #danger(card: Card): number {
     const [next] = this.#seen.others
     const more = next && this.#hit(next, card)
-    if (more === undefined) return 0
-    return next!.melded === OUT - 1 ? 2 + this.#worth(next!) + 2 * more : more + 0.15
+    if (!next || more === undefined) return 0
+    return this.#isNearlyOut(next) ? this.#out.chips + this.#worth(next) + 2 * more : more + 0.15
+  }
+
+  #isNearlyOut({ melded }: Rival): boolean {
+    return melded === this.#out.cards - 1
   }
 
   /** What a card adds to the pay of a rival's melds; nothing where it fits none. */
@@ -129,10 +141,7 @@ export class Adviser {
     const rival = others.find(one => one.seat === seat)
     const card = drawn ?? option
     if (!rival || card === undefined) return false
-    if (rival.melded === OUT - 1) {
-      const after = others.indexOf(rival) + 1
-      return after < others.length
-    }
+    if (this.#isNearlyOut(rival)) return others.indexOf(rival) + 1 < others.length
     return this.#hit(rival, card) === 0 && rival.held % 2 === 0
   }
 }

@@ -1,50 +1,44 @@
 import type { Card } from '../../cards/card.ts'
-import type { Move } from '../../round/awaiting.ts'
-import { lacking, PanPlayer } from '../hand/player.ts'
 import { fits, spreads } from '../melds/borrow.ts'
-import { addTo, layMeld, moveTo, worthOfAll } from '../melds/lay.ts'
+import { give, type Holding } from '../melds/holding.ts'
+import { type Laying, layDown } from '../melds/lay.ts'
+import { worthOfAll } from '../melds/pay.ts'
 import type { PanTerms } from '../rules/terms.ts'
 
 /** A position after cards were laid, what that earned in chips, and whether the card of the turn went with them. */
 export interface Line {
-  readonly player: PanPlayer
+  readonly holding: Holding
   readonly earned: number
   readonly used: boolean
 }
 
-export function copyOf({ seat, stack, hand, melds }: PanPlayer): PanPlayer {
-  const copy = new PanPlayer(seat, stack)
-  copy.hand.push(...hand)
-  copy.melds.push(...melds.map(meld => ({ ...meld, cards: [...meld.cards], borrowed: [...meld.borrowed] })))
-  return copy
+export const copyOf = ({ hand, melds }: Holding): Holding => ({
+  hand: [...hand],
+  melds: melds.map(meld => ({ ...meld, cards: [...meld.cards], borrowed: [...meld.borrowed] })),
+})
+
+/** The holding without a card of the hand. */
+export function without(holding: Holding, card: Card): Holding {
+  const left = copyOf(holding)
+  give(left, card)
+  return left
 }
 
 /** What laying cards leads to; `drawn` lies beside the hand. */
-export function lineOf(player: PanPlayer, move: LayingMove, drawn: Card | undefined, terms: PanTerms): Line {
-  const copy = copyOf(player)
-  const lying = copy.melds.flatMap(meld => meld.cards)
-  const before = worthOfAll(copy, terms)
-  if (move.move === 'meld') layMeld(copy, move.cards, drawn, terms)
-  else if (move.move === 'add') addTo(copy, move.cards[0]!, Number(move.to) - 1)
-  else moveTo(copy, move.cards[0]!, Number(move.to) - 1, terms)
-  const own = lacking(
-    copy.melds.flatMap(meld => meld.cards),
-    lying,
-  )
+export function lineOf(from: Holding, laying: Laying, drawn: Card | undefined, terms: PanTerms): Line {
+  const holding = copyOf(from)
+  const before = worthOfAll(holding, terms)
+  const own = layDown(holding, laying, drawn, terms)
   const used = drawn !== undefined && own.includes(drawn)
   if (used) own.splice(own.indexOf(drawn), 1)
-  for (const card of own) copy.give(card)
-  return { player: copy, earned: Math.max(0, worthOfAll(copy, terms) - before), used }
+  for (const card of own) give(holding, card)
+  return { holding, earned: Math.max(0, worthOfAll(holding, terms) - before), used }
 }
 
-export type LayingMove = Pick<Move, 'move' | 'to'> & { readonly cards: readonly Card[] }
-
 /** Every way to use a card. */
-export function* usesOf(player: PanPlayer, card: Card, terms: PanTerms): Generator<LayingMove> {
-  for (const [i, meld] of player.melds.entries()) {
+export function* usesOf({ hand, melds }: Holding, card: Card, terms: PanTerms): Generator<Laying> {
+  for (const [i, meld] of melds.entries()) {
     if (fits(card, meld, terms)) yield { move: 'add', cards: [card], to: String(i + 1) }
   }
-  for (const { cards } of spreads([...player.hand, card], player.melds, terms, card)) {
-    yield { move: 'meld', cards }
-  }
+  for (const { cards } of spreads([...hand, card], melds, terms, card)) yield { move: 'meld', cards }
 }

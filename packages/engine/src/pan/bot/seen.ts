@@ -1,11 +1,11 @@
 import { CARD_SPACE, type Card, parseCard } from '../../cards/card.ts'
 import type { Seat } from '../../round/awaiting.ts'
 import type { View } from '../../round/view.ts'
-import { PanPlayer } from '../hand/player.ts'
+import { type Holding, type Meld, meldedBy } from '../melds/holding.ts'
 
 /** What a player sees of the table, as far as it matters for a decision. */
 export interface Seen {
-  readonly me: PanPlayer
+  readonly me: Holding
   /** Those who still play, the next one first. */
   readonly others: readonly Rival[]
   /** How many of each card have not been seen. */
@@ -17,7 +17,7 @@ export interface Seen {
 
 export interface Rival {
   readonly seat: Seat
-  readonly melds: PanPlayer['melds']
+  readonly melds: readonly Meld[]
   /** Cards that are still hidden. */
   readonly held: number
   readonly melded: number
@@ -32,7 +32,7 @@ const known = (names: readonly string[]): Card[] =>
 export function seenBy(view: View, seat: Seat, copies: number): Seen {
   const unseen = new Uint8Array(CARD_SPACE).fill(copies)
   for (const pile of view.piles) for (const card of known(pile.cards)) if (unseen[card]! > 0) unseen[card]!--
-  const me = playerSeen(view, seat)
+  const me = holdingSeen(view, seat)
   // The next player has the next lower number.
   const seats = view.seats.map(one => one.seat).sort((a, b) => b - a)
   const at = seats.indexOf(seat)
@@ -40,20 +40,20 @@ export function seenBy(view: View, seat: Seat, copies: number): Seen {
   const others = order.flatMap((other): Rival[] => {
     const pile = view.piles.find(one => one.place === String(other) && one.hand === undefined)
     if (!pile || pile.state !== undefined) return []
-    const { melds, melded } = playerSeen(view, other)
-    return [{ seat: other, melds, melded, held: pile.cards.length }]
+    const holding = holdingSeen(view, other)
+    return [{ seat: other, melds: holding.melds, melded: meldedBy(holding), held: pile.cards.length }]
   })
   const top = (place: string) =>
     known(view.piles.find(pile => pile.place === place)?.cards.slice(-1) ?? [])[0]
   return { me, others, unseen, option: top('discards'), drawn: top('drawn') }
 }
 
-function playerSeen(view: View, seat: Seat): PanPlayer {
-  const player = new PanPlayer(seat, 0)
+function holdingSeen(view: View, seat: Seat): Holding {
+  const holding: Holding = { hand: [], melds: [] }
   for (const { place, hand, cards } of view.piles) {
     if (place !== String(seat)) continue
-    if (hand === undefined) player.hand.push(...known(cards))
-    else player.melds.push({ cards: known(cards), borrowed: [], collected: 0 })
+    if (hand === undefined) holding.hand.push(...known(cards))
+    else holding.melds.push({ cards: known(cards), borrowed: [], collected: 0 })
   }
-  return player
+  return holding
 }

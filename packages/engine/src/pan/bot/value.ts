@@ -1,6 +1,6 @@
 import { type Card, card, rankOf, SUITS, suitOf } from '../../cards/card.ts'
-import type { Meld } from '../hand/player.ts'
 import { fits } from '../melds/borrow.ts'
+import type { Holding, Meld } from '../melds/holding.ts'
 import { isMeld, meldsIn, ORDER, placeOf, worthOf } from '../melds/melds.ts'
 import type { PanTerms } from '../rules/terms.ts'
 
@@ -66,12 +66,7 @@ function loneValue(c: Card, melds: readonly Meld[], terms: PanTerms): number {
 }
 
 /** The best way to divide a hand into melds, pairs and single cards. */
-export function handValue(
-  hand: readonly Card[],
-  melds: readonly Meld[],
-  unseen: Uint8Array,
-  terms: PanTerms,
-): number {
+export function handValue({ hand, melds }: Holding, unseen: Uint8Array, terms: PanTerms): number {
   const n = hand.length
   const groups: { mask: number; value: number }[][] = hand.map((c, i) => [
     { mask: 1 << i, value: loneValue(c, melds, terms) },
@@ -107,5 +102,5 @@ function maskOf(meld: readonly Card[], hand: readonly Card[]): number {
 }
 
 /** What lies on the table: nearer to going out, paid once more then, and open to more cards. */
-export const tableValue = (melds: readonly Meld[], terms: PanTerms): number =>
+export const tableValue = ({ melds }: Holding, terms: PanTerms): number =>
   melds.reduce((sum, { cards }) => sum + cards.length * CARD + worthOf(cards, terms) * AGAIN + OPEN, 0)

@@ -1,15 +1,7 @@
 import type { Card } from '../../cards/card.ts'
 import type { Cents } from '../../money/cents.ts'
 import type { Seat } from '../../round/awaiting.ts'
-
-/** A spread on the table. */
-export interface Meld {
-  cards: Card[]
-  /** Those of its cards that came from another meld: a card is borrowed once. */
-  borrowed: Card[]
-  /** What was collected for it, in chips. */
-  collected: number
-}
+import { type Holding, type Meld, meldedBy } from '../melds/holding.ts'
 
 /**
  * `dealt`: has a hand and has not declared. `in`: plays. `passed`: has thrown the hand in. `dead`: the hand was
@@ -17,20 +9,20 @@ export interface Meld {
  */
 export type PlayerState = 'dealt' | 'in' | 'passed' | 'dead' | 'fouled'
 
-export class PanPlayer {
+export class PanPlayer implements Holding {
   readonly seat: Seat
   /** Account and place. */
   readonly name: string
   readonly stack: Cents
   state: PlayerState = 'dealt'
-  /** What lies in the pot from this player. */
+  /** What lies among the tops from this player. */
   ante: Cents = 0
   readonly hand: Card[] = []
   readonly melds: Meld[] = []
   /** Has touched the deck, or taken an option card. */
   hasDrawn = false
   /** Has hit a meld or laid one in this turn: may collect. */
-  hit = false
+  hasHit = false
   /** What was collected from each other player. */
   readonly collected = new Map<PanPlayer, Cents>()
 
@@ -41,9 +33,7 @@ export class PanPlayer {
   }
 
   get melded(): number {
-    let melded = 0
-    for (const { cards } of this.melds) melded += cards.length
-    return melded
+    return meldedBy(this)
   }
 
   /** Takes part in the play. */
@@ -60,23 +50,4 @@ export class PanPlayer {
   get hasHand(): boolean {
     return this.state === 'in' || this.state === 'dealt'
   }
-
-  /** Takes a card out of the hand. */
-  give(card: Card): void {
-    this.hand.splice(this.hand.indexOf(card), 1)
-  }
-
-  holds(cards: readonly Card[]): boolean {
-    return lacking(cards, this.hand).length === 0
-  }
-}
-
-/** Which of the cards are not among those that one has, each copy counted. */
-export function lacking(cards: readonly Card[], have: readonly Card[]): Card[] {
-  const left = [...have]
-  return cards.filter(card => {
-    const at = left.indexOf(card)
-    if (at >= 0) left.splice(at, 1)
-    return at < 0
-  })
 }

@@ -1,6 +1,6 @@
 import type { Card } from '../../cards/card.ts'
-import { lacking, type Meld } from '../hand/player.ts'
 import type { PanTerms } from '../rules/terms.ts'
+import { lacking, type Meld } from './holding.ts'
 import { isMeld, meldsIn, worthOf } from './melds.ts'
 
 /** A new meld, with the meld that each borrowed card comes from. */

@@ -5,22 +5,22 @@ import { scheduleFor } from '../../collection/schedule-for.ts'
 import type { Cents } from '../../money/cents.ts'
 import type { Fee } from '../../round/result.ts'
 import { isRefusal } from '../../say/refusal.ts'
-import type { PanPlay } from '../hand/hand.ts'
+import type { PanHand } from '../hand/hand.ts'
 
 /** Takes the collection from the tops: the full fee of a hand that is played, the smaller one of any other. */
 export class PanCollector {
   readonly fees: Fee[] = []
   readonly #schedule: Schedule | undefined
-  readonly #play: PanPlay
+  readonly #hand: PanHand
 
-  constructor(house: Posted, play: PanPlay) {
-    const schedule = scheduleFor(house, play.players.length)
+  constructor(posted: Posted, hand: PanHand) {
+    const schedule = scheduleFor(posted, hand.players.length)
     this.#schedule = schedule && !isRefusal(schedule) ? schedule : undefined
-    this.#play = play
+    this.#hand = hand
   }
 
-  collect(played: boolean): void {
-    this.#take(played ? 'played' : 'none', false)
+  collect(isPlayed: boolean): void {
+    this.#take(isPlayed ? 'played' : 'none', false)
   }
 
   /** The hand has ended before it was played. */
@@ -29,18 +29,18 @@ export class PanCollector {
   }
 
   #take(street: 'played' | 'none', over: boolean): void {
-    const play = this.#play
+    const { readings, playing, players: dealtIn, purse, chips, felt } = this.#hand
     if (!this.#schedule) return
-    const players = play.readings.potFeePlayers === 'still-in' ? play.playing.length : play.players.length
-    const { tops } = play.purse
-    const due = collectPot(this.#schedule, { players, street, pot: tops, over }, play.readings)
+    const players = (readings.potFeePlayers === 'still-in' ? playing : dealtIn).length
+    const { tops } = purse
+    const due = collectPot(this.#schedule, { players, street, pot: tops, over }, readings)
     if (isRefusal(due)) return
     const cents = Math.min(due.cents - this.#taken, tops)
     if (cents <= 0) return
-    play.chips.move('pot', 'fees', cents)
+    chips.move('pot', 'fees', cents)
     const fee: Fee = { from: due.from, cents, for: 'collection' }
     this.fees.push(fee)
-    play.felt.say({ type: 'fee', fee })
+    felt.say({ type: 'fee', fee })
   }
 
   get #taken(): Cents {

@@ -1,9 +1,46 @@
-import type { Incident } from '../../rules/rule-set.ts'
+import type { IncidentRow } from '../../floor/incident.ts'
 
-/** Before or after the player's first draw; in the turn in which it happened, or after the discard. */
-export const MOMENTS = ['before-draw', 'after-draw', 'in-turn', 'discarded'] as const
+/** When something comes up, where that decides what follows. */
+export const MOMENTS = [
+  'before-the-first-draw',
+  'after-the-first-draw',
+  /** The player has the card of the turn, and has not discarded. */
+  'in-the-turn',
+  'after-the-discard',
+] as const
+export type PanMoment = (typeof MOMENTS)[number]
 
-/** An incident whose consequence depends on when it comes up. */
-export interface PanIncident extends Incident {
-  readonly moment?: (typeof MOMENTS)[number]
-}
+/** What the floor does about it. */
+export const CONSEQUENCES = [
+  /** A card or two are missing: they are dealt; more: the hand is dead. */
+  'made-up-or-dead',
+  /** One card too many: it is withdrawn; more: the hand is dead. */
+  'withdrawn-or-dead',
+  'foul',
+  'foul-for-too-few',
+  'foul-for-too-many',
+  'foul-for-the-card-in-hand',
+  'foul-for-the-spread',
+  /** The spread is made good or taken back, and the turn goes on. */
+  'spread-put-right',
+  'draw-goes-back',
+  'draw-goes-on',
+  'others-declare-first',
+  'out-card-comes-back',
+  'read-as-it-lies',
+] as const
+export type PanConsequence = (typeof CONSEQUENCES)[number]
+
+/** What follows from something that shows in the record by itself. */
+export const FOUND = [
+  'foreign-card-replaced',
+  'option-card-refused',
+  'option-card-may-be-forced',
+  'out-card-forced',
+  'collection-waits',
+  'short-pay-closes',
+  'released-card-discarded',
+] as const
+export type PanFound = (typeof FOUND)[number]
+
+export type PanIncident = IncidentRow<PanMoment, PanConsequence, PanFound>

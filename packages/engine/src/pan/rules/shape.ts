@@ -1,4 +1,5 @@
-import { cite, filed, incidentFields, ruleSetFields } from '../../rules/shape.ts'
+import { incidentsShape } from '../../floor/shape.ts'
+import { cite, filed, ruleSetFields } from '../../rules/shape.ts'
 import { expecting } from '../../shape/sentences.ts'
 import {
   flag,
@@ -11,7 +12,7 @@ import {
   tagged,
   whole,
 } from '../../shape/shape.ts'
-import { MOMENTS } from './incident.ts'
+import { CONSEQUENCES, FOUND, MOMENTS } from './incident.ts'
 import type { Condition, PanRules } from './rules.ts'
 
 const ranks = matching(/^[A2-7JQK]+$/, expecting('some-ranks', { example: '357' }))
@@ -30,7 +31,7 @@ const condition: Shape<Condition> = tagged('meld', {
 export const panShape: Shape<PanRules> = object({
   ...ruleSetFields,
   family: oneOf('pan'),
-  incidents: listOf(object({ ...incidentFields, moment: optional(oneOf(...MOMENTS)) })),
+  incidents: incidentsShape(MOMENTS, CONSEQUENCES, FOUND),
   deck: object({
     decks: whole(1),
     without: matching(/^89T$/, expecting('one-of', { values: ['"89T"'] })),

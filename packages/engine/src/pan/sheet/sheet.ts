@@ -1,97 +1,69 @@
-import type { Cite } from '../../rules/cite.ts'
 import type { Section, Statement } from '../../rules/section.ts'
-import { panMoves } from '../rules/moves.ts'
+import type { Saying } from '../../say/saying.ts'
+import { citeOfMove, panMoves } from '../rules/moves.ts'
 import type { Condition, PanRules } from '../rules/rules.ts'
+import { say } from './sentences.ts'
 
 /** What the rule sheet of Pan says. */
 export function panSheet(rules: PanRules): Section[] {
   return [
-    { title: 'Table', lines: tableLines(rules) },
-    { title: 'A hand', ordered: true, lines: handSteps(rules) },
-    { title: 'Melds', lines: meldLines(rules) },
+    { title: say('pan-sheet-table'), lines: tableLines(rules) },
+    { title: say('pan-sheet-hand'), ordered: true, lines: handSteps(rules) },
+    { title: say('pan-sheet-melds'), lines: meldLines(rules) },
     conditionSection(rules),
-    { title: 'Pay', lines: payLines(rules) },
-    { title: 'Forcing', lines: forceLines(rules) },
+    { title: say('pan-sheet-pay'), lines: payLines(rules) },
+    { title: say('pan-sheet-forcing'), lines: forceLines(rules) },
     moveSection(rules),
   ]
 }
 
-const listed = (letters: string): string => [...letters.replaceAll('T', 'X')].join(', ').replace('X', '10')
-
 function tableLines({ deck, optionalSpades, seats, buyIn }: PanRules): Statement[] {
-  const size = deck.decks * (52 - 4 * deck.without.length)
+  const { decks, without } = deck
+  const cards = decks * (52 - 4 * without.length)
   return [
-    {
-      text: `${deck.decks} decks without ${listed(deck.without)} and jokers: ${size} cards`,
-      cite: deck.cite,
-    },
-    ...(optionalSpades
-      ? [{ text: 'The house may take out one set of spades (reading spades)', cite: optionalSpades }]
-      : []),
-    { text: `2 to ${seats.places} players, counter-clockwise`, cite: seats.cite },
-    { text: `The smallest buy-in is ${buyIn.chips} chips`, cite: buyIn.cite },
+    { text: say('pan-deck', { decks, without, cards }), cite: deck.cite },
+    ...(optionalSpades ? [{ text: say('pan-optional-spades'), cite: optionalSpades }] : []),
+    { text: say('pan-players', { places: seats.places }), cite: seats.cite },
+    { text: say('pan-buy-in', { chips: buyIn.chips }), cite: buyIn.cite },
   ]
 }
-
-const LOWEST = {
-  'before-the-deal': 'each player gets a card face up before the deal, and the lowest is first',
-  'in-the-first-packet': 'one of the first cards of each is turned up, and the lowest is first',
-} as const
 
 function handSteps({ deal, start, declare, draw, out }: PanRules): Statement[] {
+  const { cards, atATime } = deal
   return [
-    { text: 'Where the house has tops, everybody puts them up', cite: 'practice' },
-    { text: `In a new game ${LOWEST[start.lowest.card]}`, cite: start.lowest.cite },
-    { text: 'Later the winner of the last hand is first', cite: start.winner },
-    {
-      text: 'If the winner has left or passes, the next player at the right is first',
-      cite: start.winnerGone,
-    },
-    { text: `${deal.cards} cards each, ${deal.atATime} at a time`, cite: deal.cite },
-    { text: 'From the first, each player says in or pass; who passes loses the tops', cite: declare.cite },
-    { text: 'A turn: the top card of the deck, face up, or the option card', cite: draw.cite },
-    {
-      text: 'The card is used in a meld at once, or discarded; it never goes to the hand',
-      cite: draw.option,
-    },
-    ...(draw.again
-      ? [{ text: 'A first card that is not wanted may be replaced (reading drawAgain)', cite: draw.again }]
-      : []),
-    {
-      text:
-        draw.lay.after === 'drawing'
-          ? 'After drawing, any melds of the hand may be laid and melds added to'
-          : 'After using the card, any melds of the hand may be laid and melds added to',
-      cite: draw.lay.cite,
-    },
-    { text: 'The discard ends the turn, and is the next player’s option card', cite: draw.option },
-    { text: `Who has ${out.cards} cards in melds is out and wins the hand`, cite: out.cite },
+    { text: say('pan-tops'), cite: 'practice' },
+    { text: say(`pan-lowest-${start.lowest.card}`), cite: start.lowest.cite },
+    { text: say('pan-winner-starts'), cite: start.winner },
+    { text: say('pan-winner-gone'), cite: start.winnerGone },
+    { text: say('pan-deal', { cards, atATime }), cite: deal.cite },
+    { text: say('pan-declare'), cite: declare.cite },
+    { text: say('pan-draw'), cite: draw.cite },
+    { text: say('pan-used-or-discarded'), cite: draw.option },
+    ...(draw.again ? [{ text: say('pan-draw-again'), cite: draw.again }] : []),
+    { text: say(`pan-lay-after-${draw.lay.after}`), cite: draw.lay.cite },
+    { text: say('pan-discard'), cite: draw.option },
+    { text: say('pan-going-out', { cards: out.cards }), cite: out.cite },
   ]
 }
 
-function meldLines({ squares, ropes, anySuit, valle }: PanRules): Statement[] {
-  return [
-    {
-      text: 'A rope: three or more cards of one suit in sequence; the jack follows the seven',
-      cite: ropes.cite,
-    },
-    { text: 'A square: three or more cards of one rank, all of different suits', cite: squares.different },
-    { text: 'Or all of one suit', cite: squares.same },
-    { text: `Any three of ${listed(anySuit.ranks)} are a square`, cite: anySuit.cite },
-    { text: `Cards of value (valle): ${listed(valle.ranks)}`, cite: valle.cite },
-  ]
-}
+const meldLines = ({ squares, ropes, anySuit, valle }: PanRules): Statement[] => [
+  { text: say('pan-ropes'), cite: ropes.cite },
+  { text: say('pan-squares-different'), cite: squares.different },
+  { text: say('pan-squares-same'), cite: squares.same },
+  { text: say('pan-any-suit', { ranks: anySuit.ranks }), cite: anySuit.cite },
+  { text: say('pan-valle', { ranks: valle.ranks }), cite: valle.cite },
+]
 
-function conditionName(one: Condition): string {
-  if (one.meld === 'rope') return `${[...one.ranks].join('-')} of one suit`
-  const cards = one.valle ? 'Square of valle cards' : 'Square of other cards'
-  return `${cards}, ${one.suits === 'same' ? 'one suit' : 'different suits'}`
+function conditionName(one: Condition): Saying {
+  if (one.meld === 'rope') return say('pan-condition-rope', { ranks: one.ranks })
+  const { valle, suits } = one
+  return say('pan-condition-square', { valle, suits })
 }
 
 const conditionSection = ({ conditions }: PanRules): Section => ({
-  title: 'Conditions: chips from each player',
+  title: say('pan-sheet-conditions'),
   table: {
-    columns: ['Meld', 'In spades', 'Otherwise'],
+    columns: [say('pan-head-meld'), say('pan-head-spades'), say('pan-head-otherwise')],
     rows: conditions.map(one => ({
       cells: [conditionName(one), String(one.spades ?? '–'), String(one.chips)],
       cite: one.cite,
@@ -99,49 +71,27 @@ const conditionSection = ({ conditions }: PanRules): Section => ({
   },
 })
 
-function moveSection({ declare, draw, pay, force }: PanRules): Section {
-  const cites: Readonly<Record<string, Cite>> = {
-    in: declare.cite,
-    pass: declare.cite,
-    draw: draw.cite,
-    take: draw.option,
-    meld: draw.lay.cite,
-    add: draw.lay.cite,
-    move: 'practice',
-    collect: pay.called,
-    discard: draw.cite,
-    force: force.option,
-  }
-  return {
-    title: 'Moves in a record',
-    table: {
-      columns: ['Move', 'Means'],
-      rows: Object.entries(panMoves).map(([move, means]) => ({
-        cells: [move, means],
-        cite: cites[move.split(' ')[0]!]!,
-      })),
-    },
-  }
-}
-
-function payLines({ out, pay }: PanRules): Statement[] {
-  return [
-    {
-      text: `Going out: ${out.chips} chips from each player, and every condition once more`,
-      cite: out.cite,
-    },
-    { text: 'Pay is called for before the discard, or waits until the hand is hit again', cite: pay.called },
-    { text: 'Everybody pays the same; who collects may ask for less', cite: pay.short },
-    { text: 'A player without a chip keeps the hand and plays for the tops', cite: pay.broke },
-    { text: 'A fouled player repays what was collected and goes on paying', cite: pay.foul },
-  ]
-}
+const payLines = ({ out, pay }: PanRules): Statement[] => [
+  { text: say('pan-pay-out', { chips: out.chips }), cite: out.cite },
+  { text: say('pan-pay-called'), cite: pay.called },
+  { text: say('pan-pay-short'), cite: pay.short },
+  { text: say('pan-pay-broke'), cite: pay.broke },
+  { text: say('pan-pay-foul'), cite: pay.foul },
+]
 
 const forceLines = ({ force }: PanRules): Statement[] => [
-  {
-    text: 'An option card that fits a meld of the player in turn may be forced by any other',
-    cite: force.option,
-  },
-  { text: 'Even when that player has touched the deck', cite: force.overlooked },
-  { text: 'An out card only if it would put the next player out for more', cite: force.outCard },
+  { text: say('pan-force-option'), cite: force.option },
+  { text: say('pan-force-overlooked'), cite: force.overlooked },
+  { text: say('pan-force-out-card'), cite: force.outCard },
 ]
+
+const moveSection = (rules: PanRules): Section => ({
+  title: say('pan-sheet-moves'),
+  table: {
+    columns: [say('pan-head-move'), say('pan-head-means')],
+    rows: Object.entries(panMoves).map(([move, means]) => ({
+      cells: [move, means],
+      cite: citeOfMove(move, rules),
+    })),
+  },
+})

@@ -8,7 +8,7 @@ import type { TableEvent } from '../../table/event.ts'
 import { type Layout, MAKE_UPS, type MakeUp, type OwnMay, type TableFace } from '../../table/face.ts'
 import type { Deal, Due, PartStep, TablePart, TableSeen } from '../../table/part.ts'
 import { refuseAtTable } from '../../table/refusals.ts'
-import { type Seated, seatedIn } from '../../table/seats.ts'
+import { playerAt, type Seated, seatedIn } from '../../table/seats.ts'
 import type { PokerRules } from '../rules/rules.ts'
 import type { PokerSetup } from '../rules/setup.ts'
 import {
@@ -73,7 +73,7 @@ export class PokerPart implements TablePart {
     return {
       first: opening ? [{ type: 'drew', ...opening } satisfies Noted] : [],
       setup,
-      accounts: Object.fromEntries(setup.seats.map(({ seat }) => [seat, this.#playerAt(seat)])),
+      accounts: Object.fromEntries(setup.seats.map(({ seat }) => [seat, playerAt(this.#at.seats, seat)])),
       own: positions,
       round,
     }
@@ -174,11 +174,5 @@ export class PokerPart implements TablePart {
 
   #debtsBut(seat: Seat): readonly Debt[] {
     return this.#memory.debts.filter(debt => debt.seat !== seat)
-  }
-
-  #playerAt(seat: Seat): string {
-    const seated = this.#at.seats[seat]
-    if (!seated) throw new Error(`nobody sits at ${seat}`)
-    return seated.player
   }
 }

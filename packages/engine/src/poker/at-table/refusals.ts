@@ -1,6 +1,5 @@
 import { refuser } from '../../say/refusal.ts'
-
-type Nothing = Record<never, never>
+import type { Nothing } from '../../say/saying.ts'
 
 /** Why a round of a pot game is not made up as somebody wants it. */
 export interface PokerTableRefusals {

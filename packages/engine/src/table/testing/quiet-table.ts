@@ -18,6 +18,8 @@ export class QuietTable<R extends RuleSet, S extends object> {
   readonly #game: TableGame
   /** How the rounds so far have started. */
   readonly starts: S[] = []
+  /** How many rounds were started again to open the table once more. */
+  resumed = 0
   readonly events: TableEvent[] = []
   /** What the next round comes to. */
   result = NOTHING
@@ -32,7 +34,10 @@ export class QuietTable<R extends RuleSet, S extends object> {
       rules,
       kind: 'pot',
       posted,
-      start: () => quietRound(this.result),
+      start: () => {
+        this.resumed++
+        return quietRound(this.result)
+      },
       advise: (_, ask) => ({ kind: 'move', seat: ask.seat, move: 'none' }),
       part: granted(family.lay({ rules, posted, start }, setup)),
     }

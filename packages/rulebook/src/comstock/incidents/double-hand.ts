@@ -1,5 +1,6 @@
-import { bankedIncidents, bankOpenedEarly, filedFirst, type PaiGowIncident } from '@cardroom/engine'
-import { sayIncident as say } from '../../banked/sentences.ts'
+import { bankedIncidents, bankOpenedEarly, filedFirst } from '@cardroom/engine/banked'
+import type { PaiGowIncident } from '@cardroom/engine/pai-gow'
+import { say } from '../../banked/sentences.ts'
 import { foulSetting } from '../../pai-gow/incidents.ts'
 
 const filed: readonly PaiGowIncident[] = [

@@ -4,8 +4,8 @@ import {
   filedFirst,
   misreadHand,
   type Pan9Incident,
-} from '@cardroom/engine'
-import { sayIncident as say } from '../../banked/sentences.ts'
+} from '@cardroom/engine/banked'
+import { say } from '../../banked/sentences.ts'
 
 /** The player-dealer's hand or one that the house plays: misdeal; any other is foul. */
 const miscounted = (

@@ -1,4 +1,4 @@
-import type { FeeOption, FeeTable, PotFee } from '@cardroom/engine'
+import type { FeeOption, FeeTable, PotFee } from '@cardroom/engine/collection'
 import { band, each, pair } from '../../collection/notation.ts'
 import { potPays, reading } from '../../collection/options.ts'
 import { type Bands, buyIn, byTime, fromThePot, type Group, limitGames, TIME } from './groups.ts'

@@ -1,4 +1,4 @@
-import type { FeeOption, FeeTable } from '@cardroom/engine'
+import type { FeeOption, FeeTable } from '@cardroom/engine/collection'
 import { flag } from '../../collection/options.ts'
 import { type Bands, buyIn, byTime, fromThePot, type Group, LONG_TIME, limitGames, TIME } from './groups.ts'
 

@@ -1,4 +1,4 @@
-import type { FeeGame, FeeOption, FeeTable, PotFee } from '@cardroom/engine'
+import type { FeeGame, FeeOption, FeeTable, PotFee } from '@cardroom/engine/collection'
 import { type Bands, buyIn, byTime, fromThePot, type Group, limitGames, TIME } from './groups.ts'
 
 /** After the initial hands, the flop and the river (004:4243-4248). */

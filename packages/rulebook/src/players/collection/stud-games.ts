@@ -1,4 +1,4 @@
-import type { FeeGame, FeeOption, FeeTable } from '@cardroom/engine'
+import type { FeeGame, FeeOption, FeeTable } from '@cardroom/engine/collection'
 import { pair } from '../../collection/notation.ts'
 import { flag } from '../../collection/options.ts'
 import { type Bands, buyIn, byTime, fromThePot, type Group, LONG_TIME, limitGames, TIME } from './groups.ts'

@@ -1,4 +1,4 @@
-import type { FeeFlag, FeeOption, FeeTable } from '@cardroom/engine'
+import type { FeeFlag, FeeOption, FeeTable } from '@cardroom/engine/collection'
 import { each, pair } from '../../collection/notation.ts'
 import { everyHalfHour, flag, potByPlayers } from '../../collection/options.ts'
 

@@ -1,0 +1,24 @@
+import type { Nothing, Saying } from '../../say/saying.ts'
+import type { BaccaratEvent } from './event.ts'
+
+export interface BaccaratSentences {
+  'baccarat-two-cards-each': Nothing
+  'baccarat-natural': { from: number }
+  /** The same, unless a reading is in force. */
+  'baccarat-natural-unless': { from: number; reading: string; is: string }
+  'baccarat-player-draws': { upTo: number }
+  'baccarat-banker-alone': { upTo: number }
+  'baccarat-banker-by-chart': Nothing
+  'baccarat-title-chart': Nothing
+  'baccarat-chart-corner': Nothing
+  'baccarat-no-third-card': Nothing
+  'baccarat-title-pays': Nothing
+  'baccarat-push': Nothing
+  'baccarat-event': {
+    winner: BaccaratEvent['winner']
+    /** The winning hand (of a tie, both), and the hand that it beats. */
+    with: Saying | undefined
+    over: Saying | undefined
+  }
+  'baccarat-hand': { total: number | undefined; cards: number | undefined }
+}

@@ -1,0 +1,13 @@
+import type { Nothing } from '../../say/saying.ts'
+
+export interface ThreeCardSentences {
+  'three-card-stacks': Nothing
+  'three-card-bottom-card': Nothing
+  'three-card-play-or-fold': Nothing
+  'three-card-fold-forfeits': { wager: string }
+  'three-card-fold-keeps': { wager: string }
+  /** `high` is a rank. */
+  'three-card-qualifies': { high: string }
+  'three-card-title-pair-plus': Nothing
+  'three-card-title-six-card': Nothing
+}

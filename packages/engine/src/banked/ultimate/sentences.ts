@@ -1,0 +1,18 @@
+import type { Nothing } from '../../say/saying.ts'
+import type { UltimateStreet } from './rules.ts'
+
+export interface UltimateSentences {
+  'ultimate-from-shuffler': Nothing
+  'ultimate-from-shoe': Nothing
+  /** So many community cards are turned first; each bet is so many times the Ante. */
+  'ultimate-street': { turns: number; bets: readonly number[]; otherwise: UltimateStreet['otherwise'] }
+  'ultimate-play-once': Nothing
+  'ultimate-fold': Nothing
+  'ultimate-trips-stay': Nothing
+  'ultimate-qualifies': Nothing
+  'ultimate-title-blind': Nothing
+  'ultimate-blind-below': Nothing
+  'ultimate-blind-equal': Nothing
+  'ultimate-blind-lower': Nothing
+  'ultimate-title-trips': Nothing
+}

@@ -1,0 +1,90 @@
+import type { Card } from '../../cards/card.ts'
+import type { Cents } from '../../money/cents.ts'
+import type { Option } from '../../round/awaiting.ts'
+import type { PanHand, TurnCard } from '../hand/hand.ts'
+import type { PanPlayer } from '../hand/player.ts'
+import { fits, spreads } from '../melds/borrow.ts'
+import { distinct, give, laidBy } from '../melds/holding.ts'
+import { canUse, lenderOf } from '../melds/lay.ts'
+import { worthOf } from '../melds/melds.ts'
+import { uncollected } from '../melds/pay.ts'
+import { outPay } from './out-pay.ts'
+
+export const DRAW: Option = { move: 'draw', safe: true, key: 'd' }
+export const TAKE: Option = { move: 'take', key: 't' }
+const DRAW_AGAIN: Option = { ...DRAW, key: 'a' }
+
+/** Everything that a player may do who holds the card of the turn. */
+export function turnOptions(hand: PanHand, player: PanPlayer, turnCard: TurnCard, again: boolean): Option[] {
+  const { terms, setup, purse } = hand
+  const due = player.hasHit && !purse.isBroke(player) ? uncollected(player, terms) : 0
+  const away = discards(hand, player, turnCard)
+  return [
+    ...layOptions(hand, player, turnCard),
+    ...(due > 0 ? [collectOption(due, setup.chip)] : []),
+    ...(away.length > 0 ? [{ move: 'discard', cards: { from: away, min: 1, max: 1 }, key: 'd' }] : []),
+    ...(again ? [DRAW_AGAIN] : []),
+  ]
+}
+
+/** Every way to lay cards down: new melds, cards added to melds, cards moved from one to another. */
+function layOptions({ terms, rules, setup }: PanHand, player: PanPlayer, turnCard: TurnCard): Option[] {
+  const { card, isUsed, from: source } = turnCard
+  const open = isUsed ? undefined : card
+  /** Cards of the hand may be laid without the card of the turn. */
+  const withHand = isUsed || (source === 'deck' && rules.draw.lay.after === 'drawing')
+  const own = open === undefined ? player.hand : [...player.hand, open]
+  const options: Option[] = []
+  const groups = spreads(own, player.melds, terms, withHand ? undefined : open).map(({ cards }) => cards)
+  if (groups.length > 0) {
+    const from = [...own, ...laidBy(player)]
+    const max = Math.max(...groups.map(group => group.length))
+    const pays = groups.map(group => worthOf(group, terms) * setup.chip)
+    options.push({ move: 'meld', cards: { from, min: 3, max, groups, pays }, key: 'l' })
+  }
+  const adding = distinct(withHand || open === undefined ? own : [open])
+  player.melds.forEach((meld, i) => {
+    const to = String(i + 1)
+    const single = (move: string, from: readonly Card[]): void => {
+      const before = worthOf(meld.cards, terms)
+      const pays = from.map(one => Math.max(0, worthOf([...meld.cards, one], terms) - before) * setup.chip)
+      if (from.length > 0) options.push({ move, cards: { from, min: 1, max: 1, pays }, to, key: to })
+    }
+    single(
+      'add',
+      adding.filter(one => fits(one, meld, terms)),
+    )
+    if (terms.borrowing !== 'any-meld' || !withHand) return
+    const others = distinct(player.melds.flatMap(other => (other === meld ? [] : other.cards)))
+    single(
+      'move',
+      others.filter(one => fits(one, meld, terms) && lenderOf(player, one, i, terms) !== undefined),
+    )
+  })
+  return options
+}
+
+const collectOption = (chips: number, chip: Cents): Option => ({
+  move: 'collect',
+  cents: { min: chip, max: chips * chip, step: chip, usual: chips * chip },
+  key: 'c',
+})
+
+/** What may be thrown away: the card of the turn, or once that is used a card of the hand. */
+function discards(hand: PanHand, player: PanPlayer, { card, isUsed, from }: TurnCard): Card[] {
+  if (!isUsed) return from === 'deck' ? [card] : []
+  const all = distinct(player.hand)
+  if (hand.terms.outCardGiven === 'on-call') return all
+  // An out card that one can use oneself is not given away, where the house does not wait for a call.
+  const next = hand.after(player)
+  const harmless = all.filter(
+    one => outPay(hand, next, one) === undefined || !usableFromHand(hand, player, one),
+  )
+  return harmless.length > 0 ? harmless : all
+}
+
+function usableFromHand({ terms }: PanHand, { hand, melds }: PanPlayer, card: Card): boolean {
+  const without = { hand: [...hand], melds }
+  give(without, card)
+  return canUse(without, card, terms)
+}

@@ -1,0 +1,92 @@
+import type { Card } from '../../cards/card.ts'
+import type { Posted } from '../../collection/posted.ts'
+import type { CardAwaited, Place, Ruling, Seat } from '../../round/awaiting.ts'
+import type { Play } from '../../round/play.ts'
+import type { Result } from '../../round/result.ts'
+import type { CardInput, Script } from '../../round/script.ts'
+import type { View, Viewer } from '../../round/view.ts'
+import type { Refusal } from '../../say/refusal.ts'
+import { ruleOnHand } from '../floor/floor.ts'
+import { PanHand } from '../hand/hand.ts'
+import { PanCollector } from '../play/collector.ts'
+import { isStray } from '../play/deal.ts'
+import { playHand } from '../play/script.ts'
+import type { PanRules } from '../rules/rules.ts'
+import type { PanSetup } from '../rules/setup.ts'
+import { panResult } from './result.ts'
+import { panSeen } from './view.ts'
+
+/** A hand of Pan, its script and its floor, as a round plays them. */
+export class PanPlay implements Play {
+  readonly #hand: PanHand
+  readonly #collector: PanCollector
+  /** No ruling voids a hand of Pan. */
+  readonly ended = undefined
+
+  constructor(rules: PanRules, setup: PanSetup, posted: Posted) {
+    this.#hand = new PanHand(rules, setup, posted)
+    this.#collector = new PanCollector(posted, this.#hand)
+  }
+
+  get felt() {
+    return this.#hand.felt
+  }
+
+  get chips() {
+    return this.#hand.chips
+  }
+
+  get stock() {
+    return this.#hand.stock
+  }
+
+  get mending() {
+    return this.#hand.mending
+  }
+
+  script(): Script {
+    return playHand(this.#hand, this.#collector)
+  }
+
+  placeOf(seat: Seat): Place {
+    return String(seat)
+  }
+
+  accepts(card: Card): boolean {
+    const { named, stock } = this.#hand
+    return named === undefined ? stock.has(card) || isStray(card) : card === named
+  }
+
+  /** A foreign card is dealt like any other, and replaced when it is seen. */
+  isStray(): boolean {
+    return false
+  }
+
+  /** A card found face up goes away, and the next takes its place. */
+  passesOver({ card, boxed }: CardInput, { to }: CardAwaited): boolean {
+    if (!boxed) return false
+    this.#hand.felt.say({ type: 'boxed', to, card })
+    this.#hand.putAway(card)
+    return true
+  }
+
+  rule(ruling: Ruling): Refusal | undefined {
+    return ruleOnHand(this.#hand, ruling)
+  }
+
+  atOnce(): boolean {
+    return false
+  }
+
+  unsettled(): undefined {
+    return undefined
+  }
+
+  result(): Result {
+    return panResult(this.#hand, this.#collector.fees)
+  }
+
+  view(viewer: Viewer): View {
+    return panSeen(this.#hand, viewer)
+  }
+}
