@@ -20,11 +20,10 @@ export const isStray = (hand: PokerHand, card: Card): boolean =>
 /** A hand that nobody called comes to the showdown with a stray joker: it is foul. */
 export function foulJokers(hand: PokerHand): void {
   const { players, felt, rulings } = hand
-  const rule = strayJoker(hand)
-  if (!rule) return
   for (const player of players.all) {
-    const stray = player.live && felt.cards(player.name).some(card => isStray(hand, card))
-    if (!stray || players.live < 2) continue
+    const stray = player.live && felt.pile(player.name).some(({ card }) => isStray(hand, card))
+    const rule = stray ? strayJoker(hand) : undefined
+    if (!rule || players.live < 2) continue
     player.out = 'foul'
     rulings.found('joker', rule.cite, player.seat)
   }

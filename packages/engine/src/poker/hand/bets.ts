@@ -166,15 +166,13 @@ export class Bets {
 
   options(player: Player): Option[] {
     const owes = this.current - player.bet
-    const options: Option[] =
-      owes > 0
-        ? [FOLD, { move: 'call', costs: Math.min(owes, player.behind), key: 'c' }]
-        : this.#of.noCheck && this.made === 0
-          ? [FOLD]
-          : [FOLD_FOR_NOTHING, CHECK]
     const raise = this.mayRaise(player) ? this.raise(player) : undefined
-    if (raise) options.push(raise)
-    return options
+    if (owes > 0) {
+      const call: Option = { move: 'call', costs: Math.min(owes, player.behind), key: 'c' }
+      return raise ? [FOLD, call, raise] : [FOLD, call]
+    }
+    if (this.#of.noCheck && this.made === 0) return raise ? [FOLD, raise] : [FOLD]
+    return raise ? [FOLD_FOR_NOTHING, CHECK, raise] : [FOLD_FOR_NOTHING, CHECK]
   }
 
   /** The bet or raise that the seat may make. */

@@ -26,10 +26,10 @@ interface BettingOf {
   readonly wagered: () => Cents
 }
 
-/** An act of the betting, with what it takes to undo it. */
+/** A fold or a call, with what it takes to undo it. */
 interface Act {
   readonly player: Player
-  readonly move: string
+  readonly move: 'fold' | 'call'
   readonly acted: boolean
   readonly actedAt: Cents
   readonly paid: Cents
@@ -153,7 +153,10 @@ export class Betting {
     felt.say({ type: 'moved', move })
     const { acted, actedAt, put } = player
     round.take(player, move)
-    this.#lastAct = { player, move: move.move, acted, actedAt, paid: player.put - put }
+    this.#lastAct =
+      move.move === 'fold' || move.move === 'call'
+        ? { player, move: move.move, acted, actedAt, paid: player.put - put }
+        : undefined
     this.#closed = undefined
     if (move.move === 'fold') player.dealtOn = round.made === 0
     else if (round.made > 0) for (const other of players.all) other.dealtOn = false

@@ -1,12 +1,14 @@
 import type { Card } from '../../cards/card.ts'
 import type { StreetName } from '../rules/rules.ts'
 
+const NONE_BOXED = { together: 0, left: 0 }
+
 /** What rulings have left on and beside the deck. */
 export class DeckNotes {
   #onTop: Card | undefined
   #aside: readonly Card[] = []
   #unburned: readonly StreetName[] = []
-  #boxed = { together: 0, left: 0 }
+  #boxed = NONE_BOXED
 
   /** A card goes back on top of the deck: it will be the next burn. */
   putOnTop(card: Card): void {

@@ -51,13 +51,14 @@ export class Showdown {
   }
 
   #nameOnBoard(ranks: readonly number[]): Saying {
-    const halves: Saying[] = []
-    for (const [i, rank] of ranks.entries()) {
-      const part = this.#parts[i]
-      if (part && rank > 0) halves.push(part.judge.name(rank))
-    }
-    const [only, more] = halves
-    return only && !more ? only : say('hand-halves', { halves })
+    const [rank = 0, more] = ranks
+    const [part] = this.#parts
+    if (part && rank > 0 && more === undefined) return part.judge.name(rank)
+    const halves = this.#parts.flatMap(({ judge }, i) => {
+      const half = ranks[i] ?? 0
+      return half > 0 ? [judge.name(half)] : []
+    })
+    return halves.length === 1 && halves[0] ? halves[0] : say('hand-halves', { halves })
   }
 
   /** Who gets what of a pot. The hands, and `order`, run clockwise from the button's left. */
@@ -78,8 +79,9 @@ export class Showdown {
     at: string,
   ): PotShare[] {
     const won: Winners[] = []
-    for (const [i, { half }] of this.#parts.entries()) {
-      const players = best(hands, board, i)
+    let i = 0
+    for (const { half } of this.#parts) {
+      const players = best(hands, board, i++)
       if (players.length > 0) won.push({ for: `${at}${half.for}`, players })
     }
     const [high, low] = won
