@@ -42,6 +42,8 @@ import type { LabRefusals, LabSentences } from '@cardroom/lab'
 import type { LineRefusals, RoomRefusals, RoomSentences } from '@cardroom/protocol'
 import type {
   CompareSentences,
+  FeeNoteSentences,
+  FeeSheetSentences,
   FiledBankedSentences,
   GlossarySentences,
   OwnGameRefusals,
@@ -73,7 +75,11 @@ export interface AllSentences
     BankedSignSentences,
     BlackjackSentences,
     CompareSentences,
+    FeeNoteSentences,
+    FeeSheetSentences,
+    FeeNoteSentences,
     FeeSentences,
+    FeeSheetSentences,
     FiledBankedSentences,
     GlossarySentences,
     HandKindSentences,

@@ -1,4 +1,13 @@
-import type { BankFee, FeeFlag, FeeMoment, FeeReading, FeeUnit, PlayerFee, PotFee } from '@cardroom/engine'
+import type {
+  BankFee,
+  FeeFlag,
+  FeeMoment,
+  FeeReading,
+  FeeUnit,
+  PlayerFee,
+  PotFee,
+  Text,
+} from '@cardroom/engine'
 import { bands, cents, rows } from './notation.ts'
 
 export const flat = (dollars: string | number) => ({ by: 'flat', cents: cents(dollars) }) as const
@@ -47,12 +56,12 @@ export function takes(moments: readonly FeeMoment[], text: string): PotFee {
   return { from: 'pot', takes: moments.map((at, index) => ({ at, rate: flat(fees[index]!) })) }
 }
 
-export const flag = (kind: FeeFlag['kind'], note: string, cite: string): FeeFlag => ({ kind, note, cite })
+export const flag = (kind: FeeFlag['kind'], note: Text, cite: string): FeeFlag => ({ kind, note, cite })
 
 export const reading = (
   name: string,
   byDefault: string,
   others: FeeReading['others'],
-  why: string,
+  why: Text,
   cite: string,
 ): FeeReading => ({ name, default: byDefault, others, why, cite })
