@@ -1,5 +1,5 @@
 import type { Awaiting } from '../../round/awaiting.ts'
-import { Misdeal, type Script } from '../../round/script.ts'
+import { Misdeal, moveIn, type Script } from '../../round/script.ts'
 import { boardCards, burn, cardRound } from '../deal/cards.ts'
 import { discards } from '../deal/discards.ts'
 import { draws } from '../deal/draws.ts'
@@ -94,10 +94,11 @@ const isBet = ({ readings }: PokerHand, { name }: Street): boolean =>
 /** A betting round; true when the chips can move: one hand is left, or the last round is over. */
 function* playBetting(hand: PokerHand, settlement: Settlement, street: Street): Script<boolean> {
   const { betting, players, rules, stage } = hand
+  const { question } = betting
   const bets = betting.start(street)
   if (street.first === 'opener') yield* open(hand, bets)
   for (;;) {
-    yield* betting.play()
+    for (let move = moveIn(yield question); move; move = moveIn(yield question)) betting.take(move)
     if (players.live > 1) {
       if (!stage.isLast) return false
       const { twice } = stage
