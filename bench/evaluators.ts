@@ -1,4 +1,5 @@
-import { namesOf, Randomness, rankHigh, rankHighFlat, rankSevens } from '@cardroom/engine'
+import { namesOf, Randomness } from '@cardroom/engine/cards'
+import { rankHigh, rankHighFlat, rankSevens } from '@cardroom/engine/ranking'
 import { seedOf } from '../tests/random-play.ts'
 import { measure, type Work } from './measure.ts'
 import { peer } from './peers.ts'

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import type { rankHigh } from '@cardroom/engine'
+import type { rankHigh } from '@cardroom/engine/ranking'
 
 /** Prints how many milliseconds the evaluator that is named takes to load and to rank its first hand. */
 const require = createRequire(import.meta.url)
@@ -7,7 +7,7 @@ const HAND = ['As', 'Kd', '7h', '7c', '4s', '3d', '2c']
 
 const FIRST_HANDS: Readonly<Record<string, () => unknown>> = {
   cardroom: async () => {
-    const ranking: { rankHigh: typeof rankHigh } = await import('@cardroom/engine/ranking/high.ts')
+    const ranking: { rankHigh: typeof rankHigh } = await import('@cardroom/engine/ranking')
     return ranking.rankHigh([48, 46, 21, 23, 8, 6, 3])
   },
   '@pokertools/evaluator': () => {

@@ -1,15 +1,6 @@
-import {
-  type Ask,
-  type BankedRules,
-  type Card,
-  gameOf,
-  granted,
-  type Move,
-  Randomness,
-  type Round,
-  readingsOf,
-  shuffle,
-} from '@cardroom/engine'
+import { type Ask, gameOf, granted, type Move, type Round, readingsOf } from '@cardroom/engine'
+import type { BankedRules } from '@cardroom/engine/banked'
+import { type Card, Randomness, shuffle } from '@cardroom/engine/cards'
 import { games } from '@cardroom/rulebook'
 import { deckOf, seedOf } from '../tests/random-play.ts'
 import { measure } from './measure.ts'

@@ -1,6 +1,5 @@
-import { type Card, type PokerRanking, parseCards } from '@cardroom/engine'
-import { exampleHands } from '@cardroom/engine/poker/sheet/example-hands.ts'
-import { judgeOf } from '@cardroom/engine/poker/showdown/judge.ts'
+import { type Card, parseCards } from '@cardroom/engine/cards'
+import { exampleHands, judgeOf, type PokerRanking } from '@cardroom/engine/poker'
 import { english } from '@cardroom/words/en'
 import { expect, test } from 'vitest'
 

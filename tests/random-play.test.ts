@@ -4,13 +4,12 @@ import {
   families,
   gameOf,
   isRefusal,
-  nameOf,
   playRecord,
-  Randomness,
   type Rules,
   writeInputs,
   writeRefusal,
 } from '@cardroom/engine'
+import { nameOf, Randomness } from '@cardroom/engine/cards'
 import { games, openRulebook } from '@cardroom/rulebook'
 import { describe, expect, test } from 'vitest'
 import { Dealer, deckOf, leak, randomInput, seedOf, startRandom } from './random-play.ts'

@@ -1,24 +1,19 @@
 import {
   type Ask,
   type Awaiting,
-  type BankedRules,
-  type Card,
-  cardsOf,
   gameOf,
   granted,
   type Input,
   type Move,
   type Option,
-  parseCard,
-  type Randomness,
   type Round,
   type Rules,
   readingsOf,
-  shuffle,
-  UNKNOWN,
   type View,
   type Viewer,
 } from '@cardroom/engine'
+import type { BankedRules } from '@cardroom/engine/banked'
+import { type Card, cardsOf, parseCard, type Randomness, shuffle, UNKNOWN } from '@cardroom/engine/cards'
 import { randomPan, randomSetup } from '@cardroom/rulebook/testing'
 
 /** A seed from a number, so that a failing round can be played again. */

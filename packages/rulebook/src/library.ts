@@ -1,6 +1,4 @@
 import {
-  type FeeTable,
-  findOptions,
   type Game,
   gameOf,
   type Library,
@@ -9,6 +7,7 @@ import {
   refuseInLibrary,
   within,
 } from '@cardroom/engine'
+import { type FeeTable, findOptions } from '@cardroom/engine/collection'
 import { games, standard } from './filed/games.ts'
 import type { OwnGame } from './own/own-game.ts'
 

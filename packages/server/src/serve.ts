@@ -1,5 +1,5 @@
 import { type AddressInfo, createServer } from 'node:net'
-import { schedulesOf } from '@cardroom/engine'
+import { schedulesOf } from '@cardroom/engine/collection'
 import { openRulebook, type Rulebook } from '@cardroom/rulebook'
 import Fastify from 'fastify'
 import { WebSocketServer } from 'ws'

@@ -1,43 +1,44 @@
 import type {
+  FloorRefusals,
+  LibraryRefusals,
+  ReadingRefusals,
+  RecordRefusals,
+  RoundRefusals,
+  RoundSentences,
+  ShoeRefusals,
+  TableRefusals,
+} from '@cardroom/engine'
+import type {
   BaccaratSentences,
   BankedRefusals,
   BankedSentences,
   BankedSignSentences,
   BankedTableRefusals,
-  BlackjackSentences,
-  FeeRefusals,
-  FeeSentences,
-  FloorRefusals,
-  HandKindSentences,
-  HandSentences,
   LetItRideSentences,
-  LibraryRefusals,
-  PaiGowSentences,
   Pan9Sentences,
+  ThreeCardSentences,
+  TilesSentences,
+  UltimateSentences,
+} from '@cardroom/engine/banked'
+import type { BlackjackSentences } from '@cardroom/engine/blackjack'
+import type { FeeRefusals, FeeSentences, ScheduleRefusals } from '@cardroom/engine/collection'
+import type { PaiGowSentences, TwoHandSentences } from '@cardroom/engine/pai-gow'
+import type {
   PanHandSentences,
   PanMoveSentences,
   PanRefusals,
   PanSheetSentences,
   PanSignSentences,
-  PhhRefusals,
+} from '@cardroom/engine/pan'
+import type { PhhRefusals } from '@cardroom/engine/phh'
+import type {
   PokerRefusals,
   PokerSheetSentences,
   PokerSignSentences,
   PokerTableRefusals,
-  ReadingRefusals,
-  RecordRefusals,
-  RoundRefusals,
-  RoundSentences,
-  ScheduleRefusals,
-  ShapeRefusals,
-  ShapeSentences,
-  ShoeRefusals,
-  TableRefusals,
-  ThreeCardSentences,
-  TilesSentences,
-  TwoHandSentences,
-  UltimateSentences,
-} from '@cardroom/engine'
+} from '@cardroom/engine/poker'
+import type { HandKindSentences, HandSentences } from '@cardroom/engine/ranking'
+import type { ShapeRefusals, ShapeSentences } from '@cardroom/engine/shape'
 import type { LabRefusals, LabSentences } from '@cardroom/lab'
 import type { LineRefusals, RoomRefusals, RoomSentences } from '@cardroom/protocol'
 import type {
@@ -63,11 +64,6 @@ export interface OwnWords {
   'own-words': { text: string }
 }
 
-/** Refusals that are still sentences of their own. */
-export interface SaidRefusals {
-  said: { why: string }
-}
-
 /** Everything that can be said. An area adds its sentences here, and each language a file for it. */
 export interface AllSentences
   extends BaccaratSentences,
@@ -75,8 +71,6 @@ export interface AllSentences
     BankedSignSentences,
     BlackjackSentences,
     CompareSentences,
-    FeeNoteSentences,
-    FeeSheetSentences,
     FeeNoteSentences,
     FeeSentences,
     FeeSheetSentences,

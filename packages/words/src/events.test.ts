@@ -1,6 +1,5 @@
-import { cards } from '@cardroom/engine'
-import type { Event } from '@cardroom/engine/round/event.ts'
-import type { WagerLine } from '@cardroom/engine/round/result.ts'
+import type { Event, WagerLine } from '@cardroom/engine'
+import { cards } from '@cardroom/engine/cards'
 import { describe, expect, test } from 'vitest'
 import { english } from './en/index.ts'
 import { sayEvent, sayLog, settled } from './events.ts'

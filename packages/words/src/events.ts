@@ -1,6 +1,5 @@
-import { type Card, nameOf, UNKNOWN } from '@cardroom/engine/cards/card.ts'
-import type { Event, MoveMade } from '@cardroom/engine/round/event.ts'
-import type { Fee, WagerLine } from '@cardroom/engine/round/result.ts'
+import type { Event, Fee, MoveMade, WagerLine } from '@cardroom/engine'
+import { type Card, nameOf, UNKNOWN } from '@cardroom/engine/cards'
 import { cardName, cardNames, cardSign } from './cards.ts'
 import {
   bettorName,

@@ -1,4 +1,4 @@
-import { type Refusal, writePath } from '@cardroom/engine/say/refusal.ts'
+import { type Refusal, writePath } from '@cardroom/engine'
 import type { Speaker } from './speaker.ts'
 
 /** Why something was refused, with its place as records and the command line write it; a page leaves the place out. */

@@ -1,4 +1,4 @@
-import type { Result } from '@cardroom/engine/round/result.ts'
+import type { Result } from '@cardroom/engine'
 import { type Said, sayEvent, settled } from './events.ts'
 import { bettorName, type Names } from './names.ts'
 

@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util'
-import { type Card, isRefusal, type PokerRules, type Readings, readingsOf, sha256 } from '@cardroom/engine'
+import { isRefusal, type Readings, readingsOf } from '@cardroom/engine'
+import { type Card, sha256 } from '@cardroom/engine/cards'
+import type { PokerRules } from '@cardroom/engine/poker'
 import {
   type EquityAnswer,
   equityOf,

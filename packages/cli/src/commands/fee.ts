@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { isRefusal } from '@cardroom/engine'
 import {
   type FeeDue,
   type FeeFacts,
@@ -8,10 +9,9 @@ import {
   feesOf,
   findOptions,
   inForce,
-  isRefusal,
   type Schedule,
   scheduleName,
-} from '@cardroom/engine'
+} from '@cardroom/engine/collection'
 import { FEE_TABLES } from '@cardroom/rulebook/fees'
 import { english } from '@cardroom/words/en'
 import { BadInput } from '../command/bad-input.ts'

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
-import { cardsOf, type Deck, isRefusal, readingsOf, sha256 } from '@cardroom/engine'
+import { isRefusal, readingsOf } from '@cardroom/engine'
+import { cardsOf, type Deck, sha256 } from '@cardroom/engine/cards'
 import { type Frequency, type FrequencyTable, frequenciesOf, frequencyTable } from '@cardroom/lab'
 import { sayFrequencies } from '@cardroom/words'
 import { english } from '@cardroom/words/en'

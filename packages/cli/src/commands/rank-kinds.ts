@@ -1,10 +1,11 @@
+import type { Saying } from '@cardroom/engine'
+import type { Card, Deck } from '@cardroom/engine/cards'
 import {
   badugiCards,
   bestFiveBy,
-  type Card,
-  type Deck,
   highRanking,
   type JokerUse,
+  laidOutLow,
   nameOfBadugi,
   nameOfEightOrBetter,
   nameOfHigh,
@@ -21,9 +22,7 @@ import {
   rankMexican,
   rankThreeCard,
   rankTiles,
-  type Saying,
-} from '@cardroom/engine'
-import { laidOutLow } from '@cardroom/engine/ranking/best-cards.ts'
+} from '@cardroom/engine/ranking'
 
 /** A way of ranking hands that can be asked for by name. */
 export interface Kind {

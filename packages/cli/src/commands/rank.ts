@@ -1,14 +1,6 @@
 import { parseArgs } from 'node:util'
-import {
-  bestFiveBy,
-  type Card,
-  cardsOf,
-  countsOf,
-  type JokerUse,
-  nameOf,
-  namesOf,
-  parseCards,
-} from '@cardroom/engine'
+import { type Card, cardsOf, countsOf, nameOf, namesOf, parseCards } from '@cardroom/engine/cards'
+import { bestFiveBy, type JokerUse } from '@cardroom/engine/ranking'
 import { english } from '@cardroom/words/en'
 import { BadInput } from '../command/bad-input.ts'
 import type { Question } from '../command/command.ts'

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { familyNames, isFamilyName } from '@cardroom/engine'
-import type { JsonSchema } from '@cardroom/engine/shape/shape.ts'
+import type { JsonSchema } from '@cardroom/engine/shape'
 import { SCHEMA_KINDS, schemaOf } from '@cardroom/rulebook/schemas'
 import { english } from '@cardroom/words/en'
 import { BadInput } from '../command/bad-input.ts'

@@ -1,4 +1,5 @@
-import { type Cite, citedLines, type FeeTable, type Section } from '@cardroom/engine'
+import { type Cite, citedLines, type Section } from '@cardroom/engine'
+import type { FeeTable } from '@cardroom/engine/collection'
 import { type Excerpt, excerptOf, type Filing, filings, partsAt, partsOf } from '@cardroom/rulebook/filings'
 import { differing, type FilingTexts } from '@cardroom/server/filings'
 

@@ -17,8 +17,8 @@ export const pileName = (place: Place, hand?: number): string =>
   hand === undefined ? place : `${place}.${hand}`
 
 export function placeAndHand(name: string): { place: Place; hand?: number } {
-  const [place, hand] = name.split('.') as [string, string?]
-  return hand === undefined ? { place } : { place, hand: Number(hand) }
+  const dot = name.indexOf('.')
+  return dot < 0 ? { place: name } : { place: name.slice(0, dot), hand: Number(name.slice(dot + 1)) }
 }
 
 /** What lies on the table, who may see it, and what has happened so far. */

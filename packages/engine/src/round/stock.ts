@@ -1,16 +1,16 @@
-import { CARD_SPACE, type Card, UNKNOWN } from '../cards/card.ts'
+import { type Card, UNKNOWN } from '../cards/card.ts'
 import { cardsOf, countsOf, type Deck } from '../cards/deck.ts'
 
 /** The cards that can still come out of the shoe. */
 export class Stock {
   /** How many of each card. */
-  readonly inShoe = new Uint8Array(CARD_SPACE)
+  readonly inShoe: number[]
   /** How many in all, those that nobody saw counted. */
   left: number
 
   constructor(deck: Deck) {
     const { counts, size } = countsIn(deck)
-    this.inShoe.set(counts)
+    this.inShoe = counts.slice()
     this.left = size
   }
 
@@ -40,14 +40,24 @@ export class Stock {
 }
 
 interface Counts {
-  readonly counts: Uint8Array
+  readonly counts: readonly number[]
   readonly size: number
 }
 
 /** A deck is counted once, however many rounds are dealt from it. */
 const DECKS = new Map<string, Counts>()
+const SEEN = new WeakMap<Deck, Counts>()
 
 function countsIn(deck: Deck): Counts {
+  let found = SEEN.get(deck)
+  if (!found) {
+    found = counted(deck)
+    SEEN.set(deck, found)
+  }
+  return found
+}
+
+function counted(deck: Deck): Counts {
   const key =
     'tiles' in deck
       ? 'tiles'
@@ -55,7 +65,7 @@ function countsIn(deck: Deck): Counts {
   let found = DECKS.get(key)
   if (!found) {
     const all = cardsOf(deck)
-    found = { counts: countsOf(all), size: all.length }
+    found = { counts: [...countsOf(all)], size: all.length }
     DECKS.set(key, found)
   }
   return found

@@ -11,20 +11,8 @@ export interface Reading<T = Text> {
   readonly cite: Cite
 }
 
-/** Something that goes wrong at the table and what the filing says about it. */
-export interface Incident {
-  readonly name: string
-  readonly when: string
-  readonly consequence: string
-  readonly cite: Cite
-  /** What it costs, where that is all that follows: every wager on the hand, or the one bettor's wagers. */
-  readonly effect?: 'foul-hand' | 'forfeit'
-  /** A ruling is written as a move; anything else shows in the cards, the wagers or the moves. */
-  readonly written: 'ruling' | 'in-the-record'
-}
-
 /** A row of a game's list of incidents, as far as every family's rows are alike (`floor/` has the whole of it). */
-export interface ListedIncident {
+export interface Incident {
   readonly name: string
   readonly written: 'ruling' | 'in-the-record'
   readonly then: string
@@ -56,7 +44,7 @@ export interface RuleSet {
   /** Places at the table, the player-dealer's among them. */
   readonly seats: { readonly places: number; readonly cite: Cite }
   readonly readings: readonly Reading[]
-  readonly incidents: readonly (Incident | ListedIncident)[]
+  readonly incidents: readonly Incident[]
   readonly glossary?: readonly Word[]
 }
 

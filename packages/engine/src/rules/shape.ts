@@ -62,15 +62,6 @@ const reading = object({ name: text, default: text, others: listOf(text), why: w
 
 const word = object({ word: words, means: words, cite })
 
-export const incidentFields = {
-  name: text,
-  when: text,
-  consequence: text,
-  cite,
-  effect: optional(oneOf('foul-hand', 'forfeit')),
-  written: oneOf('ruling', 'in-the-record'),
-}
-
 /** What every rule set has, but for its family and its incidents. */
 export const ruleSetFields = {
   id: matching(/^[a-z\d-]+\/[a-z\d-]+$/, expecting('a-room-and-a-game')),

@@ -1,4 +1,4 @@
-import type { DrawingChart, Hands } from '@cardroom/engine'
+import type { DrawingChart, Hands } from '@cardroom/engine/banked'
 
 /**
  * How often the two hands come to each pair of totals and numbers of cards: the number of sequences of six

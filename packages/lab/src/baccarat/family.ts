@@ -1,4 +1,4 @@
-import { type BaccaratRules, deckOf } from '@cardroom/engine'
+import { type BaccaratRules, deckOf } from '@cardroom/engine/banked'
 import { valueCounts } from '../cards/values.ts'
 import type { LabFamily } from '../family/family.ts'
 import { baccaratSimulation } from './kernel.ts'

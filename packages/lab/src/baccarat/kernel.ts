@@ -1,5 +1,5 @@
-import { type BaccaratRules, cardsOf, chartInForce, deckOf } from '@cardroom/engine'
-import { points } from '@cardroom/engine/banked/baccarat/points.ts'
+import { type BaccaratRules, chartInForce, deckOf, points } from '@cardroom/engine/banked'
+import { cardsOf } from '@cardroom/engine/cards'
 import { FastShoe } from '../random/random.ts'
 import type { Kernel, Simulated } from '../simulate/kernel.ts'
 import { nothing, simulation } from '../simulate/simulation.ts'

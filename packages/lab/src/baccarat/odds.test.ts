@@ -1,4 +1,5 @@
-import { cards, granted, readingsOf } from '@cardroom/engine'
+import { granted, readingsOf } from '@cardroom/engine'
+import { cards } from '@cardroom/engine/cards'
 import { filed } from '@cardroom/rulebook'
 import { expect, test } from 'vitest'
 import { valueCounts } from '../cards/values.ts'

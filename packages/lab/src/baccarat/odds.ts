@@ -1,11 +1,11 @@
+import type { Readings } from '@cardroom/engine'
 import {
   type BaccaratRules,
   type BaccaratWager,
   chartInForce,
   type Hands,
   happened,
-  type Readings,
-} from '@cardroom/engine'
+} from '@cardroom/engine/banked'
 import { type WagerOdds, wagerOdds } from '../odds/answer.ts'
 import { Distribution } from '../odds/distribution.ts'
 import type { Part } from '../odds/part.ts'

@@ -1,4 +1,5 @@
-import type { BankedRules, PlacedWager, Refusal } from '@cardroom/engine'
+import type { Refusal } from '@cardroom/engine'
+import type { BankedRules, PlacedWager } from '@cardroom/engine/banked'
 import { refuse } from './refusals.ts'
 
 /** The player-dealer's own place. */

@@ -1,14 +1,7 @@
-import {
-  type Coverage,
-  cardsOf,
-  deckOf,
-  gameOf,
-  granted,
-  type PlacedWager,
-  type PlayerDealerRules,
-  type Posted,
-  type Round,
-} from '@cardroom/engine'
+import { type Coverage, gameOf, granted, type PlayerDealerRules, type Round } from '@cardroom/engine'
+import { deckOf, type PlacedWager } from '@cardroom/engine/banked'
+import { cardsOf } from '@cardroom/engine/cards'
+import type { Posted } from '@cardroom/engine/collection'
 import type { Job, Work } from '../parallel/work.ts'
 import { FastRandom, FastShoe } from '../random/random.ts'
 import { playOut } from '../simulate/play-out.ts'

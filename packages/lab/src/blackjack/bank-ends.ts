@@ -1,7 +1,12 @@
-import type { BlackjackRules, Card } from '@cardroom/engine'
-import { bankDraws } from '@cardroom/engine/banked/blackjack/chart.ts'
-import { BLACKJACK_EVENTS, type BlackjackEvent, type Side } from '@cardroom/engine/banked/blackjack/events.ts'
-import { countHand } from '@cardroom/engine/banked/blackjack/value.ts'
+import {
+  BLACKJACK_EVENTS,
+  type BlackjackEvent,
+  type BlackjackRules,
+  bankDraws,
+  countHand,
+  type Side,
+} from '@cardroom/engine/blackjack'
+import type { Card } from '@cardroom/engine/cards'
 import { cardOfKind, type KindShoe } from './kinds.ts'
 import type { Multisets } from './multisets.ts'
 

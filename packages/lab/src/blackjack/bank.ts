@@ -1,5 +1,4 @@
-import type { BlackjackRules } from '@cardroom/engine'
-import type { Side } from '@cardroom/engine/banked/blackjack/events.ts'
+import type { BlackjackRules, Side } from '@cardroom/engine/blackjack'
 import { BankEnds } from './bank-ends.ts'
 import { type BankTree, bankTree, drawOut } from './bank-tree.ts'
 import { ACE, KINDS, type KindShoe, TEN } from './kinds.ts'

@@ -1,5 +1,5 @@
-import { type BlackjackRules, granted, readingsOf } from '@cardroom/engine'
-import { underReadings } from '@cardroom/engine/banked/blackjack/terms.ts'
+import { granted, readingsOf } from '@cardroom/engine'
+import { type BlackjackRules, underReadings } from '@cardroom/engine/blackjack'
 import { games } from '@cardroom/rulebook'
 import { expect, test } from 'vitest'
 import { shoeOf } from '../cards/shoe.ts'

@@ -1,8 +1,14 @@
-import { type BlackjackBonus, type BlackjackRules, type Card, type Readings, rankOf } from '@cardroom/engine'
-import { bonusVerdict } from '@cardroom/engine/banked/blackjack/bonus.ts'
-import { bankDraws } from '@cardroom/engine/banked/blackjack/chart.ts'
-import { underReadings } from '@cardroom/engine/banked/blackjack/terms.ts'
-import { countHand, pointsOf } from '@cardroom/engine/banked/blackjack/value.ts'
+import type { Readings } from '@cardroom/engine'
+import {
+  type BlackjackBonus,
+  type BlackjackRules,
+  bankDraws,
+  bonusVerdict,
+  countHand,
+  pointsOf,
+  underReadings,
+} from '@cardroom/engine/blackjack'
+import { type Card, rankOf } from '@cardroom/engine/cards'
 import { choose, grouped } from '../cards/shoe.ts'
 import { wagerOdds } from '../odds/answer.ts'
 import { Distribution } from '../odds/distribution.ts'

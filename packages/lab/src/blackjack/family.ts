@@ -1,4 +1,4 @@
-import type { BlackjackRules } from '@cardroom/engine'
+import type { BlackjackRules } from '@cardroom/engine/blackjack'
 import { shoeOf } from '../cards/shoe.ts'
 import type { LabFamily } from '../family/family.ts'
 import { blackjackSimulation } from './kernel.ts'

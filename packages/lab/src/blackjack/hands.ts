@@ -1,7 +1,4 @@
-import type { BlackjackRules } from '@cardroom/engine'
-import type { Side } from '@cardroom/engine/banked/blackjack/events.ts'
-import { Hand } from '@cardroom/engine/banked/blackjack/hand.ts'
-import { optionsOf } from '@cardroom/engine/banked/blackjack/options.ts'
+import { type BlackjackRules, Hand, optionsOf, type Side } from '@cardroom/engine/blackjack'
 import { cardOfKind, KINDS, type KindShoe } from './kinds.ts'
 import { Multisets } from './multisets.ts'
 import type { Pays } from './pays.ts'

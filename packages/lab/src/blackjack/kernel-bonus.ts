@@ -1,5 +1,5 @@
-import { type BlackjackBonus, type BlackjackRules, type Card, cards, rankOf } from '@cardroom/engine'
-import { bonusVerdict } from '@cardroom/engine/banked/blackjack/bonus.ts'
+import { type BlackjackBonus, type BlackjackRules, bonusVerdict } from '@cardroom/engine/blackjack'
+import { type Card, cards, rankOf } from '@cardroom/engine/cards'
 import { perUnit } from '../odds/pay-table.ts'
 import type { Tally } from '../simulate/tally.ts'
 import { isOffered } from './bonus.ts'

@@ -1,4 +1,5 @@
-import { type BlackjackRules, rankOf, suitOf } from '@cardroom/engine'
+import type { BlackjackRules } from '@cardroom/engine/blackjack'
+import { rankOf, suitOf } from '@cardroom/engine/cards'
 import type { FastRandom, FastShoe } from '../random/random.ts'
 import { DOUBLES, DRAWS, GIVES_UP, type KernelTables } from './kernel-tables.ts'
 import { ACE, KINDS, kindOf, TEN } from './kinds.ts'

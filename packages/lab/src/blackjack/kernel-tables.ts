@@ -1,4 +1,4 @@
-import { naturalWaits } from '@cardroom/engine/banked/blackjack/verdict.ts'
+import { naturalWaits } from '@cardroom/engine/blackjack'
 import type { Plan } from './base-game.ts'
 import type { BestPlay } from './best-play.ts'
 import { DEALT, DOUBLE, HIT, REDOUBLE, RESCUE, SPLIT, STAND, SURRENDER, SWITCHED } from './hands.ts'

@@ -1,21 +1,17 @@
 import {
   type Ask,
-  type BlackjackRules,
-  type Card,
-  cardsOf,
-  countsOf,
   DECLINE,
-  deckOf,
   families,
   granted,
   isRefusal,
-  parseCard,
   type Readings,
   type Round,
   readingsOf,
   writeRefusal,
 } from '@cardroom/engine'
-import { underReadings } from '@cardroom/engine/banked/blackjack/terms.ts'
+import { deckOf } from '@cardroom/engine/banked'
+import { type BlackjackRules, underReadings } from '@cardroom/engine/blackjack'
+import { type Card, cardsOf, countsOf, parseCard } from '@cardroom/engine/cards'
 import { games } from '@cardroom/rulebook'
 import { expect, test } from 'vitest'
 import { FastRandom, FastShoe } from '../random/random.ts'

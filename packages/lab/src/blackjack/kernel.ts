@@ -1,5 +1,6 @@
-import { type BlackjackRules, cardsOf, countsOf, deckOf } from '@cardroom/engine'
-import { underReadings } from '@cardroom/engine/banked/blackjack/terms.ts'
+import { deckOf } from '@cardroom/engine/banked'
+import { type BlackjackRules, underReadings } from '@cardroom/engine/blackjack'
+import { cardsOf, countsOf } from '@cardroom/engine/cards'
 import { FastShoe } from '../random/random.ts'
 import type { Kernel, Simulated } from '../simulate/kernel.ts'
 import { simulation } from '../simulate/simulation.ts'

@@ -1,5 +1,5 @@
-import { type Card, card, JOKER, rank, suitOf } from '@cardroom/engine'
-import { pointsOf } from '@cardroom/engine/banked/blackjack/value.ts'
+import { pointsOf } from '@cardroom/engine/blackjack'
+import { type Card, card, JOKER, rank, suitOf } from '@cardroom/engine/cards'
 
 /** Cards that count alike are one kind: ace, two … nine, ten-value cards, jokers. */
 export const KINDS = 11

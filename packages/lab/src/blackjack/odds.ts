@@ -1,5 +1,5 @@
-import { type BlackjackRules, type Readings, within } from '@cardroom/engine'
-import { underReadings } from '@cardroom/engine/banked/blackjack/terms.ts'
+import { type Readings, within } from '@cardroom/engine'
+import { type BlackjackRules, underReadings } from '@cardroom/engine/blackjack'
 import { sizeOf } from '../cards/shoe.ts'
 import { wagerOdds } from '../odds/answer.ts'
 import { Distribution } from '../odds/distribution.ts'

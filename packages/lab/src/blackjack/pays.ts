@@ -1,6 +1,11 @@
-import type { BlackjackRules, Odds } from '@cardroom/engine'
-import { BLACKJACK_EVENTS, type BlackjackEvent, type Side } from '@cardroom/engine/banked/blackjack/events.ts'
-import { rowFor } from '@cardroom/engine/banked/blackjack/verdict.ts'
+import type { Odds } from '@cardroom/engine'
+import {
+  BLACKJACK_EVENTS,
+  type BlackjackEvent,
+  type BlackjackRules,
+  rowFor,
+  type Side,
+} from '@cardroom/engine/blackjack'
 
 /** What the verdicts can say of a player's hand alone. */
 const PLAYER_EVENTS = (Object.keys(BLACKJACK_EVENTS) as BlackjackEvent[]).filter(

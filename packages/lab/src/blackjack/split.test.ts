@@ -1,5 +1,6 @@
-import { type BlackjackRules, cards, countsOf, granted, readingsOf } from '@cardroom/engine'
-import { underReadings } from '@cardroom/engine/banked/blackjack/terms.ts'
+import { granted, readingsOf } from '@cardroom/engine'
+import { type BlackjackRules, underReadings } from '@cardroom/engine/blackjack'
+import { cards, countsOf } from '@cardroom/engine/cards'
 import { filed } from '@cardroom/rulebook'
 import { expect, test } from 'vitest'
 import { DOUBLE, HIT, STAND } from './hands.ts'

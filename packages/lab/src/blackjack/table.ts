@@ -1,4 +1,4 @@
-import type { BlackjackRules } from '@cardroom/engine'
+import type { BlackjackRules } from '@cardroom/engine/blackjack'
 import { BankHands } from './bank.ts'
 import { exploreHands, PlayerHands } from './hands.ts'
 import { KINDS, KindShoe, WILD } from './kinds.ts'

@@ -1,9 +1,10 @@
-import { type FiveCardHand, type ThreeCardHand, threeCardHand } from '@cardroom/engine'
-import { FIVE_CARD_HANDS } from '@cardroom/engine/banked/hands.ts'
-import { bitCount } from '@cardroom/engine/ranking/bits.ts'
-import { rankOfCounts } from '@cardroom/engine/ranking/high.ts'
-import { categoryOfHigh } from '@cardroom/engine/ranking/high-scale.ts'
-import { fillHighTables, HIGH_TABLES } from '@cardroom/engine/ranking/high-tables.ts'
+import {
+  FIVE_CARD_HANDS,
+  type FiveCardHand,
+  type ThreeCardHand,
+  threeCardHand,
+} from '@cardroom/engine/banked'
+import { bitCount, categoryOfHigh, fillHighTables, HIGH_TABLES, rankOfCounts } from '@cardroom/engine/ranking'
 import { threeCardClasses } from './suits.ts'
 
 /** How often each hand comes among all threes of one deck. */

@@ -1,4 +1,5 @@
-import { type BankedRules, type Card, cardsOf, countsOf, deckOf } from '@cardroom/engine'
+import { type BankedRules, deckOf } from '@cardroom/engine/banked'
+import { type Card, cardsOf, countsOf } from '@cardroom/engine/cards'
 
 /** How many of each card a shoe still holds, by card number; `dealt` is what has left it. */
 export function shoeOf(

@@ -1,4 +1,4 @@
-import { bitCount } from '@cardroom/engine/ranking/bits.ts'
+import { bitCount } from '@cardroom/engine/ranking'
 
 /** Sets of cards of one deck that differ only by the names of their suits, one of each class. */
 export interface SuitClasses {

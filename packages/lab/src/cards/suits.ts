@@ -1,4 +1,4 @@
-import type { Card } from '@cardroom/engine'
+import type { Card } from '@cardroom/engine/cards'
 import { suitClasses } from './suit-classes.ts'
 
 export interface HandClass {

@@ -1,5 +1,5 @@
-import { type Card, cardsOf, type Deck } from '@cardroom/engine'
-import { points } from '@cardroom/engine/banked/baccarat/points.ts'
+import { points } from '@cardroom/engine/banked'
+import { type Card, cardsOf, type Deck } from '@cardroom/engine/cards'
 
 /** How many cards of each value, 0 to 9, a shoe still holds; `dealt` is what has left it. */
 export function valueCounts(deck: Deck, dealt: readonly Card[] = []): Float64Array {

@@ -1,4 +1,4 @@
-import { type Schedule, schedulesOf } from '@cardroom/engine'
+import { type Schedule, schedulesOf } from '@cardroom/engine/collection'
 import { FEE_TABLES } from '@cardroom/rulebook/fees'
 import { expect, test } from 'vitest'
 import { optionCosts } from './options.ts'

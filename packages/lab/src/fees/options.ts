@@ -1,4 +1,5 @@
-import { type Cents, feesOf, isRefusal, limitsOf, type Schedule, scheduleName } from '@cardroom/engine'
+import { type Cents, isRefusal } from '@cardroom/engine'
+import { feesOf, limitsOf, type Schedule, scheduleName } from '@cardroom/engine/collection'
 
 /** A table at which the options of a game are laid side by side. */
 export interface FeeQuestion {

@@ -1,4 +1,4 @@
-import { cardsOf } from '@cardroom/engine'
+import { cardsOf } from '@cardroom/engine/cards'
 import { FastRandom, FastShoe } from '../random/random.ts'
 import type { WithBoard } from './ranked.ts'
 import { Counter, type FrequencyTable } from './table.ts'

@@ -1,5 +1,5 @@
-import { type Card, type Deck, JOKER, RANKS } from '@cardroom/engine'
-import { bitCount } from '@cardroom/engine/ranking/bits.ts'
+import { type Card, type Deck, JOKER, RANKS } from '@cardroom/engine/cards'
+import { bitCount } from '@cardroom/engine/ranking'
 import { choose } from '../cards/shoe.ts'
 
 export type PlayingDeck = Exclude<Deck, { tiles: true }>

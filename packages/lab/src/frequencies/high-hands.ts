@@ -1,4 +1,4 @@
-import { nameOfHigh, rankHigh } from '@cardroom/engine'
+import { nameOfHigh, rankHigh } from '@cardroom/engine/ranking'
 import type { Ranked } from './ranked.ts'
 import { type CountedFor, say } from './sentences.ts'
 

@@ -1,4 +1,5 @@
-import type { Card, Deck, Saying, Text } from '@cardroom/engine'
+import type { Saying, Text } from '@cardroom/engine'
+import type { Card, Deck } from '@cardroom/engine/cards'
 
 interface Named {
   readonly title: Text

@@ -1,7 +1,7 @@
+import type { Saying, Text } from '@cardroom/engine'
+import { cardsOf, type Deck, JOKER } from '@cardroom/engine/cards'
 import {
-  cardsOf,
-  type Deck,
-  JOKER,
+  choices,
   nameOfBadugi,
   nameOfHigh,
   nameOfLow27,
@@ -13,10 +13,7 @@ import {
   rankLow27,
   rankLowA5,
   rankThreeCard,
-  type Saying,
-  type Text,
-} from '@cardroom/engine'
-import { choices } from '@cardroom/engine/ranking/best-cards.ts'
+} from '@cardroom/engine/ranking'
 import { describe, expect, test } from 'vitest'
 import { choose } from '../cards/shoe.ts'
 import { eachHand } from './each-hand.ts'

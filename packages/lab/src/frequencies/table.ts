@@ -1,5 +1,6 @@
-import { cardsOf, kindOfHand, type Saying, type Text } from '@cardroom/engine'
-import { choices } from '@cardroom/engine/ranking/best-cards.ts'
+import type { Saying, Text } from '@cardroom/engine'
+import { cardsOf } from '@cardroom/engine/cards'
+import { choices, kindOfHand } from '@cardroom/engine/ranking'
 import { choose } from '../cards/shoe.ts'
 import { eachHand } from './each-hand.ts'
 import type { Ranked } from './ranked.ts'

@@ -1,4 +1,4 @@
-import { nameOfThreeCard, rankThreeCard } from '@cardroom/engine'
+import { nameOfThreeCard, rankThreeCard } from '@cardroom/engine/ranking'
 import type { Ranked } from './ranked.ts'
 import { say } from './sentences.ts'
 

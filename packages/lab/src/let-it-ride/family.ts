@@ -1,4 +1,4 @@
-import type { LetItRideRules } from '@cardroom/engine'
+import type { LetItRideRules } from '@cardroom/engine/banked'
 import type { LabFamily } from '../family/family.ts'
 import { highHands } from '../frequencies/high-hands.ts'
 import { threeCardHands } from '../frequencies/three-card-hands.ts'

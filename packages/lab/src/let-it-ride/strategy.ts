@@ -1,4 +1,5 @@
-import { type Card, RANKS, rankOf, type Saying, suitOf } from '@cardroom/engine'
+import type { Saying } from '@cardroom/engine'
+import { type Card, RANKS, rankOf, suitOf } from '@cardroom/engine/cards'
 import type { HandClass } from '../cards/suits.ts'
 import type { StrategyTable } from '../odds/answer.ts'
 import { say } from './sentences.ts'

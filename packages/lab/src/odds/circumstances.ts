@@ -1,4 +1,5 @@
-import type { Card, Readings } from '@cardroom/engine'
+import type { Readings } from '@cardroom/engine'
+import type { Card } from '@cardroom/engine/cards'
 import type { Strategy } from './strategy.ts'
 
 /** Under which circumstances the odds are asked for. */

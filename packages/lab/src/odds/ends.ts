@@ -1,4 +1,5 @@
-import { type Decided, type Readings, type Showdown, verdictOf } from '@cardroom/engine'
+import type { Readings } from '@cardroom/engine'
+import { type Decided, type Showdown, verdictOf } from '@cardroom/engine/banked'
 import { perUnit } from './pay-table.ts'
 
 /** How a showdown can end: the player-dealer qualifies or not, times the player's hand is higher, equal or lower. */

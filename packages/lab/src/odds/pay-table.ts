@@ -1,4 +1,4 @@
-import type { BonusTable } from '@cardroom/engine'
+import type { BonusTable } from '@cardroom/engine/banked'
 import { Distribution } from './distribution.ts'
 
 /** What odds pay per unit: `"3:2"` is 1.5. */

@@ -1,6 +1,6 @@
-import { type Card, JOKER, type PaiGowRanking } from '@cardroom/engine'
-import { isAceHigh } from '@cardroom/engine/banked/pai-gow/bonus.ts'
-import { bitCount } from '@cardroom/engine/ranking/bits.ts'
+import { type Card, JOKER } from '@cardroom/engine/cards'
+import { isAceHigh } from '@cardroom/engine/pai-gow'
+import { bitCount, type PaiGowRanking } from '@cardroom/engine/ranking'
 import { choose } from '../cards/shoe.ts'
 import { flushFrom } from './fortune-hands.ts'
 

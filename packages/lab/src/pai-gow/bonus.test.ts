@@ -1,16 +1,13 @@
+import { granted, readingsOf } from '@cardroom/engine'
+import { cardsOf, JOKER, Randomness, shuffle } from '@cardroom/engine/cards'
 import {
-  cardsOf,
-  granted,
-  JOKER,
+  aceHighVerdict,
+  type FortuneHand,
+  fortuneHands,
   type PaiGowPokerRules,
-  Randomness,
-  readingsOf,
-  shuffle,
-} from '@cardroom/engine'
-import { aceHighVerdict } from '@cardroom/engine/banked/pai-gow/bonus.ts'
-import { type FortuneHand, fortuneHands } from '@cardroom/engine/banked/pai-gow/fortune.ts'
-import { rankingOf } from '@cardroom/engine/banked/pai-gow/rankings.ts'
-import { bitCount } from '@cardroom/engine/ranking/bits.ts'
+  rankingOf,
+} from '@cardroom/engine/pai-gow'
+import { bitCount } from '@cardroom/engine/ranking'
 import { games } from '@cardroom/rulebook'
 import { expect, test } from 'vitest'
 import type { WagerOdds } from '../odds/answer.ts'

@@ -1,5 +1,5 @@
-import type { PaiGowPokerRules, Readings } from '@cardroom/engine'
-import { rankingOf } from '@cardroom/engine/banked/pai-gow/rankings.ts'
+import type { Readings } from '@cardroom/engine'
+import { type PaiGowPokerRules, rankingOf } from '@cardroom/engine/pai-gow'
 import { type WagerOdds, wagerOdds } from '../odds/answer.ts'
 import { Distribution } from '../odds/distribution.ts'
 import type { Part } from '../odds/part.ts'

@@ -1,4 +1,4 @@
-import type { PaiGowPokerRules } from '@cardroom/engine'
+import type { PaiGowPokerRules } from '@cardroom/engine/pai-gow'
 import type { LabFamily } from '../family/family.ts'
 import { paiGowHands } from './hands.ts'
 import { paiGowSimulation } from './kernel.ts'

@@ -1,10 +1,6 @@
-import { type Card, JOKER, type PaiGowRanking } from '@cardroom/engine'
-import {
-  type FortuneHand,
-  type FortuneReadings,
-  fortuneHands,
-} from '@cardroom/engine/banked/pai-gow/fortune.ts'
-import { bitCount } from '@cardroom/engine/ranking/bits.ts'
+import { type Card, JOKER } from '@cardroom/engine/cards'
+import { type FortuneHand, type FortuneReadings, fortuneHands } from '@cardroom/engine/pai-gow'
+import { bitCount, type PaiGowRanking } from '@cardroom/engine/ranking'
 
 /** Seven cards: by ranks, with the joker or not. */
 export interface ByRank {

@@ -1,8 +1,12 @@
-import type { JokerUse, PaiGowPokerRules, Readings } from '@cardroom/engine'
-import type { FortuneHand, FortuneReadings } from '@cardroom/engine/banked/pai-gow/fortune.ts'
-import { rankingOf } from '@cardroom/engine/banked/pai-gow/rankings.ts'
-import type { FortuneRow } from '@cardroom/engine/banked/pai-gow/rules.ts'
-import { bitCount } from '@cardroom/engine/ranking/bits.ts'
+import type { Readings } from '@cardroom/engine'
+import {
+  type FortuneHand,
+  type FortuneReadings,
+  type FortuneRow,
+  type PaiGowPokerRules,
+  rankingOf,
+} from '@cardroom/engine/pai-gow'
+import { bitCount, type JokerUse } from '@cardroom/engine/ranking'
 import { awaitsMatch, type ByRank, flushFrom, heldByRanks, heldBySuit } from './fortune-hands.ts'
 
 export const fortuneReadings = (rules: PaiGowPokerRules, readings: Readings) => ({

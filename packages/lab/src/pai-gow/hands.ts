@@ -1,5 +1,5 @@
-import type { PaiGowPokerRules, Readings } from '@cardroom/engine'
-import { rankingOf } from '@cardroom/engine/banked/pai-gow/rankings.ts'
+import type { Readings } from '@cardroom/engine'
+import { type PaiGowPokerRules, rankingOf } from '@cardroom/engine/pai-gow'
 import type { Ranked } from '../frequencies/ranked.ts'
 import { say } from '../frequencies/sentences.ts'
 

@@ -1,10 +1,14 @@
-import { type Card, cardsOf, deckOf, type PaiGowPokerRules, type PaiGowRanking } from '@cardroom/engine'
-import { isAceHigh } from '@cardroom/engine/banked/pai-gow/bonus.ts'
-import { setByChart } from '@cardroom/engine/banked/pai-gow/house-way.ts'
-import { rankingOf } from '@cardroom/engine/banked/pai-gow/rankings.ts'
-import { settingsOf } from '@cardroom/engine/banked/pai-gow/settings.ts'
-import { baseVerdict } from '@cardroom/engine/banked/pai-gow/two-hands.ts'
-import { compared } from '@cardroom/engine/banked/showdown.ts'
+import { compared, deckOf } from '@cardroom/engine/banked'
+import { type Card, cardsOf } from '@cardroom/engine/cards'
+import {
+  baseVerdict,
+  isAceHigh,
+  type PaiGowPokerRules,
+  rankingOf,
+  setByChart,
+  settingsOf,
+} from '@cardroom/engine/pai-gow'
+import type { PaiGowRanking } from '@cardroom/engine/ranking'
 import { perUnit } from '../odds/pay-table.ts'
 import { FastShoe } from '../random/random.ts'
 import type { Kernel, Simulated } from '../simulate/kernel.ts'

@@ -1,4 +1,5 @@
-import type { PaiGowPokerRules, Readings } from '@cardroom/engine'
+import type { Readings } from '@cardroom/engine'
+import type { PaiGowPokerRules } from '@cardroom/engine/pai-gow'
 import type { Part } from '../odds/part.ts'
 import type { Strategy } from '../odds/strategy.ts'
 import { playRounds } from '../simulate/play.ts'

@@ -1,4 +1,4 @@
-import type { PaiGowPokerRules } from '@cardroom/engine'
+import type { PaiGowPokerRules } from '@cardroom/engine/pai-gow'
 import type { Strategy } from '../odds/strategy.ts'
 
 /** A player who sees the player-dealer's hand sets against it; otherwise both sides set by the house way. */

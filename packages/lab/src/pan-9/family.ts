@@ -1,4 +1,4 @@
-import { deckOf, type Pan9Rules } from '@cardroom/engine'
+import { deckOf, type Pan9Rules } from '@cardroom/engine/banked'
 import { valueCounts } from '../cards/values.ts'
 import type { LabFamily } from '../family/family.ts'
 import { pan9Odds } from './odds.ts'

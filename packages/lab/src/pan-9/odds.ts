@@ -1,4 +1,5 @@
-import type { Pan9Rules, Text } from '@cardroom/engine'
+import type { Text } from '@cardroom/engine'
+import type { Pan9Rules } from '@cardroom/engine/banked'
 import { type StrategyTable, wagerOdds } from '../odds/answer.ts'
 import { Distribution } from '../odds/distribution.ts'
 import type { Found, Part } from '../odds/part.ts'

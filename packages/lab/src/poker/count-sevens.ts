@@ -1,5 +1,11 @@
-import { categoryOfHigh, rankHighFlat } from '@cardroom/engine'
-import { fillHighTables, HIGH_LAYOUT, HIGH_TABLES, KEYS } from '@cardroom/engine/ranking/high-tables.ts'
+import {
+  categoryOfHigh,
+  fillHighTables,
+  HIGH_LAYOUT,
+  HIGH_TABLES,
+  KEYS,
+  rankHighFlat,
+} from '@cardroom/engine/ranking'
 import { countSevensFast } from '../wasm/count-sevens.ts'
 
 /** How often each category of high hands comes among all 133,784,560 hands of seven cards, the lowest first. */

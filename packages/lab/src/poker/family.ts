@@ -1,4 +1,4 @@
-import type { PokerRules } from '@cardroom/engine'
+import type { PokerRules } from '@cardroom/engine/poker'
 import type { LabFamily } from '../family/family.ts'
 import { potHands } from './hands.ts'
 

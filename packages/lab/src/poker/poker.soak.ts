@@ -1,4 +1,6 @@
-import { cards, cardsOf, granted, Randomness, rankHighFlat, readingsOf, shuffle } from '@cardroom/engine'
+import { granted, readingsOf } from '@cardroom/engine'
+import { cards, cardsOf, Randomness, shuffle } from '@cardroom/engine/cards'
+import { rankHighFlat } from '@cardroom/engine/ranking'
 import { games } from '@cardroom/rulebook'
 import { describe, expect, test } from 'vitest'
 import { runJob } from '../parallel/run.ts'

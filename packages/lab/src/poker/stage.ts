@@ -1,4 +1,6 @@
-import { type Card, cardsOf, type PokerRules, type PotHalf, type Readings } from '@cardroom/engine'
+import type { Readings } from '@cardroom/engine'
+import { type Card, cardsOf } from '@cardroom/engine/cards'
+import type { PokerRules, PotHalf } from '@cardroom/engine/poker'
 import type { Split } from '../family/split.ts'
 
 /** What of a pot game's rules matters once the betting is over. */

@@ -1,13 +1,7 @@
-import {
-  type Card,
-  gameOf,
-  isRefusal,
-  type PlacedWager,
-  type PlayerDealerRules,
-  type Posted,
-  type Refusal,
-} from '@cardroom/engine'
-import { collectionOf } from '@cardroom/engine/banked/collection.ts'
+import { gameOf, isRefusal, type PlayerDealerRules, type Refusal } from '@cardroom/engine'
+import { collectionOf, type PlacedWager } from '@cardroom/engine/banked'
+import type { Card } from '@cardroom/engine/cards'
+import type { Posted } from '@cardroom/engine/collection'
 import { BANK_SEAT } from '../bank/bets.ts'
 import { BANK_CHUNK, bankJob } from '../bank/job.ts'
 import { Distribution } from '../odds/distribution.ts'

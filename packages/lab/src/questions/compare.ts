@@ -1,4 +1,5 @@
-import { type BankedRules, isRefusal, type Refusal, type Text } from '@cardroom/engine'
+import { isRefusal, type Refusal, type Text } from '@cardroom/engine'
+import type { BankedRules } from '@cardroom/engine/banked'
 import type { OddsAnswer, WagerOdds } from '../odds/answer.ts'
 import type { Circumstances } from '../odds/circumstances.ts'
 import { refuse } from '../odds/refusals.ts'

@@ -1,13 +1,13 @@
 import {
   gameOf,
   granted,
-  type PlacedWager,
   type PlayerDealerRules,
   type RulesOf,
   readingsOf,
   type WagerLine,
   writeRefusal,
 } from '@cardroom/engine'
+import type { PlacedWager } from '@cardroom/engine/banked'
 import { games } from '@cardroom/rulebook'
 import { expect, test } from 'vitest'
 import { baccaratKernel } from '../baccarat/kernel.ts'

@@ -1,13 +1,6 @@
-import {
-  type BankedRules,
-  cardsOf,
-  countsOf,
-  deckOf,
-  isRefusal,
-  nameOf,
-  type Refusal,
-  within,
-} from '@cardroom/engine'
+import { isRefusal, type Refusal, within } from '@cardroom/engine'
+import { type BankedRules, deckOf } from '@cardroom/engine/banked'
+import { cardsOf, countsOf, nameOf } from '@cardroom/engine/cards'
 import type { OddsAnswer } from '../odds/answer.ts'
 import type { Circumstances } from '../odds/circumstances.ts'
 import { solved } from '../odds/part.ts'

@@ -1,4 +1,4 @@
-import { Randomness, type Seed } from '@cardroom/engine'
+import { Randomness, type Seed } from '@cardroom/engine/cards'
 
 /**
  * Random numbers for simulations: xoshiro128**, started from the stream of a seed. Fast, not secret.

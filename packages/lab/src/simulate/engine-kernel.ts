@@ -1,13 +1,6 @@
-import {
-  type BankedRules,
-  cardsOf,
-  deckOf,
-  gameOf,
-  granted,
-  type PlacedWager,
-  type WagerLine,
-  type WagerRule,
-} from '@cardroom/engine'
+import { gameOf, granted, type WagerLine } from '@cardroom/engine'
+import { type BankedRules, deckOf, type PlacedWager, type WagerRule } from '@cardroom/engine/banked'
+import { cardsOf } from '@cardroom/engine/cards'
 import { FastShoe } from '../random/random.ts'
 import type { Kernel, Simulated } from './kernel.ts'
 import { playOut } from './play-out.ts'

@@ -1,4 +1,5 @@
-import type { BankedRules, RuleSet } from '@cardroom/engine'
+import type { RuleSet } from '@cardroom/engine'
+import type { BankedRules } from '@cardroom/engine/banked'
 import type { Job, JobPlace } from '../parallel/work.ts'
 import { FastRandom } from '../random/random.ts'
 import type { Kernel, Simulated } from './kernel.ts'

@@ -1,4 +1,5 @@
-import type { BankedRules, RuleSet } from '@cardroom/engine'
+import type { RuleSet } from '@cardroom/engine'
+import type { BankedRules } from '@cardroom/engine/banked'
 import type { OddsAnswer } from '../odds/answer.ts'
 import type { Simulated } from './kernel.ts'
 import { type Tally, tallyOdds } from './tally.ts'

@@ -1,5 +1,6 @@
-import { type Card, RANKS, rankOf, type Text } from '@cardroom/engine'
-import { rankThreeCard } from '@cardroom/engine/ranking/three-card.ts'
+import type { Text } from '@cardroom/engine'
+import { type Card, RANKS, rankOf } from '@cardroom/engine/cards'
+import { rankThreeCard } from '@cardroom/engine/ranking'
 import type { StrategyTable } from '../odds/answer.ts'
 import { say } from './sentences.ts'
 

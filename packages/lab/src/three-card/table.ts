@@ -1,4 +1,4 @@
-import { rankThree } from '@cardroom/engine/ranking/three-card.ts'
+import { rankThree } from '@cardroom/engine/ranking'
 
 /** The rank of every three cards in any order, as one table: 52 × 52 × 52. */
 export function rankTable(): Uint16Array {

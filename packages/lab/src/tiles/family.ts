@@ -1,4 +1,4 @@
-import type { TilesRules } from '@cardroom/engine'
+import type { TilesRules } from '@cardroom/engine/banked'
 import type { LabFamily } from '../family/family.ts'
 import { pairsOfTiles } from './hands.ts'
 import { tilesOdds } from './odds.ts'

@@ -1,4 +1,4 @@
-import { nameOfTiles, rankTiles } from '@cardroom/engine'
+import { nameOfTiles, rankTiles } from '@cardroom/engine/ranking'
 import type { Ranked } from '../frequencies/ranked.ts'
 import { say } from '../frequencies/sentences.ts'
 

@@ -1,5 +1,6 @@
-import { cardsOf, granted, Randomness, readingsOf, shuffle } from '@cardroom/engine'
-import { setTiles } from '@cardroom/engine/banked/tiles/house-way.ts'
+import { granted, readingsOf } from '@cardroom/engine'
+import { setTiles } from '@cardroom/engine/banked'
+import { cardsOf, Randomness, shuffle } from '@cardroom/engine/cards'
 import { filed } from '@cardroom/rulebook'
 import { expect, test } from 'vitest'
 import { resultsOf } from './odds.ts'

@@ -1,4 +1,4 @@
-import { SUITS } from '@cardroom/engine'
+import { SUITS } from '@cardroom/engine/cards'
 
 /**
  * On a given board cards are alike when they have the same rank and are, or are not, of the suit in which a flush

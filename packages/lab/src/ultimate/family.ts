@@ -1,4 +1,4 @@
-import type { UltimateRules } from '@cardroom/engine'
+import type { UltimateRules } from '@cardroom/engine/banked'
 import type { LabFamily } from '../family/family.ts'
 import { highHands } from '../frequencies/high-hands.ts'
 import { ultimateSimulation } from './kernel.ts'

@@ -1,4 +1,5 @@
-import type { Readings, UltimateRules } from '@cardroom/engine'
+import type { Readings } from '@cardroom/engine'
+import type { UltimateRules } from '@cardroom/engine/banked'
 import { highCounts } from '../cards/frequencies.ts'
 import { wagerOdds } from '../odds/answer.ts'
 import { Distribution } from '../odds/distribution.ts'

@@ -1,5 +1,5 @@
-import type { Readings, UltimateRules } from '@cardroom/engine'
-import { FIVE_CARD_HANDS } from '@cardroom/engine/banked/hands.ts'
+import type { Readings } from '@cardroom/engine'
+import { FIVE_CARD_HANDS, type UltimateRules } from '@cardroom/engine/banked'
 import { ENDS, endValues } from '../odds/ends.ts'
 import { perUnit } from '../odds/pay-table.ts'
 

@@ -1,6 +1,5 @@
-import { FIVE_CARD_HANDS } from '@cardroom/engine/banked/hands.ts'
-import { rankHighFlat } from '@cardroom/engine/ranking/high.ts'
-import { categoryOfHigh, PAIR, POSITION_BITS } from '@cardroom/engine/ranking/high-scale.ts'
+import { FIVE_CARD_HANDS } from '@cardroom/engine/banked'
+import { categoryOfHigh, PAIR, POSITION_BITS, rankHighFlat } from '@cardroom/engine/ranking'
 import { ENDS } from '../odds/ends.ts'
 import type { Job, Work } from '../parallel/work.ts'
 import { Calls } from './calls.ts'

@@ -1,6 +1,5 @@
-import { cards } from '@cardroom/engine'
-import { rankHigh } from '@cardroom/engine/ranking/high.ts'
-import { categoryOfHigh, PAIR } from '@cardroom/engine/ranking/high-scale.ts'
+import { cards } from '@cardroom/engine/cards'
+import { categoryOfHigh, PAIR, rankHigh } from '@cardroom/engine/ranking'
 import { expect, test } from 'vitest'
 import { classOf, classPair } from './classes.ts'
 import { AGAINST, River } from './river.ts'

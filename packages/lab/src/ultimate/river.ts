@@ -1,6 +1,12 @@
-import { bitCount } from '@cardroom/engine/ranking/bits.ts'
-import { PAIR, POSITION_BITS } from '@cardroom/engine/ranking/high-scale.ts'
-import { fillHighTables, HIGH_LAYOUT, HIGH_TABLES, KEYS } from '@cardroom/engine/ranking/high-tables.ts'
+import {
+  bitCount,
+  fillHighTables,
+  HIGH_LAYOUT,
+  HIGH_TABLES,
+  KEYS,
+  PAIR,
+  POSITION_BITS,
+} from '@cardroom/engine/ranking'
 import { CLASS_PAIRS, CLASSES, classPair, NO_SUIT } from './classes.ts'
 
 // A module's own constants are reached faster than what it imports.

@@ -1,4 +1,5 @@
-import { type FiveCardHand, type Nothing, sayer } from '@cardroom/engine'
+import { type Nothing, sayer } from '@cardroom/engine'
+import type { FiveCardHand } from '@cardroom/engine/banked'
 import type { ChartSentences } from '../odds/sentences.ts'
 
 /** What is bet at Ultimate Texas Hold'em; ranks are letters. */

@@ -1,4 +1,4 @@
-import { PAIR, POSITION_BITS } from '@cardroom/engine/ranking/high-scale.ts'
+import { PAIR, POSITION_BITS } from '@cardroom/engine/ranking'
 import { ENDS } from '../odds/ends.ts'
 import type { Job } from '../parallel/work.ts'
 import { CLASS_PAIRS, classOf, classPair, ROW, rowOfSuit } from './classes.ts'

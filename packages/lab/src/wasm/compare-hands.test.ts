@@ -1,6 +1,5 @@
-import { type Card, cards, cardsOf, Randomness, rankEightOrBetter, rankHigh, shuffle } from '@cardroom/engine'
-import { choices } from '@cardroom/engine/ranking/best-cards.ts'
-import { PAIR, POSITION_BITS } from '@cardroom/engine/ranking/high-scale.ts'
+import { type Card, cards, cardsOf, Randomness, shuffle } from '@cardroom/engine/cards'
+import { choices, PAIR, POSITION_BITS, rankEightOrBetter, rankHigh } from '@cardroom/engine/ranking'
 import { expect, test } from 'vitest'
 import { CompareHands, type ComparisonShape } from './compare-hands.ts'
 

@@ -1,4 +1,4 @@
-import { PAIR, POSITION_BITS } from '@cardroom/engine/ranking/high-scale.ts'
+import { PAIR, POSITION_BITS } from '@cardroom/engine/ranking'
 import { type Code, i32, i64, type Local, type Routine, select, when } from './assembler.ts'
 import { BOARDS_END, type BoardCode, type BoardShape, EveryBoard } from './every-board.ts'
 import { LOW_SETS, lowOf, lowsOfSets } from './lows.ts'

@@ -1,5 +1,4 @@
-import { POSITION_BITS } from '@cardroom/engine/ranking/high-scale.ts'
-import { KEYS } from '@cardroom/engine/ranking/high-tables.ts'
+import { KEYS, POSITION_BITS } from '@cardroom/engine/ranking'
 import { assemble, type Code, i32, i64, type Local, Routine, when } from './assembler.ts'
 import { RankSeven, rankOfRanks, SET_WORDS, TABLES_END, writeTables } from './seven-card-tables.ts'
 

@@ -1,4 +1,4 @@
-import { KEYS } from '@cardroom/engine/ranking/high-tables.ts'
+import { KEYS } from '@cardroom/engine/ranking'
 import { assemble, type Code, i32, i64, type Local, Routine } from './assembler.ts'
 import { SET_WORDS, sumOf, TABLES_END, writeTables } from './seven-card-tables.ts'
 

@@ -1,4 +1,4 @@
-import { rankEightOrBetter } from '@cardroom/engine'
+import { rankEightOrBetter } from '@cardroom/engine/ranking'
 import { type Code, i32, i64 } from './assembler.ts'
 
 /** The best eight-or-better lows of sets of ranks: 1 … 56 with the best highest, 0 for none. */

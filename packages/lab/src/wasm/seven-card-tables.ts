@@ -1,4 +1,4 @@
-import { fillHighTables, HIGH_LAYOUT, HIGH_TABLES, KEYS } from '@cardroom/engine/ranking/high-tables.ts'
+import { fillHighTables, HIGH_LAYOUT, HIGH_TABLES, KEYS } from '@cardroom/engine/ranking'
 import { type Code, i32, i64, type Local, type Routine, when } from './assembler.ts'
 
 /**

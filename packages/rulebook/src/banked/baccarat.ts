@@ -1,4 +1,5 @@
-import type { BaccaratEvent, Cite, DrawingChart, Reading } from '@cardroom/engine'
+import type { Cite, Reading } from '@cardroom/engine'
+import type { BaccaratEvent, DrawingChart } from '@cardroom/engine/banked'
 import { say } from './sentences.ts'
 
 export const playerWins: BaccaratEvent = { winner: 'player' }

@@ -1,12 +1,6 @@
-import {
-  cards,
-  families,
-  isRefusal,
-  type PlacedWager,
-  type Round,
-  readingsOf,
-  writeRefusal,
-} from '@cardroom/engine'
+import { families, isRefusal, type Round, readingsOf, writeRefusal } from '@cardroom/engine'
+import type { PlacedWager } from '@cardroom/engine/banked'
+import { cards } from '@cardroom/engine/cards'
 import { expect, test } from 'vitest'
 import { filed } from '../filed/games.ts'
 

@@ -1,4 +1,5 @@
-import { type BlackjackRules, bankedReadings } from '@cardroom/engine'
+import { bankedReadings } from '@cardroom/engine/banked'
+import type { BlackjackRules } from '@cardroom/engine/blackjack'
 import { describe, expect, test } from 'vitest'
 import { games } from '../filed/games.ts'
 import { tableOf } from '../testing/table.ts'

@@ -1,4 +1,5 @@
-import { type BankedIncidentSentences, type Nothing, sayer } from '@cardroom/engine'
+import { type Nothing, sayer } from '@cardroom/engine'
+import type { BankedIncidentSentences } from '@cardroom/engine/banked'
 
 /** What the filings of player-dealer games say of incidents that are their own: when, and what follows. */
 export interface FiledIncidentSentences {

@@ -1,4 +1,4 @@
-import type { Chart } from '@cardroom/engine'
+import type { Chart } from '@cardroom/engine/pai-gow'
 
 /** Four of a kind with three more of one rank is not printed: a pair of those goes in front, as of any pair. */
 export const houseWay: Chart = [

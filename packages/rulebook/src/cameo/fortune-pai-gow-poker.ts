@@ -1,10 +1,5 @@
-import {
-  bankedReadings,
-  bonusOnFoul,
-  faceDownIncidents,
-  foulBackLine,
-  type PaiGowPokerRules,
-} from '@cardroom/engine'
+import { bankedReadings, bonusOnFoul, faceDownIncidents, foulBackLine } from '@cardroom/engine/banked'
+import type { PaiGowPokerRules } from '@cardroom/engine/pai-gow'
 import { say } from '../banked/sentences.ts'
 import { actionButton, copy } from '../glossary/words.ts'
 import { foulSetting, houseWayMisplayed } from '../pai-gow/incidents.ts'

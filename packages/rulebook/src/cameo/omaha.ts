@@ -1,4 +1,4 @@
-import type { PokerRules } from '@cardroom/engine'
+import type { PokerRules } from '@cardroom/engine/poker'
 import { high } from '../poker/halves.ts'
 import { flop, hole, river, turn } from '../poker/streets.ts'
 import { cameoHouseRules } from './house-rules.ts'

@@ -1,4 +1,4 @@
-import type { PokerRules } from '@cardroom/engine'
+import type { PokerRules } from '@cardroom/engine/poker'
 import { omaha } from './omaha.ts'
 import { texasHoldem } from './texas-holdem.ts'
 

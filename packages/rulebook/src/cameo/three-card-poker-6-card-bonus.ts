@@ -6,7 +6,7 @@ import {
   shufflerFailure,
   type ThreeCardRules,
   wagerTouched,
-} from '@cardroom/engine'
+} from '@cardroom/engine/banked'
 
 export const threeCardPoker6CardBonus: ThreeCardRules = {
   id: 'cameo/three-card-poker-6-card-bonus',

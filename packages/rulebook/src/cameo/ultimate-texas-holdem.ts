@@ -10,7 +10,7 @@ import {
   type UltimateRules,
   ultimateReadings,
   wagerTouched,
-} from '@cardroom/engine'
+} from '@cardroom/engine/banked'
 import { totalAnteAction } from '../glossary/words.ts'
 
 export const ultimateTexasHoldem: UltimateRules = {

@@ -1,4 +1,4 @@
-import type { FeeOption, FeeRate, FeeTable } from '@cardroom/engine'
+import type { FeeOption, FeeRate, FeeTable } from '@cardroom/engine/collection'
 
 /** A rule of the sheets that an option does not keep. */
 export interface Breach {

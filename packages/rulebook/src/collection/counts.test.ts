@@ -1,4 +1,4 @@
-import { type FeeDocument, schedulesOf } from '@cardroom/engine'
+import { type FeeDocument, schedulesOf } from '@cardroom/engine/collection'
 import { describe, expect, test } from 'vitest'
 import { FEE_TABLES } from '../filed/fee-tables.ts'
 import { feesOnly } from '../filed/fees-only.ts'

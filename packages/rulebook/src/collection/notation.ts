@@ -1,4 +1,5 @@
-import type { BonusLimit, Cents, FeeRow, Pair, Span, TableLimit } from '@cardroom/engine'
+import type { Cents } from '@cardroom/engine'
+import type { BonusLimit, FeeRow, Pair, Span, TableLimit } from '@cardroom/engine/collection'
 
 /**
  * Fee sheets in short: amounts are dollars as the sheet prints them (`0.50`, `1000`), a row is its amounts

@@ -1,3 +1,4 @@
+import type { Text } from '@cardroom/engine'
 import type {
   BankFee,
   FeeFlag,
@@ -6,8 +7,7 @@ import type {
   FeeUnit,
   PlayerFee,
   PotFee,
-  Text,
-} from '@cardroom/engine'
+} from '@cardroom/engine/collection'
 import { bands, cents, rows } from './notation.ts'
 
 export const flat = (dollars: string | number) => ({ by: 'flat', cents: cents(dollars) }) as const

@@ -1,4 +1,5 @@
-import { citedLines, type FeeOption, type FeeRate, feeFlags, feeReadings, type Span } from '@cardroom/engine'
+import { citedLines } from '@cardroom/engine'
+import { type FeeOption, type FeeRate, feeFlags, feeReadings, type Span } from '@cardroom/engine/collection'
 import { describe, expect, inject, test } from 'vitest'
 import { FEE_TABLES } from '../filed/fee-tables.ts'
 import { linesOfFilings } from '../testing/filings.ts'

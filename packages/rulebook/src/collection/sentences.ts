@@ -1,14 +1,5 @@
-import type { FeeDocument } from '@cardroom/engine'
-import {
-  type Cents,
-  type FeeFlag,
-  type FeeMoment,
-  type FeeUnit,
-  type Nothing,
-  type Saying,
-  sayer,
-  type Text,
-} from '@cardroom/engine'
+import { type Cents, type Nothing, type Saying, sayer, type Text } from '@cardroom/engine'
+import type { FeeDocument, FeeFlag, FeeMoment, FeeUnit } from '@cardroom/engine/collection'
 
 /** What stands on a sheet of fees. */
 export interface FeeSheetSentences {

@@ -1,17 +1,13 @@
+import type { Cite, Saying, Section, Statement, Text } from '@cardroom/engine'
 import {
-  type Cite,
   FEE_DOCUMENTS,
   type FeeOption,
   type FeeTable,
   moneySpan,
-  type Saying,
   type Schedule,
-  type Section,
-  type Statement,
   scheduleName,
   schedulesOf,
-  type Text,
-} from '@cardroom/engine'
+} from '@cardroom/engine/collection'
 import { type FeeSheetSentences, say } from './sentences.ts'
 import { bankText, bonusText, limitText, playersText, playerText, potText, printText } from './words.ts'
 

@@ -1,3 +1,4 @@
+import type { Saying, Text } from '@cardroom/engine'
 import {
   type BonusLimit,
   countSpan,
@@ -7,11 +8,9 @@ import {
   feeReadings,
   moneySpan,
   type Pair,
-  type Saying,
   type Span,
   type TableLimit,
-  type Text,
-} from '@cardroom/engine'
+} from '@cardroom/engine/collection'
 import { say } from './sentences.ts'
 
 /** The parts of a schedule option as a sheet says them; an empty text where the option has no such part. */

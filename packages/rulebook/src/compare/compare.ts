@@ -1,12 +1,5 @@
-import {
-  type Cite,
-  FEE_DOCUMENTS,
-  type FeeTable,
-  joinCites,
-  type RuleSet,
-  sayer,
-  schedulesOf,
-} from '@cardroom/engine'
+import { type Cite, joinCites, type RuleSet, sayer } from '@cardroom/engine'
+import { FEE_DOCUMENTS, type FeeTable, schedulesOf } from '@cardroom/engine/collection'
 import { spanOf } from '../collection/sheet.ts'
 import { limitText } from '../collection/words.ts'
 import { FEE_TABLES } from '../filed/fee-tables.ts'

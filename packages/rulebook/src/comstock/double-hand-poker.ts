@@ -1,4 +1,5 @@
-import { bankedReadings, forfeitOrder, foulBackLine, type PaiGowPokerRules } from '@cardroom/engine'
+import { bankedReadings, forfeitOrder, foulBackLine } from '@cardroom/engine/banked'
+import type { PaiGowPokerRules } from '@cardroom/engine/pai-gow'
 import { say } from '../banked/sentences.ts'
 import { houseWay } from '../cameo/fortune-pai-gow-house-way.ts'
 import { copy, kumKum } from '../glossary/words.ts'

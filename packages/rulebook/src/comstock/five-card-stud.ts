@@ -1,4 +1,4 @@
-import type { PokerRules } from '@cardroom/engine'
+import type { PokerRules } from '@cardroom/engine/poker'
 import { why } from '../poker/reading-sentences.ts'
 import { comstockStudHouseRules, lowCardOpens } from './stud-house-rules.ts'
 

@@ -1,4 +1,4 @@
-import type { PokerRules, Street } from '@cardroom/engine'
+import type { PokerRules, Street } from '@cardroom/engine/poker'
 import { actionOnly, scrapOfPaper } from '../glossary/words.ts'
 import { oddChips, potFeePlayers, raiseCap, twoHandedBlinds } from '../poker/readings.ts'
 import { flop, river, turn } from '../poker/streets.ts'

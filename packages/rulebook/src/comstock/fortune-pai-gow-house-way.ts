@@ -1,4 +1,4 @@
-import type { Chart } from '@cardroom/engine'
+import type { Chart } from '@cardroom/engine/pai-gow'
 
 /**
  * The joker is wild and has rows of its own. Not printed, and set as elsewhere: four of a kind beside a

@@ -1,4 +1,5 @@
-import type { Cite, PotHalf, Reading, ShowdownRules } from '@cardroom/engine'
+import type { Cite, Reading } from '@cardroom/engine'
+import type { PotHalf, ShowdownRules } from '@cardroom/engine/poker'
 import { oddChip } from '../poker/readings.ts'
 
 /** Eight or better for low, a pair or better for high; a pot that nobody qualifies for is shared. */

@@ -1,4 +1,4 @@
-import { bankedReadings, faceDownIncidents, type LetItRideRules, wagerTouched } from '@cardroom/engine'
+import { bankedReadings, faceDownIncidents, type LetItRideRules, wagerTouched } from '@cardroom/engine/banked'
 
 export const letItRideBonus: LetItRideRules = {
   id: 'comstock/let-it-ride-bonus',

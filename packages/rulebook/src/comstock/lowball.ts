@@ -1,4 +1,4 @@
-import type { PokerRules } from '@cardroom/engine'
+import type { PokerRules } from '@cardroom/engine/poker'
 import { actionOnly, shortBuy } from '../glossary/words.ts'
 import { why } from '../poker/reading-sentences.ts'
 import { oddChips, potFeePlayers, twoHandedBlinds } from '../poker/readings.ts'

@@ -1,4 +1,4 @@
-import type { PokerRules, Street } from '@cardroom/engine'
+import type { PokerRules, Street } from '@cardroom/engine/poker'
 import { oddChips, potFeePlayers } from '../poker/readings.ts'
 import { comstockMexicanIncidents } from './incidents/mexican.ts'
 

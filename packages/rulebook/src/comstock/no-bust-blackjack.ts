@@ -1,11 +1,10 @@
+import { bankedIncidents, bankedReadings } from '@cardroom/engine/banked'
 import {
   type BlackjackRules,
-  bankedIncidents,
-  bankedReadings,
   bankSoft18,
   countedTwentyTwo,
   noActionCollection,
-} from '@cardroom/engine'
+} from '@cardroom/engine/blackjack'
 import { say } from '../banked/sentences.ts'
 import { blackjackValues } from '../glossary/words.ts'
 

@@ -1,4 +1,4 @@
-import type { PanRules } from '@cardroom/engine'
+import type { PanRules } from '@cardroom/engine/pan'
 import { nonComoquers, optionCard, outCard, tops } from '../glossary/words.ts'
 import { conditions } from '../pan/conditions.ts'
 import { panIncidents } from '../pan/incidents.ts'

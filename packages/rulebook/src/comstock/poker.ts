@@ -1,4 +1,4 @@
-import type { PokerRules } from '@cardroom/engine'
+import type { PokerRules } from '@cardroom/engine/poker'
 import { crazyPineappleHiLo } from './crazy-pineapple-hi-lo.ts'
 import { fiveCardStud } from './five-card-stud.ts'
 import { lowball } from './lowball.ts'

@@ -1,4 +1,4 @@
-import type { PokerRules } from '@cardroom/engine'
+import type { PokerRules } from '@cardroom/engine/poker'
 import { sevenStreets } from './seven-card-stud.ts'
 import { comstockStudHouseRules } from './stud-house-rules.ts'
 

@@ -1,4 +1,4 @@
-import type { PokerRules } from '@cardroom/engine'
+import type { PokerRules } from '@cardroom/engine/poker'
 import { oddChip } from '../poker/readings.ts'
 import { sevenStreets } from './seven-card-stud.ts'
 import { comstockStudHouseRules, jokerInUse, lowCardOpens } from './stud-house-rules.ts'

@@ -1,4 +1,4 @@
-import type { PokerRules, Street } from '@cardroom/engine'
+import type { PokerRules, Street } from '@cardroom/engine/poker'
 import { comstockStudHouseRules, jokerInUse, lowCardOpens } from './stud-house-rules.ts'
 
 const up = { burn: true, each: ['up'], first: 'high-board' } as const

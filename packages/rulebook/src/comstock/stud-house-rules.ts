@@ -1,4 +1,5 @@
-import type { OpeningRules, PokerRules, Reading } from '@cardroom/engine'
+import type { Reading } from '@cardroom/engine'
+import type { OpeningRules, PokerRules } from '@cardroom/engine/poker'
 import { actionOnly, openPair } from '../glossary/words.ts'
 import { why } from '../poker/reading-sentences.ts'
 import { oddChips, potFeePlayers, raiseCap } from '../poker/readings.ts'

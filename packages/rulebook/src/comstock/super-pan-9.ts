@@ -1,4 +1,4 @@
-import { bankedReadings, forfeitOrder, foulBackLine, type Pan9Rules } from '@cardroom/engine'
+import { bankedReadings, forfeitOrder, foulBackLine, type Pan9Rules } from '@cardroom/engine/banked'
 import { say } from '../banked/sentences.ts'
 import { kumKum } from '../glossary/words.ts'
 import { superPan9Incidents } from './incidents/super-pan-9.ts'

@@ -1,4 +1,4 @@
-import type { PokerRules } from '@cardroom/engine'
+import type { PokerRules } from '@cardroom/engine/poker'
 import { hole } from '../poker/streets.ts'
 import { comstockFlop, comstockFlopHouseRules, comstockRiver, comstockTurn } from './flop-house-rules.ts'
 import { hiLoEight, hiLoEightReading } from './hi-lo-eight.ts'

@@ -1,4 +1,4 @@
-import type { PokerRules } from '@cardroom/engine'
+import type { PokerRules } from '@cardroom/engine/poker'
 import { high } from '../poker/halves.ts'
 import { hole } from '../poker/streets.ts'
 import { comstockFlop, comstockFlopHouseRules, comstockRiver, comstockTurn } from './flop-house-rules.ts'

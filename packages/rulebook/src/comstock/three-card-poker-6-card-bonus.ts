@@ -5,7 +5,7 @@ import {
   misreadHand,
   type ThreeCardRules,
   wagerTouched,
-} from '@cardroom/engine'
+} from '@cardroom/engine/banked'
 import { totalTableAction } from '../glossary/words.ts'
 
 export const threeCardPoker6CardBonus: ThreeCardRules = {

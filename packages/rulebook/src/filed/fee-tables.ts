@@ -1,4 +1,4 @@
-import type { FeeTable } from '@cardroom/engine'
+import type { FeeTable } from '@cardroom/engine/collection'
 import { cameoFees } from '../cameo/collection/index.ts'
 import { comstockFees } from '../comstock/collection/index.ts'
 import { outlawsFees } from '../outlaws/collection/index.ts'

@@ -1,4 +1,5 @@
-import { citedLines, type FeeTable } from '@cardroom/engine'
+import { citedLines } from '@cardroom/engine'
+import type { FeeTable } from '@cardroom/engine/collection'
 import { rooms } from '../filed/rooms.ts'
 import listing from '../listing/listing.json' with { type: 'json' }
 import type { FilingPart } from './filings.ts'

@@ -1,4 +1,4 @@
-import type { PokerRules } from '@cardroom/engine'
+import type { PokerRules } from '@cardroom/engine/poker'
 import { wheel } from '../glossary/words.ts'
 import { hiLo } from '../poker/halves.ts'
 import { oddChip } from '../poker/readings.ts'

@@ -1,4 +1,4 @@
-import type { PokerRules } from '@cardroom/engine'
+import type { PokerRules } from '@cardroom/engine/poker'
 import { drawPokerHiLo } from './draw-poker-hi-lo.ts'
 import { omaha } from './omaha.ts'
 import { omahaHiLo } from './omaha-hi-lo.ts'

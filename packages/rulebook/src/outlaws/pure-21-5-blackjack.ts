@@ -1,14 +1,12 @@
+import { bankedIncidents, bankedReadings, earlySettlement } from '@cardroom/engine/banked'
 import {
   type BlackjackRules,
-  bankedIncidents,
-  bankedReadings,
   bankSoft18,
   bothOver,
   doubleOnMustStand,
-  earlySettlement,
   lateSurrender,
   resplitAces,
-} from '@cardroom/engine'
+} from '@cardroom/engine/blackjack'
 import { say } from '../banked/sentences.ts'
 import { actionButton, blackjackValues, bonusCard, totalTableAction } from '../glossary/words.ts'
 

@@ -5,7 +5,7 @@ import {
   misreadHand,
   type ThreeCardRules,
   wagerTouched,
-} from '@cardroom/engine'
+} from '@cardroom/engine/banked'
 import { say } from '../banked/sentences.ts'
 import { actionButton, totalTableAction } from '../glossary/words.ts'
 

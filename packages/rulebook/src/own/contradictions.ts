@@ -1,13 +1,6 @@
-import {
-  type BankedRules,
-  feeReadings,
-  type Path,
-  type Reading,
-  type Refusal,
-  refuser,
-  within,
-  writePath,
-} from '@cardroom/engine'
+import { type Path, type Reading, type Refusal, refuser, within, writePath } from '@cardroom/engine'
+import type { BankedRules } from '@cardroom/engine/banked'
+import { feeReadings } from '@cardroom/engine/collection'
 import { FEE_TABLES } from '../filed/fee-tables.ts'
 import { games } from '../filed/games.ts'
 import type { OwnGame } from './own-game.ts'

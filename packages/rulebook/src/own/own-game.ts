@@ -1,6 +1,4 @@
 import {
-  FEE_DOCUMENTS,
-  type FeeTable,
   families,
   familyNames,
   isFamilyName,
@@ -9,8 +7,17 @@ import {
   refuser,
   within,
 } from '@cardroom/engine'
-import { feePlay, feeTableFields } from '@cardroom/engine/collection/shape.ts'
-import { listOf, object, oneOf, type Read, readAll, type Shape } from '@cardroom/engine/shape/shape.ts'
+import { FEE_DOCUMENTS, type FeeTable } from '@cardroom/engine/collection'
+import {
+  feePlay,
+  feeTableFields,
+  listOf,
+  object,
+  oneOf,
+  type Read,
+  readAll,
+  type Shape,
+} from '@cardroom/engine/shape'
 import { FEE_TABLES } from '../filed/fee-tables.ts'
 import { contradictions } from './contradictions.ts'
 import type { OwnGameRefusals } from './refusals.ts'

@@ -1,14 +1,6 @@
-import {
-  type Chart,
-  cards,
-  JOKER,
-  type JokerUse,
-  nameOf,
-  paiGowRanking,
-  Randomness,
-  setByChart,
-  shuffle,
-} from '@cardroom/engine'
+import { cards, JOKER, nameOf, Randomness, shuffle } from '@cardroom/engine/cards'
+import { type Chart, setByChart } from '@cardroom/engine/pai-gow'
+import { type JokerUse, paiGowRanking } from '@cardroom/engine/ranking'
 import { describe, expect, test } from 'vitest'
 import { houseWay as cameo } from '../cameo/fortune-pai-gow-house-way.ts'
 import { houseWay as comstock } from '../comstock/fortune-pai-gow-house-way.ts'

@@ -1,4 +1,4 @@
-import type { PaiGowIncident, TwoHandIncident } from '@cardroom/engine'
+import type { PaiGowIncident, TwoHandIncident } from '@cardroom/engine/pai-gow'
 import { say } from '../banked/sentences.ts'
 
 /** A foul that shows in the cards. */

@@ -1,16 +1,13 @@
 import {
   type Ask,
-  type Card,
-  cards,
   families,
   isRefusal,
   type Move,
-  Randomness,
   type Round,
   readingsOf,
-  shuffle,
   writeRefusal,
 } from '@cardroom/engine'
+import { type Card, cards, Randomness, shuffle } from '@cardroom/engine/cards'
 import { describe, expect, test } from 'vitest'
 import { filed } from '../filed/games.ts'
 

@@ -1,4 +1,4 @@
-import type { Condition } from '@cardroom/engine'
+import type { Condition } from '@cardroom/engine/pan'
 
 /** The conditions as Player's Casino prints them; Comstock's filing pays them, but does not list them. */
 export const conditions: readonly Condition[] = [

@@ -1,4 +1,4 @@
-import type { PanIncident } from '@cardroom/engine'
+import type { PanIncident } from '@cardroom/engine/pan'
 import { sayOfIncident as say } from './sentences.ts'
 
 const FOUL = say('pan-then-foul')

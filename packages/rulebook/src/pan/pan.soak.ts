@@ -1,4 +1,4 @@
-import type { PanRules } from '@cardroom/engine'
+import type { PanRules } from '@cardroom/engine/pan'
 import { test } from 'vitest'
 import { games } from '../filed/games.ts'
 import { playPanByChance } from '../testing/random-pan.ts'

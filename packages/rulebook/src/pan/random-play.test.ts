@@ -1,13 +1,6 @@
-import {
-  families,
-  isRefusal,
-  type PanRules,
-  playRecord,
-  Randomness,
-  shuffle,
-  writeInputs,
-  writeRefusal,
-} from '@cardroom/engine'
+import { families, isRefusal, playRecord, writeInputs, writeRefusal } from '@cardroom/engine'
+import { Randomness, shuffle } from '@cardroom/engine/cards'
+import type { PanRules } from '@cardroom/engine/pan'
 import { describe, expect, test } from 'vitest'
 import { games } from '../filed/games.ts'
 import { openRulebook } from '../library.ts'

@@ -1,10 +1,5 @@
-import {
-  type BlackjackRules,
-  bankedIncidents,
-  bankedReadings,
-  bankSoft18,
-  insuredNatural,
-} from '@cardroom/engine'
+import { bankedIncidents, bankedReadings } from '@cardroom/engine/banked'
+import { type BlackjackRules, bankSoft18, insuredNatural } from '@cardroom/engine/blackjack'
 import { say } from '../banked/sentences.ts'
 import { blackjackValues, bonusCard } from '../glossary/words.ts'
 

@@ -1,13 +1,12 @@
+import { bankedIncidents, bankedReadings } from '@cardroom/engine/banked'
 import {
   type BlackjackRules,
-  bankedIncidents,
-  bankedReadings,
   bankSoft18,
   equalOver,
   insuredNatural,
   type SuperMatch,
   splitTens,
-} from '@cardroom/engine'
+} from '@cardroom/engine/blackjack'
 import { say } from '../banked/sentences.ts'
 import { blackjackValues, bonusCard } from '../glossary/words.ts'
 

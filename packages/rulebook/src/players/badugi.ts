@@ -1,4 +1,4 @@
-import type { DrawRules, PokerRules } from '@cardroom/engine'
+import type { DrawRules, PokerRules } from '@cardroom/engine/poker'
 import { drawIncidents } from '../poker/incidents/draw.ts'
 import { why } from '../poker/reading-sentences.ts'
 import { capLifted, oddChips, potFeePlayers, raiseCap, twoHandedBlinds } from '../poker/readings.ts'

@@ -1,4 +1,4 @@
-import { type BaccaratRules, bankedIncidents, bankedReadings } from '@cardroom/engine'
+import { type BaccaratRules, bankedIncidents, bankedReadings } from '@cardroom/engine/banked'
 import {
   bankerChart,
   bankerThreeCardSeven,

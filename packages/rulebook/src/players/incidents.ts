@@ -1,4 +1,5 @@
-import type { Cite, PokerIncident } from '@cardroom/engine'
+import type { Cite } from '@cardroom/engine'
+import type { PokerIncident } from '@cardroom/engine/poker'
 import { comstockFlopIncidents } from '../comstock/incidents/flop.ts'
 import { burns, deadHand, misdeal, outOfTurn, retrieved, silentChips } from '../poker/incidents/practice.ts'
 import { printedAt, under } from '../poker/incidents/readings.ts'

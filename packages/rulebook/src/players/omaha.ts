@@ -1,4 +1,4 @@
-import type { PokerRules } from '@cardroom/engine'
+import type { PokerRules } from '@cardroom/engine/poker'
 import { high, hiLo } from '../poker/halves.ts'
 import { oddChip } from '../poker/readings.ts'
 import { hole } from '../poker/streets.ts'

@@ -1,4 +1,4 @@
-import type { PanIncident, PanRules } from '@cardroom/engine'
+import type { PanIncident, PanRules } from '@cardroom/engine/pan'
 import { condition, rope, square, valle } from '../glossary/words.ts'
 import { conditions } from '../pan/conditions.ts'
 import { panIncidents } from '../pan/incidents.ts'

@@ -1,4 +1,4 @@
-import type { PokerRules } from '@cardroom/engine'
+import type { PokerRules } from '@cardroom/engine/poker'
 import { high } from '../poker/halves.ts'
 import { discardTiming } from '../poker/readings.ts'
 import { discardOne, hole } from '../poker/streets.ts'

@@ -1,4 +1,4 @@
-import type { PokerRules } from '@cardroom/engine'
+import type { PokerRules } from '@cardroom/engine/poker'
 import { badugi } from './badugi.ts'
 import { bigOHiLo } from './big-o-hi-lo.ts'
 import { bigOHiLoRunItTwice } from './big-o-hi-lo-run-it-twice.ts'

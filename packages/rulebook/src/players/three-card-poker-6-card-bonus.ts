@@ -5,7 +5,7 @@ import {
   misreadHand,
   type ThreeCardRules,
   wagerTouched,
-} from '@cardroom/engine'
+} from '@cardroom/engine/banked'
 
 export const threeCardPoker6CardBonus: ThreeCardRules = {
   id: 'players/three-card-poker-6-card-bonus',

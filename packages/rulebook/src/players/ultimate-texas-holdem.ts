@@ -8,7 +8,7 @@ import {
   type UltimateRules,
   ultimateReadings,
   wagerTouched,
-} from '@cardroom/engine'
+} from '@cardroom/engine/banked'
 
 export const ultimateTexasHoldem: UltimateRules = {
   id: 'players/ultimate-texas-holdem',

@@ -1,20 +1,15 @@
 import {
   type Ask,
-  cards,
-  cardsOf,
   families,
   isRefusal,
   type Move,
-  namesOf,
-  type PokerRules,
-  type PokerSetup,
-  Randomness,
   type Refusal,
   type Round,
   readingsOf,
-  shuffle,
   writeRefusal,
 } from '@cardroom/engine'
+import { cards, cardsOf, namesOf, Randomness, shuffle } from '@cardroom/engine/cards'
+import type { PokerRules, PokerSetup } from '@cardroom/engine/poker'
 import { describe, expect, test } from 'vitest'
 import { games, standard } from '../filed/games.ts'
 import { randomSetup } from '../testing/random-poker.ts'

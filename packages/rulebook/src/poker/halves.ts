@@ -1,4 +1,4 @@
-import type { PotHalf } from '@cardroom/engine'
+import type { PotHalf } from '@cardroom/engine/poker'
 
 /** The best high hand takes the pot. */
 export const high: readonly PotHalf[] = [{ for: 'high', ranking: 'high' }]

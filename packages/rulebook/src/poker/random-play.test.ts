@@ -1,5 +1,6 @@
-import type { PokerRules, Result } from '@cardroom/engine'
-import { cards } from '@cardroom/engine'
+import type { Result } from '@cardroom/engine'
+import { cards } from '@cardroom/engine/cards'
+import type { PokerRules } from '@cardroom/engine/poker'
 import { describe, expect, test } from 'vitest'
 import { games, standard } from '../filed/games.ts'
 import { leak, playByChance } from '../testing/random-poker.ts'

@@ -1,4 +1,5 @@
-import type { Cite, Street } from '@cardroom/engine'
+import type { Cite } from '@cardroom/engine'
+import type { Street } from '@cardroom/engine/poker'
 
 /** A street as far as all filings have it alike; a game adds where it prints it. */
 type Step = Omit<Street, 'cite'>

@@ -99,6 +99,29 @@ test('eight hands to the end: one card is turned up for all', () => {
   })
 })
 
+test('where the deck runs out twice, a hand takes as many of the common cards as it lacks', () => {
+  const cards = {
+    1: '^As ^Ah ^Ad ^Ac 2s 3s 4s 5s 7h 8h',
+    2: '2h 3h 4h 5h 7d 8d',
+    3: '2d 3d 4d 5d 7c 8c',
+    4: '2c 3c 4c 5c 7s 8s',
+    5: '9s Ts Js Qs Kh',
+    6: '9h Th Jh Qh Kd',
+    7: '9d Td Jd Qd Kc',
+    8: '9c Tc Jc Qc 6d',
+    board: 'Ks 6s',
+  }
+  const moves = ['4 bring-in', '5 raise 500', ...[6, 7, 8, 1, 2, 3, 4].map(seat => `${seat} call`)]
+  const result = play('comstock/seven-card-stud', { ...table(...Array(8).fill(550)), ...stud, cards, moves })
+  expect(result).toMatchObject({
+    net: { 5: 3850 },
+    hands: {
+      1: { is: hand('straight-flush', { high: '6' }) },
+      5: { is: hand('straight-flush', { high: 'K' }) },
+    },
+  })
+})
+
 test('a joker in use is an ace or fills a flush', () => {
   const cards = { 1: 'Ah Kh 2d 9h 8h 7s Jk', 2: 'Qh Qd 3c Qs 4c 9c 6d' }
   const high = ['2 check', '1 check']

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '@cardroom/engine/shape/shape.ts'
+import type { JsonSchema } from '@cardroom/engine/shape'
 
 /** A schema shorter than this is written where it stands. */
 const SHORT = 80

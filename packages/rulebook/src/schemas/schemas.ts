@@ -1,5 +1,5 @@
 import { type FamilyName, families, recordSchema, type Say } from '@cardroom/engine'
-import type { JsonSchema } from '@cardroom/engine/shape/shape.ts'
+import type { JsonSchema } from '@cardroom/engine/shape'
 import { ownGameShape } from '../own/own-game.ts'
 import { withDefinitions } from './definitions.ts'
 

@@ -1,4 +1,5 @@
-import { type Cite, type FeeTable, type Game, joinCites, roomOf, type Section, sayer } from '@cardroom/engine'
+import { type Cite, type Game, joinCites, roomOf, type Section, sayer } from '@cardroom/engine'
+import type { FeeTable } from '@cardroom/engine/collection'
 import { feeSections } from '../collection/sheet.ts'
 import type { FeesOnlyGame } from '../filed/fees-only.ts'
 import { rooms } from '../filed/rooms.ts'

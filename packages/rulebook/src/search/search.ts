@@ -1,4 +1,5 @@
-import { type FeeTable, gameOf, type Rules } from '@cardroom/engine'
+import { gameOf, type Rules } from '@cardroom/engine'
+import type { FeeTable } from '@cardroom/engine/collection'
 import { feesOnly } from '../filed/fees-only.ts'
 import type { SayText } from '../sheet/said.ts'
 import { type Entry, type EntryKind, entriesOf, feesOnlyEntries } from './entries.ts'

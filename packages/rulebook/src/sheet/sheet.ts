@@ -1,15 +1,14 @@
 import {
   type Cite,
-  type FeeTable,
   type Game,
   type Reading,
   type RuleSet,
   roomOf,
-  type Schedule,
   type Section,
   type Text,
   type Word,
 } from '@cardroom/engine'
+import type { FeeTable, Schedule } from '@cardroom/engine/collection'
 import { feeSections, type ListedSchedule, listSchedules, postedFees } from '../collection/sheet.ts'
 import { FEE_TABLES } from '../filed/fee-tables.ts'
 import type { FeesOnlyGame } from '../filed/fees-only.ts'

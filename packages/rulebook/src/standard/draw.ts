@@ -1,4 +1,4 @@
-import type { PokerRules } from '@cardroom/engine'
+import type { PokerRules } from '@cardroom/engine/poker'
 import { drawStreets, standardRules, standardShowdown } from './house-rules.ts'
 
 const seats = { places: 7, cite: 'practice' }

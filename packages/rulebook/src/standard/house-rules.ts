@@ -1,4 +1,4 @@
-import type { DrawRules, PokerRules, Street } from '@cardroom/engine'
+import type { DrawRules, PokerRules, Street } from '@cardroom/engine/poker'
 import { boxedCard, deadHand, misdeal, outOfTurn, retrieved } from '../poker/incidents/practice.ts'
 import { flop, hole, predraw, river, turn } from '../poker/streets.ts'
 

@@ -1,4 +1,4 @@
-import type { PokerRules } from '@cardroom/engine'
+import type { PokerRules } from '@cardroom/engine/poker'
 import { badugi, deuceToSevenSingleDraw, deuceToSevenTripleDraw } from './draw.ts'
 import { omaha, omahaHiLo, shortDeckHoldem, texasHoldem } from './flop.ts'
 import { razz, sevenCardStud, sevenCardStudHiLo } from './stud.ts'

@@ -1,4 +1,4 @@
-import type { OpeningRules, PokerRules } from '@cardroom/engine'
+import type { OpeningRules, PokerRules } from '@cardroom/engine/poker'
 import { high, hiLo } from '../poker/halves.ts'
 import { standardRules, standardShowdown, studStreets } from './house-rules.ts'
 

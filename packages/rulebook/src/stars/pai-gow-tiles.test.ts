@@ -1,4 +1,6 @@
-import { cards, namesOf, Randomness, rankTiles, setTiles, shuffle } from '@cardroom/engine'
+import { setTiles } from '@cardroom/engine/banked'
+import { cards, namesOf, Randomness, shuffle } from '@cardroom/engine/cards'
+import { rankTiles } from '@cardroom/engine/ranking'
 import { describe, expect, test } from 'vitest'
 import { hand } from '../testing/hand.ts'
 import { lines, tableOf } from '../testing/table.ts'

@@ -1,4 +1,4 @@
-import { bankedReadings, faceDownIncidents, type TilesRules, wagerTouched } from '@cardroom/engine'
+import { bankedReadings, faceDownIncidents, type TilesRules, wagerTouched } from '@cardroom/engine/banked'
 import { say } from '../banked/sentences.ts'
 import { copy } from '../glossary/words.ts'
 import { houseWayMisplayed } from '../pai-gow/incidents.ts'

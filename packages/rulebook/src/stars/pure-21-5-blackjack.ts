@@ -1,14 +1,12 @@
+import { bankedIncidents, bankedReadings, earlySettlement } from '@cardroom/engine/banked'
 import {
   type BlackjackRules,
-  bankedIncidents,
-  bankedReadings,
   bankSoft18,
   bothOver,
   doubleOnMustStand,
-  earlySettlement,
   lateSurrender,
   resplitAces,
-} from '@cardroom/engine'
+} from '@cardroom/engine/blackjack'
 import { blackjackValues, bonusCard, softHand, totalTableAction } from '../glossary/words.ts'
 
 export const pure215Blackjack: BlackjackRules = {

@@ -1,14 +1,12 @@
+import { bankedIncidents, bankedReadings, earlySettlement } from '@cardroom/engine/banked'
 import {
   type BlackjackBonus,
   type BlackjackRules,
-  bankedIncidents,
-  bankedReadings,
   bankSoft18,
   bothOver,
   doubleOnMustStand,
-  earlySettlement,
   lateSurrender,
-} from '@cardroom/engine'
+} from '@cardroom/engine/blackjack'
 import { say } from '../banked/sentences.ts'
 import { blackjackValues, bonusCard, hardHand, softHand, totalGameAction } from '../glossary/words.ts'
 

@@ -9,7 +9,7 @@ import {
   type UltimateRules,
   ultimateReadings,
   wagerTouched,
-} from '@cardroom/engine'
+} from '@cardroom/engine/banked'
 
 export const ultimateTexasHoldem: UltimateRules = {
   id: 'stars/ultimate-texas-holdem',

@@ -4,7 +4,7 @@ import {
   bankedIncidents,
   bankedReadings,
   wagerTouched,
-} from '@cardroom/engine'
+} from '@cardroom/engine/banked'
 import { bankerChart, bankerWins, playerWins, sweepReading, tie } from '../banked/baccarat.ts'
 import { baccaratValues, totalTableAction } from '../glossary/words.ts'
 

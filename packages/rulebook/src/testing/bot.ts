@@ -1,4 +1,5 @@
-import { type Card, type Input, isRefusal, parseCard, startRecord, writeRefusal } from '@cardroom/engine'
+import { type Input, isRefusal, startRecord, writeRefusal } from '@cardroom/engine'
+import { type Card, parseCard } from '@cardroom/engine/cards'
 import { openRulebook } from '../library.ts'
 
 /** What the bot of a game does at each decision of a round with this setup and these cards. */

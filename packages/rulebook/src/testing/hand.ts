@@ -1,4 +1,5 @@
-import { type HandSentences, sayer } from '@cardroom/engine'
+import { sayer } from '@cardroom/engine'
+import type { HandSentences } from '@cardroom/engine/ranking'
 
 /** What a hand is, as a result says it. */
 export const hand = sayer<HandSentences>()

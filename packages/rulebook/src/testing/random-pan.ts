@@ -1,25 +1,20 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import {
   type Ask,
-  type Card,
   families,
   type Input,
   isRefusal,
   type Move,
-  nameOf,
   type Option,
-  type PanRules,
-  type PanSetup,
-  parseCard,
-  Randomness,
   type Readings,
   type Round,
   type Ruling,
-  shuffle,
   type View,
   writeRefusal,
 } from '@cardroom/engine'
-import { isSlowMeld, slowSpreads } from '@cardroom/engine/pan/melds/testing/slow-melds.ts'
+import { type Card, nameOf, parseCard, Randomness, shuffle } from '@cardroom/engine/cards'
+import type { PanRules, PanSetup } from '@cardroom/engine/pan'
+import { isSlowMeld, slowSpreads } from '@cardroom/engine/testing'
 
 /** Two seats to a full table, stacks from nothing to many chips, with or without tops and a last winner. */
 export function randomPan(rules: PanRules, randomness: Randomness): PanSetup {

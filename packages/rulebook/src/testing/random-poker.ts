@@ -1,26 +1,27 @@
 import {
   type Ask,
   type Awaiting,
-  type Card,
-  cards,
-  cardsOf,
   families,
   type Input,
   isRefusal,
-  JOKER,
   type Move,
-  nameOf,
-  type PokerRules,
-  type PokerSetup,
-  Randomness,
   type Round,
   readingsOf,
-  shuffle,
-  UNKNOWN,
   type View,
   type Viewer,
   writeRefusal,
 } from '@cardroom/engine'
+import {
+  type Card,
+  cards,
+  cardsOf,
+  JOKER,
+  nameOf,
+  Randomness,
+  shuffle,
+  UNKNOWN,
+} from '@cardroom/engine/cards'
+import type { PokerRules, PokerSetup } from '@cardroom/engine/poker'
 
 const seedOf = (n: number) => n.toString(16).padStart(64, '0')
 

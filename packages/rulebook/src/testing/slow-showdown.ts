@@ -1,4 +1,6 @@
-import { type Card, cards, JOKER, type PokerRules, type Result, rankOf, suitOf } from '@cardroom/engine'
+import type { Result } from '@cardroom/engine'
+import { type Card, cards, JOKER, rankOf, suitOf } from '@cardroom/engine/cards'
+import type { PokerRules } from '@cardroom/engine/poker'
 
 /**
  * A showdown done the long way: every five cards that may play are looked at, and a pot is built chip level by

@@ -1,4 +1,4 @@
-import type { PokerRules } from '@cardroom/engine'
+import type { PokerRules } from '@cardroom/engine/poker'
 import { pokerWords } from '../glossary/words.ts'
 import { hiLo } from '../poker/halves.ts'
 import { why } from '../poker/reading-sentences.ts'

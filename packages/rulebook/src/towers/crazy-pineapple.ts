@@ -1,4 +1,4 @@
-import type { PokerRules } from '@cardroom/engine'
+import type { PokerRules } from '@cardroom/engine/poker'
 import { pokerWords } from '../glossary/words.ts'
 import { high } from '../poker/halves.ts'
 import { discardOne, flop, hole, river, turn } from '../poker/streets.ts'

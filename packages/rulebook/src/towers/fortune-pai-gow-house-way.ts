@@ -1,4 +1,4 @@
-import type { Chart } from '@cardroom/engine'
+import type { Chart } from '@cardroom/engine/pai-gow'
 
 /** A straight flush is set as a straight or flush; a pair in front is more than a king or queen there. */
 export const houseWay: Chart = [

@@ -3,9 +3,9 @@ import {
   bonusOnFoul,
   faceDownIncidents,
   foulBackLine,
-  type PaiGowPokerRules,
   shufflerFailure,
-} from '@cardroom/engine'
+} from '@cardroom/engine/banked'
+import type { PaiGowPokerRules } from '@cardroom/engine/pai-gow'
 import { say } from '../banked/sentences.ts'
 import { actionButton, actionPile } from '../glossary/words.ts'
 import { foulSetting, houseWayMisplayed } from '../pai-gow/incidents.ts'

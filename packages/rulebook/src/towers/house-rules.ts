@@ -1,4 +1,5 @@
-import type { Cite, PokerRules, Reading } from '@cardroom/engine'
+import type { Cite, Reading } from '@cardroom/engine'
+import type { PokerRules } from '@cardroom/engine/poker'
 import { oddChips, potFeePlayers, raiseCap, twoHandedBlinds } from '../poker/readings.ts'
 import {
   type TowersIncidentLines,

@@ -1,4 +1,4 @@
-import type { PokerRules } from '@cardroom/engine'
+import type { PokerRules } from '@cardroom/engine/poker'
 import { crazyPineapple } from './crazy-pineapple.ts'
 import { crazyPineappleHiLo } from './crazy-pineapple-hi-lo.ts'
 import { omaha } from './omaha.ts'

@@ -1,4 +1,4 @@
-import type { FeeTable } from '@cardroom/engine'
+import type { FeeTable } from '@cardroom/engine/collection'
 import type { ErrorReply } from '@cardroom/protocol'
 import {
   type Excerpt,

@@ -1,4 +1,5 @@
-import { gameOf, isRefusal, roomOf, scheduleName } from '@cardroom/engine'
+import { gameOf, isRefusal, roomOf } from '@cardroom/engine'
+import { scheduleName } from '@cardroom/engine/collection'
 import type {
   ErrorReply,
   GameReply,

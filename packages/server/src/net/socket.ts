@@ -1,4 +1,5 @@
-import { isRefusal, parseCard, type Refusal, refuser, seatedAs } from '@cardroom/engine'
+import { isRefusal, type Refusal, refuser, seatedAs } from '@cardroom/engine'
+import { parseCard } from '@cardroom/engine/cards'
 import {
   type ClientMessage,
   clientMessage,

@@ -1,4 +1,5 @@
-import { type Saying, type Span, sayer, type TableLimit } from '@cardroom/engine'
+import { type Saying, sayer } from '@cardroom/engine'
+import type { Span, TableLimit } from '@cardroom/engine/collection'
 import type { RoomSentences } from '@cardroom/protocol'
 
 const say = sayer<RoomSentences>()

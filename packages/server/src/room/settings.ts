@@ -4,14 +4,12 @@ import {
   isRefusal,
   type Library,
   type Refusal,
-  type Schedule,
-  type Span,
-  scheduleName,
   seatedAt,
   Table,
   type TableCommand,
   type TableSettings,
 } from '@cardroom/engine'
+import { type Schedule, type Span, scheduleName } from '@cardroom/engine/collection'
 import type { TableOptions } from '@cardroom/protocol'
 import { refuseInRoom } from './refuse.ts'
 

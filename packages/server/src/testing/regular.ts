@@ -1,5 +1,5 @@
 import type { Ask, Option } from '@cardroom/engine'
-import { nameOf } from '@cardroom/engine'
+import { nameOf } from '@cardroom/engine/cards'
 import type { ClientMessage, May, Spot, TableView } from '@cardroom/protocol'
 import type { Client } from './client.ts'
 

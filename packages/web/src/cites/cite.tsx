@@ -1,4 +1,4 @@
-import { citedLines } from '@cardroom/engine/rules/cite.ts'
+import { citedLines } from '@cardroom/engine'
 import { filingOf } from '@cardroom/rulebook/filings'
 import { createContext, use } from 'react'
 import { useMessages } from '../messages/messages.ts'

@@ -1,4 +1,4 @@
-import type { CitedLines } from '@cardroom/engine/rules/cite.ts'
+import type { CitedLines } from '@cardroom/engine'
 import { useMessages } from '../messages/messages.ts'
 import { useExcerpts } from './use-excerpts.ts'
 

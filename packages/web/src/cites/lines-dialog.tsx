@@ -1,4 +1,4 @@
-import { type CitedLines, citedLines } from '@cardroom/engine/rules/cite.ts'
+import { type CitedLines, citedLines } from '@cardroom/engine'
 import type { ListedFiling } from '@cardroom/rulebook/filings'
 import { Dialog } from '../frame/dialog.tsx'
 import { useMessages } from '../messages/messages.ts'

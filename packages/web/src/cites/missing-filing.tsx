@@ -1,4 +1,4 @@
-import type { CitedLines } from '@cardroom/engine/rules/cite.ts'
+import type { CitedLines } from '@cardroom/engine'
 import { type ListedFiling, partsAt } from '@cardroom/rulebook/filings'
 import { roomName } from '@cardroom/words'
 import { useMessages } from '../messages/messages.ts'

@@ -1,4 +1,4 @@
-import type { CitedLines } from '@cardroom/engine/rules/cite.ts'
+import type { CitedLines } from '@cardroom/engine'
 import { type Excerpt, joinExcerpts } from '@cardroom/rulebook/filings'
 import { useEffect, useState } from 'react'
 import { type Fetched, fetchJson } from '../net/fetched.ts'

@@ -1,4 +1,4 @@
-import type { Ask } from '@cardroom/engine/round/awaiting.ts'
+import type { Ask } from '@cardroom/engine'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'

@@ -1,5 +1,5 @@
-import { nameOf } from '@cardroom/engine/cards/card.ts'
-import type { Ask, Option } from '@cardroom/engine/round/awaiting.ts'
+import type { Ask, Option } from '@cardroom/engine'
+import { nameOf } from '@cardroom/engine/cards'
 import { moveLabel } from '@cardroom/words'
 import { type ReactNode, useState } from 'react'
 import { CardPicker } from '../cards/card-picker.tsx'

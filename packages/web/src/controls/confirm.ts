@@ -1,4 +1,4 @@
-import type { Option } from '@cardroom/engine/round/awaiting.ts'
+import type { Option } from '@cardroom/engine'
 
 /** Whether a slip would hurt: the move is asked for twice, with an amount from that amount on. */
 export function isGrave({ grave }: Option, cents: number | undefined): boolean {

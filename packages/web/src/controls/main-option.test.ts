@@ -1,4 +1,4 @@
-import type { Option } from '@cardroom/engine/round/awaiting.ts'
+import type { Option } from '@cardroom/engine'
 import { expect, test } from 'vitest'
 import { mainOption } from './main-option.ts'
 

@@ -1,4 +1,4 @@
-import type { Ask, Option } from '@cardroom/engine/round/awaiting.ts'
+import type { Ask, Option } from '@cardroom/engine'
 
 /**
  * The move that costs least to make by mistake is the one that stands out: the safe one; where that gives the hand

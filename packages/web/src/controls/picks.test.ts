@@ -1,4 +1,4 @@
-import { cards } from '@cardroom/engine'
+import { cards } from '@cardroom/engine/cards'
 import { expect, test } from 'vitest'
 import { fits, keyOf, pickable, placesOf, readyGroups } from './picks.ts'
 

@@ -1,6 +1,5 @@
-import type { Card } from '@cardroom/engine/cards/card.ts'
-import type { Option } from '@cardroom/engine/round/awaiting.ts'
-import { sameCards } from '@cardroom/engine/round/moves.ts'
+import { type Option, sameCards } from '@cardroom/engine'
+import type { Card } from '@cardroom/engine/cards'
 
 /** An option's name among the others: the same move may go to several places. */
 export const keyOf = ({ move, to }: Option): string => (to === undefined ? move : `${move} to ${to}`)

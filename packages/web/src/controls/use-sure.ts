@@ -1,4 +1,4 @@
-import type { Option } from '@cardroom/engine/round/awaiting.ts'
+import type { Option } from '@cardroom/engine'
 import { useEffect, useState } from 'react'
 import type { Answer } from './answer.ts'
 import { isGrave } from './confirm.ts'

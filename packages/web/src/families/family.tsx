@@ -1,5 +1,4 @@
-import type { Ask } from '@cardroom/engine/round/awaiting.ts'
-import type { Event } from '@cardroom/engine/round/event.ts'
+import type { Ask, Event } from '@cardroom/engine'
 import type { TableView } from '@cardroom/protocol'
 import type { Names, Speaker } from '@cardroom/words'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-import type { View } from '@cardroom/engine/round/view.ts'
+import type { View } from '@cardroom/engine'
 import { english } from '@cardroom/words/en'
 import { expect, test } from 'vitest'
 import { gainOf, middlePlaces, roundPicture, seatPiles } from './picture.ts'

@@ -1,6 +1,4 @@
-import type { PotShare, WagerLine } from '@cardroom/engine/round/result.ts'
-import type { PileSeen, View, WagerSeen } from '@cardroom/engine/round/view.ts'
-import type { Say } from '@cardroom/engine/say/saying.ts'
+import type { PileSeen, PotShare, Say, View, WagerLine, WagerSeen } from '@cardroom/engine'
 
 /** Who sits at a place, and what is to be said of them. */
 export interface Sitter {

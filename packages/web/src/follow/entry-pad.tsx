@@ -1,6 +1,5 @@
-import { parseCard, UNKNOWN } from '@cardroom/engine/cards/card.ts'
-import type { Awaiting, Input } from '@cardroom/engine/round/awaiting.ts'
-import type { Round } from '@cardroom/engine/round/round.ts'
+import type { Awaiting, Input, Round } from '@cardroom/engine'
+import { parseCard, UNKNOWN } from '@cardroom/engine/cards'
 import { cardName, type Names, placeName } from '@cardroom/words'
 import { type FormEvent, useState } from 'react'
 import { PlayingCard } from '../cards/playing-card.tsx'

@@ -1,6 +1,4 @@
-import { isRefusal, type Library, type Refusal, refuser } from '@cardroom/engine'
-import type { Input } from '@cardroom/engine/round/awaiting.ts'
-import { roomOf } from '@cardroom/engine/rules/rule-set.ts'
+import { type Input, isRefusal, type Library, type Refusal, refuser, roomOf } from '@cardroom/engine'
 import { games, openRulebook, rooms } from '@cardroom/rulebook'
 import { type Names, type PageRefusals, roomName, sayLog, wagerNames } from '@cardroom/words'
 import { useEffect, useMemo, useState } from 'react'

@@ -1,5 +1,5 @@
-import { completeRecord, isRefusal, parseCard, writeRefusal } from '@cardroom/engine'
-import type { Input } from '@cardroom/engine/round/awaiting.ts'
+import { completeRecord, type Input, isRefusal, writeRefusal } from '@cardroom/engine'
+import { parseCard } from '@cardroom/engine/cards'
 import { games, openRulebook } from '@cardroom/rulebook'
 import { english } from '@cardroom/words/en'
 import { expect, test } from 'vitest'

@@ -1,19 +1,19 @@
 import {
+  type Input,
   isRefusal,
   type Library,
   type PlayerDealerRules,
-  type PokerRules,
   type Refusal,
   type ResultWritten,
+  type Round,
   type RuleSet,
   type Rules,
   startRecord,
   writeInputs,
   writeResult,
 } from '@cardroom/engine'
-import { type Card, nameOf, UNKNOWN } from '@cardroom/engine/cards/card.ts'
-import type { Input } from '@cardroom/engine/round/awaiting.ts'
-import type { Round } from '@cardroom/engine/round/round.ts'
+import { type Card, nameOf, UNKNOWN } from '@cardroom/engine/cards'
+import type { PokerRules } from '@cardroom/engine/poker'
 import { english } from '@cardroom/words/en'
 
 /** A round at a real table that somebody follows: how it started, and what has happened since. */

@@ -1,4 +1,4 @@
-import { roomOf } from '@cardroom/engine/rules/rule-set.ts'
+import { roomOf } from '@cardroom/engine'
 import { rooms } from '@cardroom/rulebook'
 import { sayOdds, wagerNames } from '@cardroom/words'
 import { Page } from '../frame/page.tsx'

@@ -1,4 +1,4 @@
-import { isRefusal } from '@cardroom/engine/say/refusal.ts'
+import { isRefusal } from '@cardroom/engine'
 import { answerOf, type LabNews, type LabQuestion } from './question.ts'
 
 const tell = (news: LabNews) => postMessage(news)

@@ -1,4 +1,4 @@
-import { roomOf } from '@cardroom/engine/rules/rule-set.ts'
+import { roomOf } from '@cardroom/engine'
 import type { LobbyTable } from '@cardroom/protocol'
 import { familyName } from '@cardroom/words'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { type Refusal, refuser } from '@cardroom/engine/say/refusal.ts'
+import { type Refusal, refuser } from '@cardroom/engine'
 import type { ClientMessage, LobbyTable, ServerMessage, TableView } from '@cardroom/protocol'
 import type { PageRefusals } from '@cardroom/words'
 

@@ -1,4 +1,4 @@
-import type { Event } from '@cardroom/engine/round/event.ts'
+import type { Event } from '@cardroom/engine'
 
 /** What one player has paid another in this hand, all in all. */
 export interface Debt {

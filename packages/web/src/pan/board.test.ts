@@ -1,6 +1,5 @@
-import { cards } from '@cardroom/engine/cards/card.ts'
-import type { Ask } from '@cardroom/engine/round/awaiting.ts'
-import type { View } from '@cardroom/engine/round/view.ts'
+import type { Ask, View } from '@cardroom/engine'
+import { cards } from '@cardroom/engine/cards'
 import { english } from '@cardroom/words/en'
 import { expect, test } from 'vitest'
 import { emptyPicture, roundPicture } from '../felt/picture.ts'

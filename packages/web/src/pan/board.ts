@@ -1,8 +1,6 @@
-import { nameOf, parseCard } from '@cardroom/engine/cards/card.ts'
-import { inOrder, placeOf } from '@cardroom/engine/pan/melds/melds.ts'
-import type { Ask, Option } from '@cardroom/engine/round/awaiting.ts'
-import { sameCards } from '@cardroom/engine/round/moves.ts'
-import type { PileSeen, View } from '@cardroom/engine/round/view.ts'
+import { type Ask, type Option, type PileSeen, sameCards, type View } from '@cardroom/engine'
+import { nameOf, parseCard } from '@cardroom/engine/cards'
+import { inOrder, placeOf } from '@cardroom/engine/pan'
 
 /** A card before its player: in the hand, turned from the deck, or in a meld on the table. */
 export interface Item {

@@ -1,4 +1,4 @@
-import type { Ask } from '@cardroom/engine/round/awaiting.ts'
+import type { Ask } from '@cardroom/engine'
 import { cardSign } from '@cardroom/words'
 import { useMessages } from '../messages/messages.ts'
 import { type Item, meldWith } from './board.ts'

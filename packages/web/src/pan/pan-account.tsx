@@ -1,4 +1,4 @@
-import type { Event } from '@cardroom/engine/round/event.ts'
+import type { Event } from '@cardroom/engine'
 import { type Names, seatName } from '@cardroom/words'
 import { useMessages } from '../messages/messages.ts'
 import { type Account, accountsOf, debtsOf } from './account.ts'

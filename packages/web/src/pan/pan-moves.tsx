@@ -1,4 +1,4 @@
-import type { Ask, Option } from '@cardroom/engine/round/awaiting.ts'
+import type { Ask, Option } from '@cardroom/engine'
 import { type Names, seatName } from '@cardroom/words'
 import { useState } from 'react'
 import { AmountField } from '../controls/amount-field.tsx'

@@ -1,5 +1,4 @@
-import type { Ask } from '@cardroom/engine/round/awaiting.ts'
-import type { View } from '@cardroom/engine/round/view.ts'
+import type { Ask, View } from '@cardroom/engine'
 import { cardSign, type Names } from '@cardroom/words'
 import { type ReactNode, useState } from 'react'
 import type { Answer } from '../controls/answer.ts'

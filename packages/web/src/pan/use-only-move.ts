@@ -1,4 +1,4 @@
-import type { Ask } from '@cardroom/engine/round/awaiting.ts'
+import type { Ask } from '@cardroom/engine'
 import { useEffect, useRef } from 'react'
 import type { Answer } from '../controls/answer.ts'
 import { onlyMove } from './board.ts'

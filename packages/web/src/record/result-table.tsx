@@ -1,4 +1,4 @@
-import type { Result } from '@cardroom/engine/round/result.ts'
+import type { Result } from '@cardroom/engine'
 import { accountName, type Names, settled } from '@cardroom/words'
 import { Cite } from '../cites/cite.tsx'
 import { useMessages } from '../messages/messages.ts'

@@ -1,4 +1,4 @@
-import { isRefusal } from '@cardroom/engine/say/refusal.ts'
+import { isRefusal } from '@cardroom/engine'
 import type { RoundReply } from '@cardroom/protocol'
 import { Page } from '../frame/page.tsx'
 import { useMessages } from '../messages/messages.ts'

@@ -1,4 +1,4 @@
-import { roomOf } from '@cardroom/engine/rules/rule-set.ts'
+import { roomOf } from '@cardroom/engine'
 import type { GameReply } from '@cardroom/protocol'
 import { type Names, roomName, sayEvent, sayLog, wagerNames } from '@cardroom/words'
 import { useCallback, useEffect, useState } from 'react'

@@ -1,4 +1,4 @@
-import { isRefusal } from '@cardroom/engine/say/refusal.ts'
+import { isRefusal } from '@cardroom/engine'
 import type { GamesReply, RoundEntry, RoundsReply } from '@cardroom/protocol'
 import { useEffect, useState } from 'react'
 import { Page } from '../frame/page.tsx'

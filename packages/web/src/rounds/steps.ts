@@ -1,15 +1,15 @@
 import {
+  type Input,
   isRefusal,
   type Library,
   playRecord,
   type Refusal,
+  type Result,
   type RuleSet,
   startRecord,
+  type View,
   verifyRecord,
 } from '@cardroom/engine'
-import type { Input } from '@cardroom/engine/round/awaiting.ts'
-import type { Result } from '@cardroom/engine/round/result.ts'
-import type { View } from '@cardroom/engine/round/view.ts'
 import { english } from '@cardroom/words/en'
 
 /** A round as it can be stepped through: the table after each of its inputs, as the house sees it. */

@@ -1,4 +1,4 @@
-import type { Refusal } from '@cardroom/engine/say/refusal.ts'
+import type { Refusal } from '@cardroom/engine'
 import type { OwnReply } from '@cardroom/protocol'
 import { useEffect, useState } from 'react'
 import { fetchJson } from '../net/fetched.ts'

@@ -1,4 +1,4 @@
-import type { RuleSet } from '@cardroom/engine/rules/rule-set.ts'
+import type { RuleSet } from '@cardroom/engine'
 import type { GameReply } from '@cardroom/protocol'
 import { saidSection } from '@cardroom/rulebook/sheet'
 import { roomName } from '@cardroom/words'

@@ -1,4 +1,4 @@
-import type { Grid, Section, SheetTable, Statement } from '@cardroom/engine/rules/section.ts'
+import type { Grid, Section, SheetTable, Statement } from '@cardroom/engine'
 import { cardNames, cardSign } from '@cardroom/words'
 import { type ReactNode, useId } from 'react'
 import { Cite } from '../cites/cite.tsx'

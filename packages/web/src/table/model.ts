@@ -1,6 +1,4 @@
-import type { Event } from '@cardroom/engine/round/event.ts'
-import type { WagerSeen } from '@cardroom/engine/round/view.ts'
-import type { RuleSet } from '@cardroom/engine/rules/rule-set.ts'
+import type { Event, RuleSet, WagerSeen } from '@cardroom/engine'
 import type { May, SeatView, TableView } from '@cardroom/protocol'
 import { type Names, type Speaker, wagerNames } from '@cardroom/words'
 import type { PotSize } from '../controls/amount.ts'

@@ -1,5 +1,4 @@
-import type { Event } from '@cardroom/engine/round/event.ts'
-import type { PileSeen, View, WagerSeen } from '@cardroom/engine/round/view.ts'
+import type { Event, PileSeen, View, WagerSeen } from '@cardroom/engine'
 
 /** How long the eye needs for what happens, in milliseconds; what is not named happens with what follows. */
 const PACE: Partial<Record<Event['type'], number>> = {

@@ -1,4 +1,4 @@
-import { roomOf } from '@cardroom/engine/rules/rule-set.ts'
+import { roomOf } from '@cardroom/engine'
 import type { GameReply, TableView } from '@cardroom/protocol'
 import { roomName, sayLog } from '@cardroom/words'
 import { useCallback, useState } from 'react'

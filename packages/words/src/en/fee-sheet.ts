@@ -1,4 +1,4 @@
-import type { FeeDocument, FeeMoment, FeeUnit } from '@cardroom/engine'
+import type { FeeDocument, FeeMoment, FeeUnit } from '@cardroom/engine/collection'
 import type { FeeSheetSentences } from '@cardroom/rulebook'
 import type { Says } from '../speaker.ts'
 

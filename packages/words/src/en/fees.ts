@@ -1,4 +1,4 @@
-import type { FeeRefusals, FeeSentences } from '@cardroom/engine'
+import type { FeeRefusals, FeeSentences } from '@cardroom/engine/collection'
 import type { Says } from '../speaker.ts'
 
 /** `5 or more`, `7 or less`, `5 to 6`. */

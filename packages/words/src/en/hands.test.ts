@@ -1,6 +1,6 @@
+import type { Saying } from '@cardroom/engine'
+import { type Card, cards } from '@cardroom/engine/cards'
 import {
-  type Card,
-  cards,
   highRanking,
   kindOfHand,
   nameOfBadugi,
@@ -18,8 +18,7 @@ import {
   rankLowA5,
   rankThreeCard,
   rankTiles,
-  type Saying,
-} from '@cardroom/engine'
+} from '@cardroom/engine/ranking'
 import { describe, expect, test } from 'vitest'
 import { english } from './index.ts'
 

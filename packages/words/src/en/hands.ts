@@ -1,4 +1,5 @@
-import type { HandKindSentences, HandKinds, HandSentences, PanHandSentences } from '@cardroom/engine'
+import type { PanHandSentences } from '@cardroom/engine/pan'
+import type { HandKindSentences, HandKinds, HandSentences } from '@cardroom/engine/ranking'
 import type { Says } from '../speaker.ts'
 import { capital, dashed, pluralOf, rankName, suitName } from './cards.ts'
 

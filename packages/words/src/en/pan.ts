@@ -1,4 +1,4 @@
-import type { PanMoveSentences, PanRefusals, PanSheetSentences } from '@cardroom/engine'
+import type { PanMoveSentences, PanRefusals, PanSheetSentences } from '@cardroom/engine/pan'
 import type { PanIncidentSentences, PanReadingSentences } from '@cardroom/rulebook'
 import type { Says } from '../speaker.ts'
 import { dashed } from './cards.ts'

@@ -1,4 +1,4 @@
-import type { PhhRefusals } from '@cardroom/engine'
+import type { PhhRefusals } from '@cardroom/engine/phh'
 import type { Says } from '../speaker.ts'
 
 export const phhRefusals: Says<PhhRefusals> = {

@@ -1,4 +1,4 @@
-import type { PokerSheetSentences } from '@cardroom/engine'
+import type { PokerSheetSentences } from '@cardroom/engine/poker'
 import type { Says } from '../speaker.ts'
 
 type Of<K extends keyof PokerSheetSentences, V extends keyof PokerSheetSentences[K]> = Readonly<

@@ -1,4 +1,5 @@
-import { type PokerRefusals, refuser } from '@cardroom/engine'
+import { refuser } from '@cardroom/engine'
+import type { PokerRefusals } from '@cardroom/engine/poker'
 import { expect, test } from 'vitest'
 import { english } from './index.ts'
 

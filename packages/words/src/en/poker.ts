@@ -1,4 +1,5 @@
-import type { PokerRefusals, ScheduleRefusals } from '@cardroom/engine'
+import type { ScheduleRefusals } from '@cardroom/engine/collection'
+import type { PokerRefusals } from '@cardroom/engine/poker'
 import type { Says } from '../speaker.ts'
 
 export const pokerRefusals: Says<PokerRefusals> = {

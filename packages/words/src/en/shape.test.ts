@@ -1,5 +1,4 @@
-import { cite } from '@cardroom/engine/rules/shape.ts'
-import { cents, listOf, object, oneOf, readAll, text, whole } from '@cardroom/engine/shape/shape.ts'
+import { cents, cite, listOf, object, oneOf, readAll, text, whole } from '@cardroom/engine/shape'
 import { expect, test } from 'vitest'
 import { sayRefusal } from '../refusal.ts'
 import { english } from './index.ts'

@@ -1,4 +1,4 @@
-import type { ShapeRefusals, ShapeSentences } from '@cardroom/engine'
+import type { ShapeRefusals, ShapeSentences } from '@cardroom/engine/shape'
 import type { Says } from '../speaker.ts'
 
 export const shape: Says<ShapeSentences> = {

@@ -1,12 +1,7 @@
-import type {
-  BankedSignSentences,
-  BankedTableRefusals,
-  LibraryRefusals,
-  PanSignSentences,
-  PokerSignSentences,
-  PokerTableRefusals,
-  TableRefusals,
-} from '@cardroom/engine'
+import type { LibraryRefusals, TableRefusals } from '@cardroom/engine'
+import type { BankedSignSentences, BankedTableRefusals } from '@cardroom/engine/banked'
+import type { PanSignSentences } from '@cardroom/engine/pan'
+import type { PokerSignSentences, PokerTableRefusals } from '@cardroom/engine/poker'
 import type { Says, Speaker } from '../speaker.ts'
 
 const figures = (cents: readonly number[], { money }: Speaker): string => cents.map(money).join('/')

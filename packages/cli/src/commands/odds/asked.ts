@@ -1,4 +1,5 @@
-import { isRefusal, type PlayerDealerRules, parseCards, readingsOf } from '@cardroom/engine'
+import { isRefusal, type PlayerDealerRules, readingsOf } from '@cardroom/engine'
+import { parseCards } from '@cardroom/engine/cards'
 import { type Circumstances, STRATEGIES, type Strategy } from '@cardroom/lab'
 import { BadInput } from '../../command/bad-input.ts'
 import { refused } from '../../command/refused.ts'

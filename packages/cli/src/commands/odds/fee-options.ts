@@ -1,4 +1,6 @@
-import { type BankedRules, isRefusal, type Refusal, schedulesOf } from '@cardroom/engine'
+import { isRefusal, type Refusal } from '@cardroom/engine'
+import type { BankedRules } from '@cardroom/engine/banked'
+import { schedulesOf } from '@cardroom/engine/collection'
 import {
   type Circumstances,
   type OptionCost,

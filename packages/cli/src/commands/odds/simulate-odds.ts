@@ -1,5 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { type BankedRules, isRefusal, type Refusal, sha256, within } from '@cardroom/engine'
+import { isRefusal, type Refusal, within } from '@cardroom/engine'
+import type { BankedRules } from '@cardroom/engine/banked'
+import { sha256 } from '@cardroom/engine/cards'
 import {
   type Circumstances,
   type OddsAnswer,

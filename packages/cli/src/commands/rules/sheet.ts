@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
-import { findOptions, isRefusal } from '@cardroom/engine'
+import { isRefusal } from '@cardroom/engine'
+import { findOptions } from '@cardroom/engine/collection'
 import { feesOnly } from '@cardroom/rulebook'
 import { feesOnlySheet, type Sheet, saidSheet, sheetOf } from '@cardroom/rulebook/sheet'
 import { type FilingTexts, readFilings } from '@cardroom/server/filings'

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { cards } from '../../cards/card.ts'
 import { splits, strategyFor, surrenders, wishFor } from './basic-strategy.ts'
-import type { BlackjackRules, VerdictRow } from './rules.ts'
+import type { VerdictRow } from './rules.ts'
 
 const UPS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11]
 const total = (points: number, soft = false) => ({ points, soft, natural: false, over: false })
-const under = (...verdicts: VerdictRow[]) => strategyFor({ verdicts } as unknown as BlackjackRules)
+const under = (...verdicts: VerdictRow[]) => strategyFor({ verdicts })
 const usual = under({ when: ['bank over'], outcome: 'win', pays: '1:1', cite: '000:94' })
 const push22 = under({ when: ['bank 22'], outcome: 'push', cite: '004:1697' })
 

@@ -76,7 +76,7 @@ const AGAINST_PUSH_ON_22: Strategy = {
   },
 }
 
-export const strategyFor = ({ verdicts }: BlackjackRules): Strategy =>
+export const strategyFor = ({ verdicts }: Pick<BlackjackRules, 'verdicts'>): Strategy =>
   verdicts.some(({ when, outcome }) => outcome === 'push' && when.length === 1 && when[0] === 'bank 22')
     ? AGAINST_PUSH_ON_22
     : USUAL

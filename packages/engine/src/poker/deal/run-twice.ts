@@ -1,7 +1,7 @@
 import type { Script } from '../../round/script.ts'
 import type { Cite } from '../../rules/cite.ts'
 import type { PokerHand } from '../hand/hand.ts'
-import { boardCard, burn } from './cards.ts'
+import { boardCards, burn } from './cards.ts'
 
 /** Nobody has anything left to decide, but cards are still to come: once, all may agree to deal them twice. */
 export function* offerTwice({ dealer, players, readings, stage }: PokerHand): Script {
@@ -35,6 +35,6 @@ export function* secondBoard(hand: PokerHand, from: number, cite: Cite): Script 
       yield* dealer.reshuffle(muck.takeBurns())
     }
     yield* burn(hand)
-    for (let i = 0; i < (street.board ?? 0); i++) yield* boardCard(hand, 1)
+    yield* boardCards(hand, street.board ?? 0, ['board2'])
   }
 }

@@ -1,11 +1,8 @@
 import type { Script } from '../../round/script.ts'
 import type { Cite } from '../../rules/cite.ts'
 import type { PokerHand } from '../hand/hand.ts'
-import type { Player } from '../hand/player.ts'
 import type { Street } from '../rules/rules.ts'
-import { boardCard, burn, cardTo, isDealtTo } from './cards.ts'
-
-const recipients = (hand: PokerHand): Player[] => hand.players.all.filter(player => isDealtTo(hand, player))
+import { boardCards, burn, cardTo, recipients } from './cards.ts'
 
 /** The deck has not enough cards for a card to everybody on this street. */
 export const runsShort = (hand: PokerHand, { each, burn: burns }: Street): boolean =>
@@ -26,5 +23,5 @@ export function* dealShort(hand: PokerHand, { each: [lie = 'down'] = [] }: Stree
   yield* dealer.reshuffle(muck.takeBurns())
   yield* burn(hand)
   if (enough) for (const player of players.slice(before.length)) yield* cardTo(hand, player, lie)
-  else yield* boardCard(hand, 0)
+  else yield* boardCards(hand, 1, ['board'])
 }

@@ -1,6 +1,6 @@
 import type { Card } from '../../cards/card.ts'
 import type { Script } from '../../round/script.ts'
-import { boardCard, boardCards, burn } from '../deal/cards.ts'
+import { boardCards, burn } from '../deal/cards.ts'
 import type { PokerHand } from '../hand/hand.ts'
 import { onTable, type PokerCase, refuse, type Take } from './take.ts'
 
@@ -23,8 +23,8 @@ function* putUp(hand: PokerHand): Script<Card[]> {
   yield* burn(hand)
   const count = hand.stage.next?.board ?? 0
   const cards: Card[] = []
-  for (const [i, board] of hand.boards.entries()) {
-    for (let card = 0; card < count; card++) yield* boardCard(hand, i)
+  for (const board of hand.boards) {
+    yield* boardCards(hand, count, [board])
     const pile = hand.felt.pile(board)
     for (const lying of pile.splice(Math.max(0, pile.length - count))) cards.push(lying.card)
   }
@@ -46,11 +46,11 @@ const flopAgain = (newBurn: boolean): Take =>
   before('flop', ({ play }) => {
     if (newBurn && play.players.all.some(player => player.acted)) return refuse('poker-flop-acted-on')
     play.repairs.later(function* () {
-      yield* boardCard(play, 0)
+      yield* boardCards(play, 1, ['board'])
       const cards = play.boards.flatMap(board => play.felt.pile(board).splice(0))
       yield* play.dealer.reshuffle(cards.map(lying => lying.card))
       if (newBurn) yield* burn(play)
-      yield* boardCards(play, play.stage.street.board ?? 0)
+      yield* boardCards(play, play.stage.street.board ?? 0, play.boards)
     })
     return undefined
   })
@@ -69,7 +69,7 @@ const aside = (street: 'flop' | 'turn', newBurn: boolean): Take =>
 /** What was acted on stands; the surplus card takes the place of the next burn. */
 function stuckCard({ play, ruling }: PokerCase): undefined {
   play.repairs.later(function* () {
-    yield* boardCard(play, 0)
+    yield* boardCards(play, 1, ['board'])
     const pile = play.felt.pile('board')
     const named = pile.findIndex(lying => lying.card === ruling.cards?.[0])
     pile.splice(named < 0 ? pile.length - 1 : named, 1)

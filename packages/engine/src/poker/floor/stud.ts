@@ -1,5 +1,5 @@
 import type { Card } from '../../cards/card.ts'
-import { burn, cardTo, isDealtTo } from '../deal/cards.ts'
+import { burn, cardTo, recipients } from '../deal/cards.ts'
 import { offerAllIn } from '../deal/exposures.ts'
 import type { PokerHand } from '../hand/hand.ts'
 import type { Player } from '../hand/player.ts'
@@ -16,8 +16,6 @@ const turnUp = ({ felt }: PokerHand, player: Player, card: Card): void =>
 
 const holeCards = ({ rules }: PokerHand): number =>
   rules.streets[0]?.each?.filter(lie => lie === 'down').length ?? 0
-
-const recipients = (hand: PokerHand): Player[] => hand.players.all.filter(player => isDealtTo(hand, player))
 
 /** What becomes of cards that lie up, or should not. */
 export const studAndMexican = {

@@ -113,3 +113,25 @@ test('no raise after a check where that is not allowed', () => {
   act('bet', 200)
   expect(may()).toBe('1: fold, call')
 })
+
+test('what an option says of itself: what is safe, what ends the hand, what is asked for twice', () => {
+  const { bets, players, act } = round([5000, 5000], open)
+  const marks = () =>
+    bets.options(bets.next()!).map(({ move, safe, ends, grave, key }) => ({ move, safe, ends, grave, key }))
+  // Folding for nothing is a slip; so may be betting half of the chips and more.
+  expect(marks()).toMatchObject([
+    { move: 'fold', safe: undefined, ends: true, grave: true, key: 'f' },
+    { move: 'check', safe: true, grave: undefined, key: 'c' },
+    { move: 'bet', safe: undefined, grave: 5000, key: 'b' },
+  ])
+  act('bet', 300)
+  expect(marks()).toMatchObject([
+    { move: 'fold', safe: true, ends: true, grave: undefined },
+    { move: 'call', safe: undefined, key: 'c' },
+    { move: 'raise', grave: 5000, key: 'r' },
+  ])
+  expect(players[0]?.stack).toBe(4700)
+  // In a limit game there is nothing to choose, and nothing to confirm.
+  expect(round([5000, 5000], fixed).bets.raise(players[1]!)).toMatchObject({ move: 'bet' })
+  expect(round([5000, 5000], fixed).bets.raise(players[1]!)?.grave).toBeUndefined()
+})

@@ -132,7 +132,10 @@ export class Bets {
       const lifted = capLifted === 'two-left' ? this.#liveCount() === 2 : this.#twoBegan
       if (!lifted) return false
     }
-    return this.#order.some(other => other !== player && other.live && other.behind > 0)
+    for (const other of this.#order) {
+      if (other !== player && other.out === undefined && other.behind > 0) return true
+    }
+    return false
   }
 
   #liveCount(): number {

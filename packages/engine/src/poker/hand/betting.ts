@@ -52,6 +52,8 @@ export class Betting {
   readonly kills: Player[] = []
   /** What the blinds leave to call, and who has posted the last of them. */
   #posted: Posted = { toCall: 0, last: undefined }
+  /** Who is asked to act. */
+  #turn: Player | undefined
   /** The last act, as long as it can be undone, and the betting round that it closed. */
   #lastAct: Act | undefined
   #closed: Closed | undefined
@@ -142,16 +144,16 @@ export class Betting {
     this.#firstBefore = this.#order(street)[1]
   }
 
-  /** Everybody in turn, until the betting is complete. */
-  *play(): Script {
-    const question = (): Awaiting | undefined => {
-      const player = this.round?.next()
-      return player && this.round?.decision(player)
-    }
-    for (let move = moveIn(yield question); move; move = moveIn(yield question)) {
-      const player = this.#of.players.at(move.seat)
-      if (player) this.act(player, move)
-    }
+  /** Whose turn it is, and what may be done; nothing more when the betting is complete. */
+  readonly question = (): Awaiting | undefined => {
+    const { round } = this
+    this.#turn = round?.next()
+    return round && this.#turn && round.decision(this.#turn)
+  }
+
+  /** Takes the answer. */
+  take(move: Move): void {
+    if (this.#turn) this.act(this.#turn, move)
   }
 
   act(player: Player, move: Move): void {
@@ -221,7 +223,8 @@ export class Betting {
 
   /** Ends the betting round that was opened again, and goes on with the next. */
   *#playOn(next: boolean): Script {
-    yield* this.play()
+    const { question } = this
+    for (let move = moveIn(yield question); move; move = moveIn(yield question)) this.take(move)
     this.end()
     if (next) this.start(this.#of.stage.street)
   }

@@ -18,11 +18,14 @@ import { Repairs } from './repairs.ts'
 import { Rulings } from './rulings.ts'
 import { Stage } from './stage.ts'
 
-export const BOARDS: readonly Place[] = ['board', 'board2']
+const BOARDS: readonly Place[] = ['board', 'board2']
 
 /** A hand of a pot game: its parts, each of which can be read alone. */
 export class PokerHand {
   readonly terms: PokerTerms
+  readonly rules: PokerRules
+  readonly setup: PokerSetup
+  readonly readings: Readings
   readonly felt = new Felt()
   readonly chips = new Chips()
   readonly stock: Stock
@@ -37,13 +40,16 @@ export class PokerHand {
   readonly boards: readonly Place[]
 
   constructor(terms: PokerTerms, schedule: Schedule | undefined) {
-    const { rules, readings } = terms
+    const { rules, setup, readings } = terms
     const { felt, chips } = this
     const stock = new Stock(readings.joker === 'in-use' ? { ...rules.deck, jokers: 1 } : rules.deck)
     const players = new Players(terms, chips)
     const stage = new Stage(rules)
     const repairs = new Repairs(stage)
     this.terms = terms
+    this.rules = rules
+    this.setup = setup
+    this.readings = readings
     this.stock = stock
     this.dealer = new HouseDealer(felt, stock)
     this.players = players
@@ -54,18 +60,6 @@ export class PokerHand {
     this.collector = new Collector({ schedule, terms, players, stage, chips, felt })
     this.betting = new Betting({ terms, players, felt, stage, repairs, wagered: () => this.wagered })
     this.boards = BOARDS.slice(0, rules.boards?.count ?? 1)
-  }
-
-  get rules(): PokerRules {
-    return this.terms.rules
-  }
-
-  get setup(): PokerSetup {
-    return this.terms.setup
-  }
-
-  get readings(): Readings {
-    return this.terms.readings
   }
 
   get pot(): Cents {

@@ -1,5 +1,5 @@
 import type { Cents } from '../../money/cents.ts'
-import type { Account, Chips } from '../../money/chips.ts'
+import type { Account, Chips, Purse } from '../../money/chips.ts'
 import type { CardAwaited, Seat } from '../../round/awaiting.ts'
 
 /** Why a hand is no longer played. */
@@ -7,13 +7,28 @@ export type Out = 'folded' | 'dead' | 'foul' | 'mucked'
 
 /** What a player has done in one betting round. */
 interface Part {
-  readonly bet: Cents
-  readonly acted: boolean
-  readonly actedAt: Cents
-  readonly checked: boolean
+  bet: Cents
+  acted: boolean
+  actedAt: Cents
+  checked: boolean
 }
 
-const NO_PART: Part = { bet: 0, acted: false, actedAt: 0, checked: false }
+/** The cards that a seat may wait for: the same in every round. */
+const AWAITED: { readonly name: Account; readonly down: CardAwaited; readonly up: CardAwaited }[] = []
+
+function awaitedAt(seat: Seat) {
+  let found = AWAITED[seat]
+  if (!found) {
+    const name = String(seat)
+    found = {
+      name,
+      down: { kind: 'card', to: name, face: 'down', unseen: true },
+      up: { kind: 'card', to: name, face: 'up', unseen: true },
+    }
+    AWAITED[seat] = found
+  }
+  return found
+}
 
 /** One who was dealt in. */
 export class Player implements Part {
@@ -23,6 +38,8 @@ export class Player implements Part {
   readonly down: CardAwaited
   readonly up: CardAwaited
   readonly #chips: Chips
+  readonly #purse: Purse
+  readonly #last: Part = { bet: 0, acted: false, actedAt: 0, checked: false }
   readonly #start: Cents
 
   out: Out | undefined
@@ -38,7 +55,7 @@ export class Player implements Part {
   actedAt: Cents = 0
   checked = false
   /** The betting round before this one. */
-  last: Part = NO_PART
+  readonly last: Readonly<Part>
   /** How often it has acted in this hand. */
   acts = 0
   declaredAllIn = false
@@ -50,12 +67,15 @@ export class Player implements Part {
   jokerAt: number | undefined
 
   constructor(seat: Seat, stack: Cents, chips: Chips) {
+    const { name, down, up } = awaitedAt(seat)
     this.seat = seat
-    this.name = String(seat)
-    this.down = { kind: 'card', to: this.name, face: 'down', unseen: true }
-    this.up = { kind: 'card', to: this.name, face: 'up', unseen: true }
+    this.name = name
+    this.down = down
+    this.up = up
     this.#start = stack
     this.#chips = chips
+    this.#purse = chips.purse(name)
+    this.last = this.#last
   }
 
   get live(): boolean {
@@ -63,7 +83,7 @@ export class Player implements Part {
   }
 
   get stack(): Cents {
-    return this.#start + this.#chips.gained(this.name)
+    return this.#start + this.#purse.gained
   }
 
   /** What it can still bet: nothing, once it has declared itself all-in. */
@@ -98,19 +118,22 @@ export class Player implements Part {
 
   /** The betting round is over: the next one begins with nothing in. */
   endRound(): void {
-    this.last = { bet: this.bet, acted: this.acted, actedAt: this.actedAt, checked: this.checked }
-    this.#take(NO_PART)
+    copy(this, this.#last)
+    this.bet = 0
+    this.acted = false
+    this.actedAt = 0
+    this.checked = false
   }
 
   /** The last betting round goes on as if it had not been closed. */
   reopenRound(): void {
-    this.#take(this.last)
+    copy(this.#last, this)
   }
+}
 
-  #take({ bet, acted, actedAt, checked }: Part): void {
-    this.bet = bet
-    this.acted = acted
-    this.actedAt = actedAt
-    this.checked = checked
-  }
+function copy(from: Readonly<Part>, to: Part): void {
+  to.bet = from.bet
+  to.acted = from.acted
+  to.actedAt = from.actedAt
+  to.checked = from.checked
 }

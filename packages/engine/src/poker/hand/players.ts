@@ -1,6 +1,6 @@
 import type { Chips } from '../../money/chips.ts'
 import type { Seat } from '../../round/awaiting.ts'
-import { seatsFrom } from '../rules/check-setup.ts'
+import { fromButton } from '../rules/check-setup.ts'
 import { dealtIn } from '../rules/rules.ts'
 import type { PokerTerms } from '../rules/terms.ts'
 import { Player } from './player.ts'
@@ -13,9 +13,9 @@ export class Players {
 
   constructor(terms: PokerTerms, chips: Chips) {
     const { rules, setup } = terms
-    const stacks = new Map(setup.seats.map(({ seat, stack }) => [seat, stack]))
-    const order = seatsFrom(setup).slice(0, dealtIn(rules, setup.seats.length))
-    this.all = order.map(seat => new Player(seat, stacks.get(seat) ?? 0, chips))
+    this.all = fromButton(setup)
+      .slice(0, dealtIn(rules, setup.seats.length))
+      .map(({ seat, stack }) => new Player(seat, stack, chips))
     this.#terms = terms
   }
 
@@ -27,7 +27,8 @@ export class Players {
   }
 
   at(seat: Seat): Player | undefined {
-    return this.all.find(player => player.seat === seat)
+    for (const player of this.all) if (player.seat === seat) return player
+    return undefined
   }
 
   /** The player at the button. */

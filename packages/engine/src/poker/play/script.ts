@@ -1,5 +1,5 @@
 import type { Awaiting } from '../../round/awaiting.ts'
-import { Misdeal, type Script } from '../../round/script.ts'
+import { Misdeal, moveIn, type Script } from '../../round/script.ts'
 import { boardCards, burn, cardRound } from '../deal/cards.ts'
 import { discards } from '../deal/discards.ts'
 import { draws } from '../deal/draws.ts'
@@ -15,13 +15,28 @@ import type { Settlement } from '../showdown/settlement.ts'
 
 /** A round of a pot game: streets of cards and betting, and a showdown. */
 export function* pokerScript(hand: PokerHand, settlement: Settlement): Script {
-  const { betting, players, rules, rulings, stage } = hand
+  const { betting, collector, players, readings, rules, rulings, stage } = hand
   try {
     post(hand)
     let settled = false
     for (const street of rules.streets) {
-      settled = yield* playStreet(hand, settlement, street)
-      if (settled || players.live < 2 || stage.isLast) break
+      yield* dealStreet(hand, street)
+      // A ruling has ended the hand before the board: this street was not reached.
+      if (players.live < 2 && street.board) {
+        stage.at--
+        break
+      }
+      collector.collect('on-the-way')
+      if (street.draw)
+        yield* draws(hand, street.draw, street.burn === true && readings.burnBeforeDraw !== 'no')
+      if (discardsOn(hand, street, 'before-betting')) yield* discards(hand, street.discard.cards)
+      if (players.live > 1 && isBet(hand, street)) settled = yield* playBetting(hand, settlement, street)
+      if (settled || players.live < 2) break
+      betting.end()
+      if (discardsOn(hand, street, 'after-betting')) yield* discards(hand, street.discard.cards)
+      if (street.expose !== undefined) yield* exposures(hand)
+      if (rules.runTwice !== undefined && stage.twice === undefined) yield* offerTwice(hand)
+      if (stage.isLast || players.live < 2) break
       stage.at++
     }
     if (!settled) yield* lastWord(hand, settlement)
@@ -34,33 +49,19 @@ export function* pokerScript(hand: PokerHand, settlement: Settlement): Script {
   }
 }
 
+/** Whether cards are thrown away on a street, before or after its betting. */
+const discardsOn = (
+  { readings }: PokerHand,
+  street: Street,
+  when: 'before-betting' | 'after-betting',
+): street is Street & Required<Pick<Street, 'discard'>> =>
+  street.discard !== undefined && (readings.discardTiming ?? street.discard.when) === when
+
 /** What is in before the first card. */
 function post({ players, setup, felt, betting }: PokerHand): void {
   betting.post(postAll(players, setup, felt))
   const killer = setup.kill && players.at(setup.kill.seat)
   if (killer) betting.kill(killer, setup.kill.amount)
-}
-
-/** Plays a street; true when the chips can move. */
-function* playStreet(hand: PokerHand, settlement: Settlement, street: Street): Script<boolean> {
-  const { betting, collector, players, readings, rules, stage } = hand
-  yield* dealStreet(hand, street)
-  // A ruling has ended the hand before the board: this street was not reached.
-  if (players.live < 2 && street.board) {
-    stage.at--
-    return false
-  }
-  collector.collect('on-the-way')
-  if (street.draw) yield* draws(hand, street.draw, street.burn === true && readings.burnBeforeDraw !== 'no')
-  const discardWhen = street.discard && (readings.discardTiming ?? street.discard.when)
-  if (street.discard && discardWhen === 'before-betting') yield* discards(hand, street.discard.cards)
-  if (players.live > 1 && isBet(hand, street) && (yield* playBetting(hand, settlement, street))) return true
-  if (players.live < 2) return false
-  betting.end()
-  if (street.discard && discardWhen === 'after-betting') yield* discards(hand, street.discard.cards)
-  if (street.expose !== undefined) yield* exposures(hand)
-  if (rules.runTwice !== undefined && stage.twice === undefined) yield* offerTwice(hand)
-  return false
 }
 
 function* dealStreet(hand: PokerHand, street: Street): Script {
@@ -81,7 +82,7 @@ function* dealStreet(hand: PokerHand, street: Street): Script {
       if (rules.kill?.afterCards === ++cards) yield* killOffers(hand, rules.kill)
     }
   }
-  if (street.board) yield* boardCards(hand, street.board)
+  if (street.board) yield* boardCards(hand, street.board, hand.boards)
   stage.dealing = false
   for (let task = repairs.takeDue(); task; task = repairs.takeDue()) yield* task()
 }
@@ -93,10 +94,11 @@ const isBet = ({ readings }: PokerHand, { name }: Street): boolean =>
 /** A betting round; true when the chips can move: one hand is left, or the last round is over. */
 function* playBetting(hand: PokerHand, settlement: Settlement, street: Street): Script<boolean> {
   const { betting, players, rules, stage } = hand
+  const { question } = betting
   const bets = betting.start(street)
   if (street.first === 'opener') yield* open(hand, bets)
   for (;;) {
-    yield* betting.play()
+    for (let move = moveIn(yield question); move; move = moveIn(yield question)) betting.take(move)
     if (players.live > 1) {
       if (!stage.isLast) return false
       const { twice } = stage

@@ -21,17 +21,21 @@ function checkSeats({ id, seats: { places }, opening }: PokerRules, { seats, but
   if (seats.length > places) {
     return at(['seats'], refuse('poker-places', { game: id, places, seats: seats.length }))
   }
-  const taken = new Set<number>()
-  for (const [i, { seat }] of seats.entries()) {
-    const place = ['seats', i, 'seat']
-    if (seat > places) return at(place, refuse('poker-no-such-place', { places, seat }))
-    if (taken.has(seat)) return at(place, refuse('poker-seat-taken', { seat }))
-    taken.add(seat)
+  const wrong = seats.findIndex(
+    ({ seat }, i) => seat > places || seats.findIndex(one => one.seat === seat) < i,
+  )
+  const { seat = 0 } = seats[wrong] ?? {}
+  if (seat > 0) {
+    const why =
+      seat > places ? refuse('poker-no-such-place', { places, seat }) : refuse('poker-seat-taken', { seat })
+    return at(['seats', wrong, 'seat'], why)
   }
   if (button === undefined) {
     return opening.by === 'blinds' ? at(['button'], refuse('poker-missing')) : undefined
   }
-  return taken.has(button) ? undefined : at(['button'], refuse('poker-empty-seat', { seat: button }))
+  return seats.some(one => one.seat === button)
+    ? undefined
+    : at(['button'], refuse('poker-empty-seat', { seat: button }))
 }
 
 function checkStakes({ stakes: { limit, bets, range, min } }: PokerSetup): Wrong {
@@ -155,9 +159,12 @@ function checkPosts(setup: PokerSetup): Wrong {
   return undefined
 }
 
-/** The seats clockwise from the button's left. */
-export function seatsFrom({ seats, button }: PokerSetup): number[] {
-  const numbers = seats.map(({ seat }) => seat).sort((a, b) => a - b)
-  const from = button ?? numbers.at(-1) ?? 0
-  return [...numbers.filter(seat => seat > from), ...numbers.filter(seat => seat <= from)]
+/** Those at the table, clockwise from the button's left. */
+export function fromButton({ seats, button }: PokerSetup): PokerSetup['seats'] {
+  const order = [...seats].sort((a, b) => a.seat - b.seat)
+  const from = button ?? order.at(-1)?.seat ?? 0
+  const left = order.findIndex(({ seat }) => seat > from)
+  return left > 0 ? [...order.slice(left), ...order.slice(0, left)] : order
 }
+
+const seatsFrom = (setup: PokerSetup): number[] => fromButton(setup).map(({ seat }) => seat)

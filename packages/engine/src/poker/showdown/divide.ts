@@ -22,6 +22,8 @@ const part = (amount: Cents, parts: number, chip: Cents): Cents => Math.floor(am
 
 /** One part of a pot among its winners; the shares are listed by seat. */
 export function share(amount: Cents, { players, for: what }: Winners, odd: OddChips): PotShare[] {
+  const [first, more] = players
+  if (first && !more) return [{ seat: first.seat, amount, for: what }]
   const each = part(amount, players.length, odd.chip)
   const rest = amount - each * players.length
   const chips = odd.among === 'one-each' ? Math.floor(rest / odd.chip) : 0

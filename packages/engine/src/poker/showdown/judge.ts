@@ -64,14 +64,26 @@ function evaluatorOf(ranking: PokerRanking, readings: Readings): Evaluator {
   }
 }
 
-const JUDGES = new Map<string, Judge>()
+const JUDGES = new Map<PokerRanking, Map<string, Judge>>()
 
+/** Where the house may read a ranking in several ways: how it does. */
+function readingOf(ranking: PokerRanking, { fiveAces = '', lowJoker = '' }: Readings): string {
+  return ranking === 'high-bug' ? fiveAces : ranking === 'eight-or-better-bug' ? lowJoker : ''
+}
+
+/** A judge is made once for all rounds. */
 export function judgeOf(ranking: PokerRanking, plays: HolePlays, readings: Readings): Judge {
-  const key = `${ranking} ${plays} ${readings.fiveAces} ${readings.lowJoker}`
-  let judge = JUDGES.get(key)
+  let judges = JUDGES.get(ranking)
+  if (!judges) {
+    judges = new Map()
+    JUDGES.set(ranking, judges)
+  }
+  const reading = readingOf(ranking, readings)
+  const key = reading === '' ? plays : `${plays} ${reading}`
+  let judge = judges.get(key)
   if (!judge) {
     judge = makeJudge(ranking, plays, readings)
-    JUDGES.set(key, judge)
+    judges.set(key, judge)
   }
   return judge
 }

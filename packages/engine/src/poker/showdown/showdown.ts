@@ -1,4 +1,5 @@
 import { type Card, UNKNOWN } from '../../cards/card.ts'
+import type { Cents } from '../../money/cents.ts'
 import { categoryOfHigh, PAIR } from '../../ranking/high-scale.ts'
 import type { HandSentences } from '../../ranking/sentences.ts'
 import type { PotShare } from '../../round/result.ts'
@@ -43,36 +44,48 @@ export class Showdown {
 
   /** What a hand is, for each half that it plays for on each board. */
   name({ ranks }: HandShownDown): Saying {
-    const boards = ranks.map(ofBoard => {
-      const halves = this.#parts.flatMap(({ judge }, i) => {
-        const rank = ofBoard[i] ?? 0
-        return rank > 0 ? [judge.name(rank)] : []
-      })
-      const [only, more] = halves
-      return only && !more ? only : say('hand-halves', { halves })
-    })
-    const [only, more] = boards
-    return only && !more ? only : say('hand-on-boards', { boards })
+    const [only, more] = ranks
+    return only && !more
+      ? this.#nameOnBoard(only)
+      : say('hand-on-boards', { boards: ranks.map(ofBoard => this.#nameOnBoard(ofBoard)) })
   }
 
-  /** Who gets what of a pot. `order` runs clockwise from the button's left. */
+  #nameOnBoard(ranks: readonly number[]): Saying {
+    const halves: Saying[] = []
+    for (const [i, rank] of ranks.entries()) {
+      const part = this.#parts[i]
+      if (part && rank > 0) halves.push(part.judge.name(rank))
+    }
+    const [only, more] = halves
+    return only && !more ? only : say('hand-halves', { halves })
+  }
+
+  /** Who gets what of a pot. The hands, and `order`, run clockwise from the button's left. */
   divide(pot: Contested, hands: readonly HandShownDown[], order: readonly Player[]): PotShare[] {
-    const inPot = order.flatMap(player => {
-      const hand = hands.find(one => one.player === player)
-      return hand && pot.players.includes(player) ? [hand] : []
-    })
+    const inPot = hands.filter(({ player }) => pot.players.includes(player))
     const boards = inPot[0]?.ranks.length ?? 1
-    return byBoard(pot.amount, boards, this.#odd.chip).flatMap((amount, board) => {
-      const at = boards === 1 ? '' : `board ${board + 1} `
-      const won = this.#parts.flatMap(({ half }, i): Winners[] => {
-        const players = best(inPot, hand => hand.ranks[board]?.[i] ?? 0)
-        return players.length > 0 ? [{ for: `${at}${half.for}`, players }] : []
-      })
-      const [high, low] = won
-      if (high && low) return halve(amount, high, low, order, this.#odd)
-      if (high) return share(amount, high, this.#odd)
-      return share(amount, { for: `${at}high`, players: inPot.map(hand => hand.player) }, this.#odd)
-    })
+    if (boards === 1) return this.#divideBoard(pot.amount, inPot, order, 0, '')
+    return byBoard(pot.amount, boards, this.#odd.chip).flatMap((amount, board) =>
+      this.#divideBoard(amount, inPot, order, board, `board ${board + 1} `),
+    )
+  }
+
+  #divideBoard(
+    amount: Cents,
+    hands: readonly HandShownDown[],
+    order: readonly Player[],
+    board: number,
+    at: string,
+  ): PotShare[] {
+    const won: Winners[] = []
+    for (const [i, { half }] of this.#parts.entries()) {
+      const players = best(hands, board, i)
+      if (players.length > 0) won.push({ for: `${at}${half.for}`, players })
+    }
+    const [high, low] = won
+    if (high && low) return halve(amount, high, low, order, this.#odd)
+    if (high) return share(amount, high, this.#odd)
+    return share(amount, { for: `${at}high`, players: hands.map(hand => hand.player) }, this.#odd)
   }
 
   /** What an uncontested pot is called. */
@@ -81,11 +94,18 @@ export class Showdown {
   }
 }
 
-/** The hands with the best rank; none where nobody qualifies. */
-function best(hands: readonly HandShownDown[], rank: (hand: HandShownDown) => number): Player[] {
-  let top = 0
-  for (const hand of hands) top = Math.max(top, rank(hand))
-  return top === 0 ? [] : hands.filter(hand => rank(hand) === top).map(hand => hand.player)
+/** The players with the best hand for a half of the pot on a board; none where nobody qualifies. */
+function best(hands: readonly HandShownDown[], board: number, half: number): Player[] {
+  let top = 1
+  let players: Player[] = []
+  for (const { player, ranks } of hands) {
+    const rank = ranks[board]?.[half] ?? 0
+    if (rank > top) {
+      top = rank
+      players = [player]
+    } else if (rank === top) players.push(player)
+  }
+  return players
 }
 
 export const isSeen = (cards: readonly Card[]): boolean => !cards.includes(UNKNOWN)

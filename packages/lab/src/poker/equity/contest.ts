@@ -1,13 +1,7 @@
-import {
-  type Card,
-  categoryOfHigh,
-  JOKER,
-  PAIR,
-  type PokerRules,
-  type Readings,
-  UNKNOWN,
-} from '@cardroom/engine'
-import { type Judge, judgeOf } from '@cardroom/engine/poker/showdown/judge.ts'
+import type { Readings } from '@cardroom/engine'
+import { type Card, JOKER, UNKNOWN } from '@cardroom/engine/cards'
+import { type Judge, judgeOf, type PokerRules } from '@cardroom/engine/poker'
+import { categoryOfHigh, PAIR } from '@cardroom/engine/ranking'
 import type { Stage } from '../stage.ts'
 
 const NO_BOARD: readonly Card[] = []

@@ -1,4 +1,4 @@
-import { type Card, JOKER, UNKNOWN } from '@cardroom/engine'
+import { type Card, JOKER, UNKNOWN } from '@cardroom/engine/cards'
 import { RENAMINGS, renamed } from '../../cards/suit-classes.ts'
 
 /** One hand of each player's range, with the number of such deals that are alike. */

@@ -1,5 +1,5 @@
-import { type Card, cards, cardsOf, namesOf } from '@cardroom/engine'
-import { choices } from '@cardroom/engine/ranking/best-cards.ts'
+import { type Card, cards, cardsOf, namesOf } from '@cardroom/engine/cards'
+import { choices } from '@cardroom/engine/ranking'
 import { describe, expect, test } from 'vitest'
 import { HandStrength } from '../../wasm/hand-strength.ts'
 import { stageOf } from '../stage.ts'

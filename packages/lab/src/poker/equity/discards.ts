@@ -1,5 +1,5 @@
-import { type Card, rankHigh } from '@cardroom/engine'
-import { choices } from '@cardroom/engine/ranking/best-cards.ts'
+import type { Card } from '@cardroom/engine/cards'
+import { choices, rankHigh } from '@cardroom/engine/ranking'
 import { HandStrength, type Strengths } from '../../wasm/hand-strength.ts'
 import { lowsOfSets } from '../../wasm/lows.ts'
 import type { Stage } from '../stage.ts'

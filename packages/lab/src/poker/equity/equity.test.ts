@@ -1,5 +1,5 @@
-import { type Card, cards, cardsOf, rankHigh, rankLowA5, UNKNOWN } from '@cardroom/engine'
-import { choices } from '@cardroom/engine/ranking/best-cards.ts'
+import { type Card, cards, cardsOf, UNKNOWN } from '@cardroom/engine/cards'
+import { choices, rankHigh, rankLowA5 } from '@cardroom/engine/ranking'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { runJob } from '../../parallel/run.ts'
 import { say as sayWork } from '../../parallel/sentences.ts'

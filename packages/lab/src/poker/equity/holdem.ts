@@ -1,4 +1,4 @@
-import { type Card, UNKNOWN } from '@cardroom/engine'
+import { type Card, UNKNOWN } from '@cardroom/engine/cards'
 import { CompareHands, type ComparisonShape } from '../../wasm/compare-hands.ts'
 import { MOST_HANDS } from '../../wasm/every-board.ts'
 import { isKnown } from './contest.ts'

@@ -1,4 +1,5 @@
-import { cards, isRefusal, namesOf, UNKNOWN } from '@cardroom/engine'
+import { isRefusal } from '@cardroom/engine'
+import { cards, namesOf, UNKNOWN } from '@cardroom/engine/cards'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { stageOf } from '../stage.ts'

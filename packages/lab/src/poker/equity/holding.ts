@@ -1,4 +1,5 @@
-import { type Card, isRefusal, parseCard, type Refusal, UNKNOWN } from '@cardroom/engine'
+import { isRefusal, type Refusal } from '@cardroom/engine'
+import { type Card, parseCard, UNKNOWN } from '@cardroom/engine/cards'
 import type { Stage } from '../stage.ts'
 import { rangeHands } from './range.ts'
 import { refuse } from './refusals.ts'

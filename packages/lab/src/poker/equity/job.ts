@@ -1,4 +1,5 @@
-import { granted, UNKNOWN } from '@cardroom/engine'
+import { granted } from '@cardroom/engine'
+import { UNKNOWN } from '@cardroom/engine/cards'
 import type { Job, Work } from '../../parallel/work.ts'
 import { FastRandom } from '../../random/random.ts'
 import { Contest } from './contest.ts'

@@ -1,4 +1,5 @@
-import { type Saying, UNKNOWN } from '@cardroom/engine'
+import type { Saying } from '@cardroom/engine'
+import { UNKNOWN } from '@cardroom/engine/cards'
 import { discardsOf } from './discards.ts'
 import type { Situation } from './question.ts'
 import { say } from './sentences.ts'

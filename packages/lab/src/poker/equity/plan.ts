@@ -1,4 +1,4 @@
-import { type Card, UNKNOWN } from '@cardroom/engine'
+import { type Card, UNKNOWN } from '@cardroom/engine/cards'
 import { choose } from '../../cards/shoe.ts'
 import type { Stage } from '../stage.ts'
 import { type Contest, isKnown } from './contest.ts'

@@ -1,13 +1,6 @@
-import {
-  type Card,
-  countsOf,
-  isRefusal,
-  nameOf,
-  type PokerRules,
-  type Readings,
-  type Refusal,
-  UNKNOWN,
-} from '@cardroom/engine'
+import { isRefusal, type Readings, type Refusal } from '@cardroom/engine'
+import { type Card, countsOf, nameOf, UNKNOWN } from '@cardroom/engine/cards'
+import type { PokerRules } from '@cardroom/engine/poker'
 import type { Split } from '../../family/split.ts'
 import { type Stage, stageOf } from '../stage.ts'
 import type { Holding } from './holding.ts'

@@ -1,5 +1,6 @@
-import { cardsOf, isRefusal, namesOf, writeRefusal } from '@cardroom/engine'
-import { choices } from '@cardroom/engine/ranking/best-cards.ts'
+import { isRefusal, writeRefusal } from '@cardroom/engine'
+import { cardsOf, namesOf } from '@cardroom/engine/cards'
+import { choices } from '@cardroom/engine/ranking'
 import { describe, expect, test } from 'vitest'
 import { rangeHands } from './range.ts'
 

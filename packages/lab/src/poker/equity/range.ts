@@ -1,4 +1,5 @@
-import { type Card, parseCard, type Refusal, rank } from '@cardroom/engine'
+import type { Refusal } from '@cardroom/engine'
+import { type Card, parseCard, rank } from '@cardroom/engine/cards'
 import { refuse } from './refusals.ts'
 
 /** Two ranks, the higher first, and whether their suits are the same, differ, or may do either. */

@@ -1,4 +1,4 @@
-import type { Card } from '@cardroom/engine'
+import type { Card } from '@cardroom/engine/cards'
 import type { Deal, Step } from './plan.ts'
 
 /** A share of the work: every so many-th choice of the first cards that come. */

@@ -1,4 +1,4 @@
-import { type Card, JOKER, UNKNOWN } from '@cardroom/engine'
+import { type Card, JOKER, UNKNOWN } from '@cardroom/engine/cards'
 import { type FastRandom, FastShoe } from '../../random/random.ts'
 import type { Contest } from './contest.ts'
 import type { Step } from './plan.ts'

@@ -1,4 +1,4 @@
-import type { FeeTable } from '@cardroom/engine'
+import type { FeeTable } from '@cardroom/engine/collection'
 import { californiaGames } from './california-games.ts'
 import { pokerRates } from './poker.ts'
 

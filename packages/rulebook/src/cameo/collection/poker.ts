@@ -1,4 +1,4 @@
-import type { FeeOption, FeeTable } from '@cardroom/engine'
+import type { FeeOption, FeeTable } from '@cardroom/engine/collection'
 import { pair } from '../../collection/notation.ts'
 import { everyHalfHour, potByPlayers } from '../../collection/options.ts'
 

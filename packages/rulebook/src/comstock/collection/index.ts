@@ -1,4 +1,4 @@
-import type { FeeTable } from '@cardroom/engine'
+import type { FeeTable } from '@cardroom/engine/collection'
 import { comstockOwn } from './own.ts'
 import { comstockRates } from './rates.ts'
 

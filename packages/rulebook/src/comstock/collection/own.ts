@@ -1,4 +1,4 @@
-import type { FeeOption, FeeTable } from '@cardroom/engine'
+import type { FeeOption, FeeTable } from '@cardroom/engine/collection'
 import { bonusLimit, limit, rows } from '../../collection/notation.ts'
 import { noted } from '../../collection/notes.ts'
 import { bankByAction, flag } from '../../collection/options.ts'

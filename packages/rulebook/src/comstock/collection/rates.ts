@@ -1,4 +1,4 @@
-import type { FeeTable } from '@cardroom/engine'
+import type { FeeTable } from '@cardroom/engine/collection'
 import { limit } from '../../collection/notation.ts'
 import { noted } from '../../collection/notes.ts'
 import { bankByAction, bankPays, flag, playerPays, reading } from '../../collection/options.ts'

@@ -1,4 +1,5 @@
-import { bankedIncidents, bankOpenedEarly, filedFirst, type PaiGowIncident } from '@cardroom/engine'
+import { bankedIncidents, bankOpenedEarly, filedFirst } from '@cardroom/engine/banked'
+import type { PaiGowIncident } from '@cardroom/engine/pai-gow'
 import { say } from '../../banked/sentences.ts'
 import { foulSetting } from '../../pai-gow/incidents.ts'
 

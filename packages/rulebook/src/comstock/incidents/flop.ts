@@ -1,4 +1,5 @@
-import type { Cite, PokerIncident } from '@cardroom/engine'
+import type { Cite } from '@cardroom/engine'
+import type { PokerIncident } from '@cardroom/engine/poker'
 import { burns, deadHand, misdeal, outOfTurn, retrieved } from '../../poker/incidents/practice.ts'
 import { says } from '../../poker/incidents/sentences.ts'
 

@@ -1,4 +1,4 @@
-import type { PokerIncident } from '@cardroom/engine'
+import type { PokerIncident } from '@cardroom/engine/poker'
 import { burns, misdeal } from '../../poker/incidents/practice.ts'
 import { says } from '../../poker/incidents/sentences.ts'
 

@@ -1,4 +1,4 @@
-import type { PokerIncident } from '@cardroom/engine'
+import type { PokerIncident } from '@cardroom/engine/poker'
 import { boxedCard, burns, deadHand, misdeal, outOfTurn, wrongCount } from '../../poker/incidents/practice.ts'
 import { says } from '../../poker/incidents/sentences.ts'
 

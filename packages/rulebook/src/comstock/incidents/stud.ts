@@ -1,4 +1,5 @@
-import type { PokerIncident, Reading } from '@cardroom/engine'
+import type { Reading } from '@cardroom/engine'
+import type { PokerIncident } from '@cardroom/engine/poker'
 import { misdeal, outOfTurn } from '../../poker/incidents/practice.ts'
 import { says } from '../../poker/incidents/sentences.ts'
 import { why } from '../../poker/reading-sentences.ts'

@@ -4,7 +4,7 @@ import {
   filedFirst,
   misreadHand,
   type Pan9Incident,
-} from '@cardroom/engine'
+} from '@cardroom/engine/banked'
 import { say } from '../../banked/sentences.ts'
 
 /** The player-dealer's hand or one that the house plays: misdeal; any other is foul. */

@@ -1,4 +1,4 @@
-import type { FeeOption, FeeTable } from '@cardroom/engine'
+import type { FeeOption, FeeTable } from '@cardroom/engine/collection'
 import { limit } from '../../collection/notation.ts'
 import { bankByAction } from '../../collection/options.ts'
 

@@ -1,4 +1,4 @@
-import type { FeeTable } from '@cardroom/engine'
+import type { FeeTable } from '@cardroom/engine/collection'
 import { californiaGames } from './california-games.ts'
 import { omahaOwn, pokerRates } from './poker.ts'
 import { pure215Blackjack } from './pure-21-5-blackjack.ts'

@@ -1,4 +1,11 @@
-import type { Betting, FeeDocument, FeeMoment, FeeOption, FeeTable, TableLimit } from '@cardroom/engine'
+import type {
+  Betting,
+  FeeDocument,
+  FeeMoment,
+  FeeOption,
+  FeeTable,
+  TableLimit,
+} from '@cardroom/engine/collection'
 import { band, limit } from '../../collection/notation.ts'
 import { noted } from '../../collection/notes.ts'
 import { flag, potPays } from '../../collection/options.ts'

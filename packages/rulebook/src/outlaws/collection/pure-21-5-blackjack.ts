@@ -1,4 +1,4 @@
-import type { FeeOption, FeeTable } from '@cardroom/engine'
+import type { FeeOption, FeeTable } from '@cardroom/engine/collection'
 import { limit } from '../../collection/notation.ts'
 import { noted } from '../../collection/notes.ts'
 import { bankByAction, everyHalfHour, flag, playerPays } from '../../collection/options.ts'

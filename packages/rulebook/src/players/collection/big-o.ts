@@ -1,4 +1,4 @@
-import type { FeeOption, FeeTable, PotFee } from '@cardroom/engine'
+import type { FeeOption, FeeTable, PotFee } from '@cardroom/engine/collection'
 import { band, each, pair } from '../../collection/notation.ts'
 import { noted } from '../../collection/notes.ts'
 import { potPays, reading } from '../../collection/options.ts'

@@ -1,4 +1,4 @@
-import type { FeeOption, FeeTable } from '@cardroom/engine'
+import type { FeeOption, FeeTable } from '@cardroom/engine/collection'
 import { anyAmount, limit } from '../../collection/notation.ts'
 import { noted } from '../../collection/notes.ts'
 import { bankByAction, bankPays, flag, playerByWager, playerPays, reading } from '../../collection/options.ts'

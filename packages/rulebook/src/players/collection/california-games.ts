@@ -1,4 +1,4 @@
-import type { FeeGame, FeeOption, FeeTable, TableLimit } from '@cardroom/engine'
+import type { FeeGame, FeeOption, FeeTable, TableLimit } from '@cardroom/engine/collection'
 import { bonusLimit, limit, posted } from '../../collection/notation.ts'
 import { noted } from '../../collection/notes.ts'
 import { bankByAction, bankPays, flag, playerByWager, playerPays } from '../../collection/options.ts'

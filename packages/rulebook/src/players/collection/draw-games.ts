@@ -1,4 +1,5 @@
-import type { FeeOption, FeeTable, Text } from '@cardroom/engine'
+import type { Text } from '@cardroom/engine'
+import type { FeeOption, FeeTable } from '@cardroom/engine/collection'
 import { noted } from '../../collection/notes.ts'
 import { flag } from '../../collection/options.ts'
 import { type Bands, buyIn, byTime, fromThePot, type Group, LONG_TIME, limitGames, TIME } from './groups.ts'

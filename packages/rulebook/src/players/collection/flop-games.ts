@@ -1,4 +1,4 @@
-import type { FeeGame, FeeOption, FeeTable, PotFee } from '@cardroom/engine'
+import type { FeeGame, FeeOption, FeeTable, PotFee } from '@cardroom/engine/collection'
 import { noted } from '../../collection/notes.ts'
 import { type Bands, buyIn, byTime, fromThePot, type Group, limitGames, TIME } from './groups.ts'
 

@@ -1,4 +1,4 @@
-import type { FeeMoment, FeeOption, PotFee, Span } from '@cardroom/engine'
+import type { FeeMoment, FeeOption, PotFee, Span } from '@cardroom/engine/collection'
 import { band, each, pair } from '../../collection/notation.ts'
 import { everyHalfHour, takes } from '../../collection/options.ts'
 

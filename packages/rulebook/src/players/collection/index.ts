@@ -1,4 +1,4 @@
-import type { FeeTable } from '@cardroom/engine'
+import type { FeeTable } from '@cardroom/engine/collection'
 import { bigOOwn, bigORunItTwice } from './big-o.ts'
 import { blackjack50 } from './blackjack-5-0.ts'
 import { californiaGames } from './california-games.ts'

@@ -1,4 +1,4 @@
-import type { FeeGame, FeeOption, FeeTable } from '@cardroom/engine'
+import type { FeeGame, FeeOption, FeeTable } from '@cardroom/engine/collection'
 import { pair } from '../../collection/notation.ts'
 import { noted } from '../../collection/notes.ts'
 import { flag } from '../../collection/options.ts'

@@ -1,4 +1,5 @@
-import type { Cite, PokerIncident } from '@cardroom/engine'
+import type { Cite } from '@cardroom/engine'
+import type { PokerIncident } from '@cardroom/engine/poker'
 import {
   boxedCard,
   burns,

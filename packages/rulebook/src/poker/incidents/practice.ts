@@ -1,4 +1,4 @@
-import type { PokerIncident } from '@cardroom/engine'
+import type { PokerIncident } from '@cardroom/engine/poker'
 import { says } from './sentences.ts'
 
 /** What no filing of the game prints, and a real table must still be able to rule. */

@@ -1,4 +1,5 @@
-import type { Cite, PokerIncident, Reading } from '@cardroom/engine'
+import type { Cite, Reading } from '@cardroom/engine'
+import type { PokerIncident } from '@cardroom/engine/poker'
 import { why } from '../reading-sentences.ts'
 
 /** Rows that apply only when the house reads its rules so. */

@@ -1,4 +1,5 @@
-import type { Nothing, PokerIncident } from '@cardroom/engine'
+import type { Nothing } from '@cardroom/engine'
+import type { PokerIncident } from '@cardroom/engine/poker'
 
 /** When a row of the list rules, as a sheet says it. */
 export type WhenSaid =

@@ -1,4 +1,4 @@
-import type { FeeTable } from '@cardroom/engine'
+import type { FeeTable } from '@cardroom/engine/collection'
 import { bankByAction, playerPays } from '../../collection/options.ts'
 import { bankOnly, upTo20000 } from './bonus-limited.ts'
 

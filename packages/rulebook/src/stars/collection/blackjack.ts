@@ -1,4 +1,4 @@
-import type { FeeTable } from '@cardroom/engine'
+import type { FeeTable } from '@cardroom/engine/collection'
 import { bankOnly, withHalfDollar } from './bonus-limited.ts'
 
 /** 1 to 34 before the deal (003:2278), 35 to 41 after the first two cards (003:2466). */

@@ -1,4 +1,4 @@
-import type { FeeOption } from '@cardroom/engine'
+import type { FeeOption } from '@cardroom/engine/collection'
 import { bonusLimit, posted, rows } from '../../collection/notation.ts'
 import { noted } from '../../collection/notes.ts'
 import { bankByAction, flag, playerPays, reading } from '../../collection/options.ts'

@@ -1,4 +1,4 @@
-import type { FeeTable } from '@cardroom/engine'
+import type { FeeTable } from '@cardroom/engine/collection'
 import { ezBaccaratRates, superPan9Rates, zooBacRates } from './baccarat.ts'
 import { letItRideRates, paiGowRates, threeCardPokerRates, ultimateTexasHoldemRates } from './banked-poker.ts'
 import { blackjackRates } from './blackjack.ts'

@@ -1,4 +1,4 @@
-import type { FeeFlag, FeeGame, FeeOption, FeeTable, PotFee } from '@cardroom/engine'
+import type { FeeFlag, FeeGame, FeeOption, FeeTable, PotFee } from '@cardroom/engine/collection'
 import { band, each, limit } from '../../collection/notation.ts'
 import { noted } from '../../collection/notes.ts'
 import { flag, potPays } from '../../collection/options.ts'

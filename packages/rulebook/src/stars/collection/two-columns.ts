@@ -1,4 +1,4 @@
-import type { FeeOption } from '@cardroom/engine'
+import type { FeeOption } from '@cardroom/engine/collection'
 import { columns } from '../../collection/notation.ts'
 import { noted } from '../../collection/notes.ts'
 import { flag, reading } from '../../collection/options.ts'

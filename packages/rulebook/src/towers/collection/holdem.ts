@@ -1,4 +1,4 @@
-import type { FeeOption, FeeTable, PotFee } from '@cardroom/engine'
+import type { FeeOption, FeeTable, PotFee } from '@cardroom/engine/collection'
 import { each, pair } from '../../collection/notation.ts'
 import { noted } from '../../collection/notes.ts'
 import { everyHalfHour, flag, potByPlayers, reading } from '../../collection/options.ts'

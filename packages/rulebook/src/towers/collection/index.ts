@@ -1,4 +1,4 @@
-import type { FeeTable } from '@cardroom/engine'
+import type { FeeTable } from '@cardroom/engine/collection'
 import { holdemHiLo, texasHoldem } from './holdem.ts'
 import { limitAndPotLimit } from './limit-and-pot-limit.ts'
 import { noBust21stCenturyBlackjack } from './no-bust-21st-century-blackjack.ts'

@@ -1,4 +1,5 @@
-import type { FeeFlag, FeeOption, FeeTable, Text } from '@cardroom/engine'
+import type { Text } from '@cardroom/engine'
+import type { FeeFlag, FeeOption, FeeTable } from '@cardroom/engine/collection'
 import { each, pair } from '../../collection/notation.ts'
 import { noted } from '../../collection/notes.ts'
 import { everyHalfHour, flag, potByPlayers } from '../../collection/options.ts'

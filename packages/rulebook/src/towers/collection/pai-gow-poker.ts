@@ -1,4 +1,4 @@
-import type { FeeOption, FeeTable } from '@cardroom/engine'
+import type { FeeOption, FeeTable } from '@cardroom/engine/collection'
 import { limit, rows } from '../../collection/notation.ts'
 import { noted } from '../../collection/notes.ts'
 import { bankByAction, flag, playerPays, reading } from '../../collection/options.ts'

@@ -1,4 +1,4 @@
-import type { FeeGame, FeeOption, FeeTable } from '@cardroom/engine'
+import type { FeeGame, FeeOption, FeeTable } from '@cardroom/engine/collection'
 import { band, each, pair } from '../../collection/notation.ts'
 import { everyHalfHour, potPays } from '../../collection/options.ts'
 

@@ -1,4 +1,5 @@
-import type { PokerIncident, Reading } from '@cardroom/engine'
+import type { Reading } from '@cardroom/engine'
+import type { PokerIncident } from '@cardroom/engine/poker'
 import {
   burns,
   deadHand,

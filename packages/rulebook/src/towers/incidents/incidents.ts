@@ -1,4 +1,5 @@
-import type { Cite, PokerIncident, Reading } from '@cardroom/engine'
+import type { Cite, Reading } from '@cardroom/engine'
+import type { PokerIncident } from '@cardroom/engine/poker'
 import { burns, misdeal, outOfTurn } from '../../poker/incidents/practice.ts'
 import { says } from '../../poker/incidents/sentences.ts'
 import { why } from '../../poker/reading-sentences.ts'

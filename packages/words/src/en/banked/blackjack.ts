@@ -1,4 +1,4 @@
-import type { BlackjackSheetSentences } from '@cardroom/engine'
+import type { BlackjackSheetSentences } from '@cardroom/engine/blackjack'
 import type { Says } from '../../speaker.ts'
 import { odds } from './sheet.ts'
 

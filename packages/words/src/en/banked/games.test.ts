@@ -1,4 +1,5 @@
-import { type BaccaratSentences, sayer } from '@cardroom/engine'
+import { sayer } from '@cardroom/engine'
+import type { BaccaratSentences } from '@cardroom/engine/banked'
 import { expect, test } from 'vitest'
 import { english } from '../index.ts'
 

@@ -4,7 +4,7 @@ import type {
   Pan9Sentences,
   ThreeCardSentences,
   UltimateSentences,
-} from '@cardroom/engine'
+} from '@cardroom/engine/banked'
 import type { Says } from '../../speaker.ts'
 
 const WINNERS = {

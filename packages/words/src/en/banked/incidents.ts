@@ -1,4 +1,5 @@
-import type { BankedIncidentSentences, BlackjackIncidentSentences } from '@cardroom/engine'
+import type { BankedIncidentSentences } from '@cardroom/engine/banked'
+import type { BlackjackIncidentSentences } from '@cardroom/engine/blackjack'
 import type { FiledIncidentSentences } from '@cardroom/rulebook'
 import type { Says } from '../../speaker.ts'
 

@@ -1,4 +1,5 @@
-import type { PaiGowSentences, TilesSentences, TwoHandSentences } from '@cardroom/engine'
+import type { TilesSentences } from '@cardroom/engine/banked'
+import type { PaiGowSentences, TwoHandSentences } from '@cardroom/engine/pai-gow'
 import type { Says } from '../../speaker.ts'
 import { odds } from './sheet.ts'
 

@@ -1,4 +1,5 @@
-import type { BankedReadingSentences, BlackjackReadingSentences } from '@cardroom/engine'
+import type { BankedReadingSentences } from '@cardroom/engine/banked'
+import type { BlackjackReadingSentences } from '@cardroom/engine/blackjack'
 import type { FiledReadingSentences } from '@cardroom/rulebook'
 import type { Says } from '../../speaker.ts'
 

@@ -1,4 +1,4 @@
-import type { BankedRefusals } from '@cardroom/engine'
+import type { BankedRefusals } from '@cardroom/engine/banked'
 import type { Says } from '../../speaker.ts'
 
 export const bankedRefusals: Says<BankedRefusals> = {

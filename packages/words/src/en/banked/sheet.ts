@@ -1,4 +1,4 @@
-import type { BankedSheetSentences } from '@cardroom/engine'
+import type { BankedSheetSentences } from '@cardroom/engine/banked'
 import type { Says } from '../../speaker.ts'
 
 const FIRST_AT = {

@@ -1,12 +1,6 @@
-import {
-  granted,
-  isRefusal,
-  namesOf,
-  type PokerRules,
-  Randomness,
-  readingsOf,
-  writeRefusal,
-} from '@cardroom/engine'
+import { granted, isRefusal, readingsOf, writeRefusal } from '@cardroom/engine'
+import { namesOf, Randomness } from '@cardroom/engine/cards'
+import type { PokerRules } from '@cardroom/engine/poker'
 import { games } from '@cardroom/rulebook'
 import { expect } from 'vitest'
 import { ALONE } from '../../../parallel/work.ts'

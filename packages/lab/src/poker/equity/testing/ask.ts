@@ -1,4 +1,5 @@
-import { type Card, cards, granted, readingsOf } from '@cardroom/engine'
+import { granted, readingsOf } from '@cardroom/engine'
+import { type Card, cards } from '@cardroom/engine/cards'
 import { filed } from '@cardroom/rulebook'
 import type { Split } from '../../../family/split.ts'
 import { ALONE } from '../../../parallel/work.ts'

@@ -1,17 +1,6 @@
-import {
-  type Ask,
-  type Card,
-  cards,
-  cardsOf,
-  families,
-  granted,
-  type Move,
-  type PokerRules,
-  type PokerSetup,
-  type Randomness,
-  type Readings,
-  shuffle,
-} from '@cardroom/engine'
+import { type Ask, families, granted, type Move, type Readings } from '@cardroom/engine'
+import { type Card, cards, cardsOf, type Randomness, shuffle } from '@cardroom/engine/cards'
+import type { PokerRules, PokerSetup } from '@cardroom/engine/poker'
 
 /** The cards with which hands came to the showdown of a round, and what part of the pots each seat got. */
 export interface EngineShowdown {

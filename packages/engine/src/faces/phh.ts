@@ -1,0 +1,5 @@
+export * from '../phh/compare.ts'
+export * from '../phh/history.ts'
+export type { PhhRefusals } from '../phh/refusals.ts'
+export * from '../phh/replay.ts'
+export * from '../phh/write.ts'
