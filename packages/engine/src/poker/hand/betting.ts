@@ -12,7 +12,8 @@ import { uncalled } from './pots.ts'
 import type { Repairs } from './repairs.ts'
 import type { Stage } from './stage.ts'
 import { Stakes } from './stakes.ts'
-import { firstShowing, hasOpenPair, upCards } from './up-cards.ts'
+import { afterBlinds, byBoard, type TurnOrder } from './turn-order.ts'
+import { hasOpenPair, upCards } from './up-cards.ts'
 
 /** What the betting of a hand is made of. */
 interface BettingOf {
@@ -115,27 +116,16 @@ export class Betting {
     return players.all.some(player => player.live && hasOpenPair(upCards(felt, player)))
   }
 
-  /** In which order the players act, and with whom it begins. */
-  #order(street: Street): [readonly Player[], number] {
+  #order({ first }: Street): TurnOrder {
     const { players, felt, repairs } = this.#of
-    const { all } = players
-    switch (street.first) {
-      case 'after-blinds': {
-        const { last } = this.#posted
-        const first = last ? (all.indexOf(last) + 1) % all.length : 0
-        if (this.kills.length === 0) return [all, first]
-        // Who has killed the pot acts last, whatever the seat; who killed it again, after that.
-        const others = [...all.slice(first), ...all.slice(0, first)]
-        return [[...others.filter(player => !this.kills.includes(player)), ...this.kills], 0]
-      }
+    switch (first) {
+      case 'after-blinds':
+        return afterBlinds(players.all, this.#posted.last, this.kills)
       case 'high-board':
-      case 'low-board': {
-        if (repairs.hands.lastCardUp) return [all, this.#firstBefore]
-        const ups = all.map(player => (player.live ? upCards(felt, player) : undefined))
-        return [all, firstShowing(ups, street.first === 'high-board' ? 'high' : 'low')]
-      }
+      case 'low-board':
+        return repairs.hands.lastCardUp ? [players.all, this.#firstBefore] : byBoard(players.all, felt, first)
       default:
-        return [all, 0]
+        return [players.all, 0]
     }
   }
 

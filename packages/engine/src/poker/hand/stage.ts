@@ -17,7 +17,7 @@ export class Stage {
   /** What became of the offer to deal the board twice, once it was made: from which street on. */
   twice: 'declined' | { readonly from: number } | undefined
 
-  constructor({ streets }: PokerRules) {
+  constructor({ streets }: Pick<PokerRules, 'streets'>) {
     this.#streets = streets
   }
 

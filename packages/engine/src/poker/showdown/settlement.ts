@@ -4,7 +4,7 @@ import type { Ask, Option } from '../../round/awaiting.ts'
 import type { HandShown, Pot, PotShare, Result } from '../../round/result.ts'
 import { type Refusal, refuser } from '../../say/refusal.ts'
 import type { Saying } from '../../say/saying.ts'
-import { foulJokers } from '../deal/strays.ts'
+import { foulJokers, isStray } from '../deal/strays.ts'
 import type { PokerHand } from '../hand/hand.ts'
 import type { Player } from '../hand/player.ts'
 import { type Contested, potsOf } from '../hand/pots.ts'
@@ -148,7 +148,8 @@ export class Settlement {
   /** What a hand is by now, as its player sees it; nothing while it is none. */
   nameOf(player: Player): Saying | undefined {
     const cards = this.#hand.felt.cards(player.name)
-    if (!isSeen(cards)) return undefined
+    // A stray joker makes no hand.
+    if (!isSeen(cards) || cards.some(card => isStray(this.#hand, card))) return undefined
     const boards = boardsFor(this.#hand, player, boardsOf(this.#hand))
     const hand = this.#showdown.hand(player, cards, boards)
     return hand.ranks.flat().some(rank => rank > 0) ? this.#showdown.name(hand) : undefined

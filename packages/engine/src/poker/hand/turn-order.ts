@@ -1,0 +1,29 @@
+import type { Felt } from '../../round/felt.ts'
+import type { FirstToAct } from '../rules/rules.ts'
+import type { Player } from './player.ts'
+import { firstShowing, upCards } from './up-cards.ts'
+
+/** In which order the players act, and the place of the one with whom it begins. */
+export type TurnOrder = readonly [order: readonly Player[], first: number]
+
+/** Left of the last blind; who has killed the pot acts last, whatever the seat, and who killed it again after that. */
+export function afterBlinds(
+  players: readonly Player[],
+  last: Player | undefined,
+  kills: readonly Player[],
+): TurnOrder {
+  const first = last ? (players.indexOf(last) + 1) % players.length : 0
+  if (kills.length === 0) return [players, first]
+  const others = [...players.slice(first), ...players.slice(0, first)]
+  return [[...others.filter(player => !kills.includes(player)), ...kills], 0]
+}
+
+/** From the best hand that shows, or the lowest. */
+export function byBoard(
+  players: readonly Player[],
+  felt: Felt,
+  which: Extract<FirstToAct, 'high-board' | 'low-board'>,
+): TurnOrder {
+  const ups = players.map(player => (player.live ? upCards(felt, player) : undefined))
+  return [players, firstShowing(ups, which === 'high-board' ? 'high' : 'low')]
+}
