@@ -1,4 +1,6 @@
 export type * from './banked/sentences.ts'
+export type { FeeNoteSentences } from './collection/notes.ts'
+export type { FeeSheetSentences } from './collection/sentences.ts'
 export type * from './compare/sentences.ts'
 export * from './filed/fees-only.ts'
 export * from './filed/games.ts'

@@ -43,6 +43,8 @@ import type { LabRefusals, LabSentences } from '@cardroom/lab'
 import type { LineRefusals, RoomRefusals, RoomSentences } from '@cardroom/protocol'
 import type {
   CompareSentences,
+  FeeNoteSentences,
+  FeeSheetSentences,
   FiledBankedSentences,
   GlossarySentences,
   OwnGameRefusals,
@@ -62,11 +64,6 @@ export interface OwnWords {
   'own-words': { text: string }
 }
 
-/** Refusals that are still sentences of their own. */
-export interface SaidRefusals {
-  said: { why: string }
-}
-
 /** Everything that can be said. An area adds its sentences here, and each language a file for it. */
 export interface AllSentences
   extends BaccaratSentences,
@@ -74,7 +71,9 @@ export interface AllSentences
     BankedSignSentences,
     BlackjackSentences,
     CompareSentences,
+    FeeNoteSentences,
     FeeSentences,
+    FeeSheetSentences,
     FiledBankedSentences,
     GlossarySentences,
     HandKindSentences,

@@ -34,9 +34,10 @@ class Answer {
     const { game, option } = this.#schedule
     const fees = this.fees.map(fee => [`  ${FROM[fee.from]}`, english.money(fee.cents), PER[fee.per ?? '']])
     const open = feeReadings(option).map(
-      one => `  reading ${one.name}: ${one.default} (or ${one.others.join(', ')}): ${one.why} (${one.cite})`,
+      one =>
+        `  reading ${one.name}: ${one.default} (or ${one.others.join(', ')}): ${english.say(one.why)} (${one.cite})`,
     )
-    const flags = feeFlags(option).map(one => `  ${one.kind}: ${one.note} (${one.cite})`)
+    const flags = feeFlags(option).map(one => `  ${one.kind}: ${english.say(one.note)} (${one.cite})`)
     return [
       `${style('bold', game.id)} ${scheduleName(this.#schedule)} ${style('dim', option.cite)}`,
       fees.length > 0 ? columns(fees) : '  nothing is due',

@@ -1,4 +1,5 @@
 import type { Cents } from '../money/cents.ts'
+import type { Text } from '../say/saying.ts'
 import type { FeeMoment, FeePlay } from './streets.ts'
 
 /**
@@ -94,14 +95,14 @@ export interface FeeReading {
   readonly name: string
   readonly default: string
   readonly others: Readonly<Record<string, Takes>>
-  readonly why: string
+  readonly why: Text
   readonly cite: string
 }
 
 /** What is wrong with the print of an option, however it is read. */
 export interface FeeFlag {
   readonly kind: 'damaged' | 'blank' | 'gap' | 'overlap' | 'contradiction' | 'misprint'
-  readonly note: string
+  readonly note: Text
   readonly cite: string
 }
 

@@ -1,7 +1,10 @@
-import { dollars } from '../money/cents.ts'
 import type { Reading } from '../rules/rule-set.ts'
+import { type Saying, sayer } from '../say/saying.ts'
 import type { FeeFlag, FeeOption, FeeRate, FeeRow, Takes } from './fee.ts'
-import { type RowReadings, rowFaults, spanText } from './rows.ts'
+import { moneySpan, type RowReadings, rowFaults } from './rows.ts'
+import type { FeeSentences } from './sentences.ts'
+
+const say = sayer<FeeSentences>()
 
 export type ChosenReadings = Readonly<Record<string, string>>
 
@@ -9,13 +12,13 @@ export type ChosenReadings = Readonly<Record<string, string>>
 export function feeReadings(option: FeeOption): Reading[] {
   const named = (option.readings ?? []).map(reading => ({ ...reading, others: Object.keys(reading.others) }))
   const faults = new Set(rowFlags(option).map(({ kind }) => kind))
-  const beside = (name: string, why: string): Reading => {
+  const beside = (name: string, why: Saying): Reading => {
     return { name, default: 'lower', others: ['upper'], why, cite: option.cite }
   }
   return [
     ...named,
-    ...(faults.has('gap') ? [beside('feeGap', 'some amounts stand in no row')] : []),
-    ...(faults.has('overlap') ? [beside('feeOverlap', 'some amounts stand in two rows')] : []),
+    ...(faults.has('gap') ? [beside('feeGap', say('fee-why-gap'))] : []),
+    ...(faults.has('overlap') ? [beside('feeOverlap', say('fee-why-overlap'))] : []),
   ]
 }
 
@@ -26,9 +29,10 @@ function rowFlags({ bank, player, cite }: FeeOption): FeeFlag[] {
   const flags: FeeFlag[] = []
   for (const rate of [bank?.rate, player?.rate]) {
     const { gaps, overlaps } = rowFaults(amountRows(rate))
-    for (const gap of gaps) flags.push({ kind: 'gap', note: `${spanText(gap, dollars)} in no row`, cite })
+    for (const gap of gaps)
+      flags.push({ kind: 'gap', note: say('fee-in-no-row', { span: moneySpan(gap) }), cite })
     for (const both of overlaps) {
-      flags.push({ kind: 'overlap', note: `${spanText(both, dollars)} in two rows`, cite })
+      flags.push({ kind: 'overlap', note: say('fee-in-two-rows', { span: moneySpan(both) }), cite })
     }
   }
   return flags

@@ -21,13 +21,6 @@ export const within = (span: Span, value: number): boolean =>
 export const countSpan = ({ from, to }: Span): Saying => say('count-span', { from, to })
 export const moneySpan = ({ from, to }: Span): Saying => say('money-span', { from, to })
 
-/** `5 or 6` → "5 to 6", `7 or more` → "7 or more". */
-export function spanText({ from, to }: Span, text: (value: number) => string = String): string {
-  if (to === undefined) return `${text(from ?? 0)} or more`
-  if (from === undefined) return `${text(to)} or less`
-  return from === to ? text(from) : `${text(from)} to ${text(to)}`
-}
-
 /**
  * The row for an amount. A row applies until the next row's lower bound ($50.01 belongs to the row
  * that ends at $50), and an amount below the first row takes the first row.

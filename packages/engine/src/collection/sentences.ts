@@ -1,4 +1,5 @@
 import type { Cents } from '../money/cents.ts'
+import type { Nothing, Saying } from '../say/saying.ts'
 
 /** What fees and schedule options are said with. */
 export interface FeeSentences {
@@ -7,4 +8,8 @@ export interface FeeSentences {
   'money-span': { from?: Cents | undefined; to?: Cents | undefined }
   /** The numbers of a document's options, `1` to `65`, and those that are no plain numbers, `25a`. */
   'option-numbers': { first: string; last: string; others: readonly string[] }
+  'fee-in-no-row': { span: Saying }
+  'fee-in-two-rows': { span: Saying }
+  'fee-why-gap': Nothing
+  'fee-why-overlap': Nothing
 }

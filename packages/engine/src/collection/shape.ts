@@ -1,4 +1,4 @@
-import { cite, yes } from '../rules/shape.ts'
+import { cite, words, yes } from '../rules/shape.ts'
 import {
   cents,
   listOf,
@@ -83,12 +83,12 @@ const option: Shape<FeeOption> = object({
   actionWithoutBonus: optional(yes),
   actionCapped: optional(yes),
   players: optional(span),
-  readings: optional(listOf(object({ name: text, default: text, others: mapOf(takes), why: text, cite }))),
+  readings: optional(listOf(object({ name: text, default: text, others: mapOf(takes), why: words, cite }))),
   flags: optional(
     listOf(
       object({
         kind: oneOf('damaged', 'blank', 'gap', 'overlap', 'contradiction', 'misprint'),
-        note: text,
+        note: words,
         cite,
       }),
     ),

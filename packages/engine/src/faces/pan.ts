@@ -1,7 +1,6 @@
 export type { PanSignSentences } from '../pan/at-table/sentences.ts'
 export { inOrder, placeOf } from '../pan/melds/melds.ts'
 export * from '../pan/melds/sentences.ts'
-export { isSlowMeld, slowSpreads } from '../pan/melds/testing/slow-melds.ts'
 export type { PanConsequence, PanFound, PanIncident, PanMoment } from '../pan/rules/incident.ts'
 export type { PanMoveSentences } from '../pan/rules/moves.ts'
 export type { PanRefusals } from '../pan/rules/refusals.ts'

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { dollars } from './cents.ts'
 import { Chips } from './chips.ts'
 import { type Coverage, coverOf } from './cover.ts'
 import { payout } from './odds.ts'
@@ -8,10 +7,6 @@ test('odds pay down to the cent', () => {
   expect(payout(1000, '6:5')).toBe(1200)
   expect(payout(333, '3:2')).toBe(499)
   expect(payout(500, '40:1')).toBe(20000)
-})
-
-test('money as a sign prints it', () => {
-  expect([0, 50, 500, 123456, -250].map(dollars)).toEqual(['$0', '$0.50', '$5', '$1,234.56', '−$2.50'])
 })
 
 test('chips move from one account to another, and never appear', () => {

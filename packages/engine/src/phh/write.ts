@@ -1,10 +1,11 @@
 import { type Card, namesOf } from '../cards/card.ts'
 import type { Library } from '../family/library.ts'
-import type { PokerSetup } from '../poker/rules/setup.ts'
+import { type PokerSetup, pokerSetup } from '../poker/rules/setup.ts'
 import { playRecord, startRecord } from '../record/record.ts'
 import type { Awaiting, Input, Seat } from '../round/awaiting.ts'
 import type { Result } from '../round/result.ts'
 import { isRefusal, type Refusal } from '../say/refusal.ts'
+import { readBy } from '../shape/read-by.ts'
 import { refuse } from './refusals.ts'
 import { PHH_VARIANTS } from './variants.ts'
 
@@ -12,9 +13,10 @@ import { PHH_VARIANTS } from './variants.ts'
 export function writeHistory(value: unknown, library: Library): string | Refusal {
   const played = playRecord(value, library)
   if (isRefusal(played)) return played
-  const { record, round } = played
-  if (!('stakes' in record)) return refuse('phh-no-pot-game', { game: record.game })
-  const setup = record as unknown as PokerSetup
+  const { record, game, round } = played
+  if (game.rules.family !== 'poker') return refuse('phh-no-pot-game', { game: record.game })
+  const setup = readBy(pokerSetup, played.setup)
+  if (isRefusal(setup)) return setup
   const code = codeOf(record.game, setup.stakes.limit)
   if (isRefusal(code)) return code
   if (setup.post || setup.kill || record.schedule !== undefined || round.result.rulings) {

@@ -79,6 +79,8 @@ export function recordSchema({ setup, moves }: RecordPart, say: Say): JsonSchema
 
 export interface Played {
   readonly record: RoundRecord
+  /** The part of the record that only the game's family reads. */
+  readonly setup: object
   readonly game: Game
   readonly round: Round
 }
@@ -95,7 +97,7 @@ export function startRecord(value: unknown, library: Library): Played | Refusal 
   const posted = postedOf(game.rules, record, library)
   if (isRefusal(posted)) return posted
   const round = game.start(setup, posted)
-  return isRefusal(round) ? round : { record, game, round }
+  return isRefusal(round) ? round : { record, setup, game, round }
 }
 
 /** The part of a record that its family reads, and the rest, which all have in common. */

@@ -56,7 +56,7 @@ const value: Shape<Value> = {
 export const sayingShape: Shape<Saying> = object({ say: text, values: optional(mapOf(value)) })
 
 /** What stands on a sheet: a saying, or a text of the room's own. */
-const words: Shape<Text> = either<Text>(expecting('a-text'), text, sayingShape)
+export const words: Shape<Text> = either<Text>(expecting('a-text'), text, sayingShape)
 
 const reading = object({ name: text, default: text, others: listOf(text), why: words, cite })
 

@@ -5,7 +5,10 @@ import { breaches } from './breaches.ts'
 const by = (rule: string) =>
   breaches(FEE_TABLES)
     .filter(breach => breach.rule === rule)
-    .map(({ cite, option, note }) => `${cite} option ${option}: ${note}`)
+    .map(
+      ({ cite, option, printed }) =>
+        `${cite} option ${option}: ${printed.map(cents => cents / 100).join(' ')}`,
+    )
 
 describe('what the sheets break of their own rules', () => {
   test('no option has more than five rates; two games at Towers print more than the two they allow', () => {
@@ -21,34 +24,31 @@ describe('what the sheets break of their own rules', () => {
 
   test('fees that fall', () => {
     expect(by('rates-rise')).toEqual([
-      '001:862-866 option 10: the fee falls from $8 to $7 at $500',
-      '001:867-871 option 11: the fee falls from $16 to $12 at $1,001',
-      '001:991-995 option 10: the fee falls from $8 to $7 at $500',
-      '001:996-1000 option 11: the fee falls from $16 to $12 at $1,001',
-      '003:1030-1033 option 2: the fee falls from $1 to $0 at $301',
+      '001:862-866 option 10: 8 7 500',
+      '001:867-871 option 11: 16 12 1001',
+      '001:991-995 option 10: 8 7 500',
+      '001:996-1000 option 11: 16 12 1001',
+      '003:1030-1033 option 2: 1 0 301',
     ])
   })
 
   test('rows that start above the minimum of the table', () => {
-    expect(by('starts-at-the-minimum')).toEqual([
-      '000:169-172 option 4: rows start at $10, not $5',
-      '000:173-176 option 5: rows start at $10, not $5',
-    ])
+    expect(by('starts-at-the-minimum')).toEqual(['000:169-172 option 4: 10 5', '000:173-176 option 5: 10 5'])
   })
 
   test('rows that end', () => {
     expect(by('every-amount')).toEqual([
-      '003:2110-2111 option 1: the rows end with $105 to $500',
-      '003:2112-2114 option 2: the rows end with $205 to $500',
-      '003:2115-2118 option 3: the rows end with $505 to $1,000',
-      '003:2796-2800 option 10: the rows end with $401',
-      '003:3007 option 1: the rows end with $2 to $300',
-      '003:3008 option 2: the rows end with $5 to $100',
-      '003:3009 option 3: the rows end with $5 to $500',
-      '003:3010 option 4: the rows end with $20 to $100',
-      '003:3011 option 5: the rows end with $40 to $100',
-      '003:3012 option 6: the rows end with $40 to $200',
-      '003:3013 option 7: the rows end with $100 to $200',
+      '003:2110-2111 option 1: 105 500',
+      '003:2112-2114 option 2: 205 500',
+      '003:2115-2118 option 3: 505 1000',
+      '003:2796-2800 option 10: 401 401',
+      '003:3007 option 1: 2 300',
+      '003:3008 option 2: 5 100',
+      '003:3009 option 3: 5 500',
+      '003:3010 option 4: 20 100',
+      '003:3011 option 5: 40 100',
+      '003:3012 option 6: 40 200',
+      '003:3013 option 7: 100 200',
     ])
   })
 })

@@ -1,5 +1,4 @@
-import { dollars } from '@cardroom/engine'
-import { type FeeOption, type FeeRate, type FeeTable, spanText } from '@cardroom/engine/collection'
+import type { FeeOption, FeeRate, FeeTable } from '@cardroom/engine/collection'
 
 /** A rule of the sheets that an option does not keep. */
 export interface Breach {
@@ -7,7 +6,8 @@ export interface Breach {
   readonly option: string
   readonly cite: string
   readonly rule: 'at-most-rates' | 'rates-rise' | 'starts-at-the-minimum' | 'every-amount'
-  readonly note: string
+  /** What is printed, and for some rules what it should be: rates, or cents. */
+  readonly printed: readonly number[]
 }
 
 /** At most five rates a table limit, in every room's general rules (000:316, 001:1346, 003:3025, 004:5745). */
@@ -27,7 +27,7 @@ export function breaches(tables: readonly FeeTable[]): Breach[] {
   )
 }
 
-type Found = Pick<Breach, 'rule' | 'note'>
+type Found = Pick<Breach, 'rule' | 'printed'>
 
 const ratesOf = ({ bank, player, pot }: FeeOption): FeeRate[] => [
   ...(bank ? [bank.rate] : []),
@@ -40,7 +40,7 @@ function tooManyRates(table: FeeTable, option: FeeOption): Found[] {
   const counts = ratesOf(option).map(rate => (rate.by === 'flat' ? 1 : rate.rows.length))
   return counts
     .filter(count => count > most)
-    .map(count => ({ rule: 'at-most-rates', note: `${count} rates where ${most} are allowed` }))
+    .map(count => ({ rule: 'at-most-rates', printed: [count, most] }))
 }
 
 function rowBreaches(option: FeeOption, rate: FeeRate): Found[] {
@@ -50,21 +50,16 @@ function rowBreaches(option: FeeOption, rate: FeeRate): Found[] {
   for (const [at, row] of rows.entries()) {
     const before = rows[at - 1]
     if (before && row.cents < before.cents) {
-      const fall = `${dollars(before.cents)} to ${dollars(row.cents)}`
-      found.push({ rule: 'rates-rise', note: `the fee falls from ${fall} at ${dollars(row.from ?? 0)}` })
+      found.push({ rule: 'rates-rise', printed: [before.cents, row.cents, row.from ?? 0] })
     }
   }
   const first = rows[0]!
   if (option.limit?.kind === 'wager' && first.from !== undefined && first.from > option.limit.min) {
-    const minimum = dollars(option.limit.min)
-    found.push({
-      rule: 'starts-at-the-minimum',
-      note: `rows start at ${dollars(first.from)}, not ${minimum}`,
-    })
+    found.push({ rule: 'starts-at-the-minimum', printed: [first.from, option.limit.min] })
   }
   const last = rows.at(-1)!
   if (rate.by === 'action' && last.to !== undefined) {
-    found.push({ rule: 'every-amount', note: `the rows end with ${spanText(last, dollars)}` })
+    found.push({ rule: 'every-amount', printed: [last.from ?? 0, last.to] })
   }
   return found
 }

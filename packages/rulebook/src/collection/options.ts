@@ -1,3 +1,4 @@
+import type { Text } from '@cardroom/engine'
 import type {
   BankFee,
   FeeFlag,
@@ -55,12 +56,12 @@ export function takes(moments: readonly FeeMoment[], text: string): PotFee {
   return { from: 'pot', takes: moments.map((at, index) => ({ at, rate: flat(fees[index]!) })) }
 }
 
-export const flag = (kind: FeeFlag['kind'], note: string, cite: string): FeeFlag => ({ kind, note, cite })
+export const flag = (kind: FeeFlag['kind'], note: Text, cite: string): FeeFlag => ({ kind, note, cite })
 
 export const reading = (
   name: string,
   byDefault: string,
   others: FeeReading['others'],
-  why: string,
+  why: Text,
   cite: string,
 ): FeeReading => ({ name, default: byDefault, others, why, cite })

@@ -1,22 +1,15 @@
-import { type Cite, dollars, type Section, type Statement } from '@cardroom/engine'
+import type { Cite, Saying, Section, Statement, Text } from '@cardroom/engine'
 import {
   FEE_DOCUMENTS,
-  type FeeDocument,
   type FeeOption,
   type FeeTable,
+  moneySpan,
   type Schedule,
   scheduleName,
   schedulesOf,
-  spanText,
 } from '@cardroom/engine/collection'
-import { bankText, bonusText, limitText, playerText, potText, printText } from './words.ts'
-
-const WHERE: Readonly<Record<FeeDocument, string>> = {
-  own: 'the game’s own filing',
-  rates: 'the room’s common document',
-  shared: 'the table for several games',
-  'stars-rates': 'the Stars document',
-}
+import { type FeeSheetSentences, say } from './sentences.ts'
+import { bankText, bonusText, limitText, playersText, playerText, potText, printText } from './words.ts'
 
 /** An option as data, with the name that a record gives it. */
 export interface ListedSchedule extends FeeOption {
@@ -37,23 +30,23 @@ export function feeSections(game: string, tables: readonly FeeTable[]): Section[
   const filed = schedulesOf(tables, game)
   return FEE_DOCUMENTS.flatMap(document => {
     const schedules = filed[document]
-    return schedules ? [sectionOf(`Collection: ${WHERE[document]} (${document})`, schedules)] : []
+    return schedules ? [sectionOf(say('fee-section', { document }), schedules)] : []
   })
 }
 
-const COLUMNS: readonly (readonly [head: string, cell: (option: FeeOption) => string])[] = [
-  ['Option', option => option.id],
-  ['Limit', limitText],
-  ['Bonus bets', bonusText],
-  ['Players', ({ players }) => (players ? spanText(players) : '')],
-  ['Player-dealer', bankText],
-  ['Player', playerText],
-  ['Pot', potText],
-  ['Print', printText],
+const COLUMNS: readonly (readonly [head: Saying, cell: (option: FeeOption) => Text])[] = [
+  [say('fee-head-option'), option => option.id],
+  [say('fee-head-limit'), limitText],
+  [say('fee-head-bonus'), bonusText],
+  [say('fee-head-players'), playersText],
+  [say('fee-head-bank'), bankText],
+  [say('fee-head-player'), playerText],
+  [say('fee-head-pot'), potText],
+  [say('fee-head-print'), printText],
 ]
 
 /** Columns that say nothing of any option are left out. */
-function sectionOf(title: string, schedules: readonly Schedule[]): Section {
+function sectionOf(title: Saying, schedules: readonly Schedule[]): Section {
   const cells = schedules.map(({ option }) => COLUMNS.map(([, cell]) => cell(option)))
   const used = COLUMNS.map((_, at) => cells.some(row => row[at] !== ''))
   const keep = <T>(row: readonly T[]): T[] => row.filter((_, at) => used[at])
@@ -79,11 +72,11 @@ function whereFiled(game: string, tables: readonly FeeTable[]): Section[] {
   const lines = FEE_DOCUMENTS.flatMap((document): Statement[] => {
     const options = filed[document]?.map(({ option }) => option) ?? []
     if (options.length === 0) return []
-    const named = `${document}/${options[0]!.id}${options.length > 1 ? ` to ${document}/${options.at(-1)!.id}` : ''}`
-    const count = options.length === 1 ? 'One option' : `${options.length} options`
-    return [{ text: `${count} in ${WHERE[document]}: ${named}`, cite: spanOf(options) }]
+    const [first, last] = [options[0]!.id, options.at(-1)!.id]
+    const text = say('fee-filed-in', { count: options.length, document, first, last })
+    return [{ text, cite: spanOf(options) }]
   })
-  return lines.length > 0 ? [{ title: 'Collection', lines }] : []
+  return lines.length > 0 ? [{ title: say('fee-collection'), lines }] : []
 }
 
 /** From the first option's lines to the last one's. */
@@ -93,29 +86,31 @@ export function spanOf(options: readonly FeeOption[]): Cite {
   return options.length === 1 ? options[0]!.cite : `${first}-${last}`
 }
 
+type Said = Extract<keyof FeeSheetSentences, `fee-says-${string}`>
+
 function postedSection(schedule: Schedule): Section {
   const { option } = schedule
   const rate = option.bank?.rate
-  const said = (what: string, text: string): Statement[] =>
-    text === '' ? [] : [{ text: `${what}: ${text}`, cite: option.cite }]
+  const said = (key: Said, what: Text): Statement[] =>
+    what === '' ? [] : [{ text: say(key, { what }), cite: option.cite }]
   const rows = rate?.by === 'action' ? rate.rows : undefined
   return {
-    title: `Collection: option ${scheduleName(schedule)}`,
+    title: say('fee-section-posted', { schedule: scheduleName(schedule) }),
     lines: [
-      ...said('Limit', limitText(option)),
-      ...said('Bonus bets', bonusText(option)),
-      ...said('Players', option.players ? spanText(option.players) : ''),
-      ...said('From the player-dealer', rows ? 'by the total table action' : bankText(option)),
-      ...said('From each player', playerText(option)),
-      ...said('From the pot', potText(option)),
-      ...said('Print', printText(option)),
+      ...said('fee-says-limit', limitText(option)),
+      ...said('fee-says-bonus', bonusText(option)),
+      ...said('fee-says-players', playersText(option)),
+      ...said('fee-says-bank', rows ? say('fee-by-action') : bankText(option)),
+      ...said('fee-says-player', playerText(option)),
+      ...said('fee-says-pot', potText(option)),
+      ...said('fee-says-print', printText(option)),
     ],
     ...(rows
       ? {
           table: {
-            columns: ['Total table action', 'Player-dealer pays'],
+            columns: [say('fee-head-action'), say('fee-head-bank-pays')],
             rows: rows.map(row => ({
-              cells: [spanText(row, dollars), dollars(row.cents)],
+              cells: [moneySpan(row), say('fee-amount', { cents: row.cents })],
               cite: option.cite,
             })),
           },

@@ -1,100 +1,105 @@
-import { dollars } from '@cardroom/engine'
+import type { Saying, Text } from '@cardroom/engine'
 import {
+  type BonusLimit,
+  countSpan,
   type FeeOption,
   type FeeRate,
   feeFlags,
   feeReadings,
+  moneySpan,
   type Pair,
-  spanText,
+  type Span,
   type TableLimit,
 } from '@cardroom/engine/collection'
+import { say } from './sentences.ts'
 
-/** The parts of a schedule option in words; nothing where the option has no such part. */
+/** The parts of a schedule option as a sheet says them; an empty text where the option has no such part. */
 
-export const bankText = ({ bank }: FeeOption): string => (bank ? rateText(bank.rate) : '')
+const NOTHING = ''
 
-export const playerText = ({ player }: FeeOption): string =>
-  player ? `${rateText(player.rate)}, ${UNITS[player.unit]}` : ''
+export const bankText = ({ bank }: FeeOption): Text => (bank ? rateText(bank.rate) : NOTHING)
 
-const UNITS = {
-  bet: 'per bet',
-  spot: 'per spot',
-  'base-wager': 'per base wager',
-  hand: 'per hand',
-  '30min': 'every 30 minutes',
-} as const
+export const playerText = ({ player }: FeeOption): Text =>
+  player ? say('fee-per', { rate: rateText(player.rate), unit: player.unit }) : NOTHING
 
-function rateText(rate: FeeRate): string {
-  if (rate.by === 'flat') return dollars(rate.cents)
-  const value = rate.by === 'players' ? String : dollars
-  return rate.rows.map(row => `${spanText(row, value)}: ${dollars(row.cents)}`).join('; ')
-}
+export const playersText = ({ players }: FeeOption): Text => (players ? countSpan(players) : NOTHING)
 
-export function potText({ pot }: FeeOption): string {
-  if (!pot) return ''
-  const takes = pot.takes.map(({ at, rate, potReaches }) => {
-    const condition = potReaches === undefined ? '' : ` once it reaches ${dollars(potReaches)}`
-    return `${rateText(rate)} ${MOMENTS[at] ?? `on the ${at}`}${condition}`
+function rateText(rate: FeeRate): Saying {
+  if (rate.by === 'flat') return say('fee-amount', { cents: rate.cents })
+  const span = rate.by === 'players' ? countSpan : moneySpan
+  return say('fee-rows', {
+    rows: rate.rows.map(row => say('fee-row', { span: span(row), cents: row.cents })),
   })
-  const otherwise = pot.otherwise === undefined ? [] : [`else ${dollars(pot.otherwise)}`]
-  return [...takes, ...otherwise].join(', ') + (pot.from === 'blinds' ? ', from the blinds' : '')
 }
 
-const MOMENTS: Readonly<Record<string, string>> = {
-  deal: 'after the deal',
-  'first-round': 'after the first round',
-  second: 'on second street',
-  third: 'on third street',
-  fourth: 'on fourth street',
-  fifth: 'on fifth street',
-  seventh: 'on seventh street',
-}
-
-export function bonusText({ bonus, bonusUpToBase }: FeeOption): string {
-  const limits = Object.entries(bonus ?? {}).map(([bet, { min, max, upToTable }]) => {
-    const ends = { ...(min === undefined ? {} : { from: min }), ...(max === undefined ? {} : { to: max }) }
-    const open = upToTable ? 'up to the table’s maximum' : 'any amount'
-    const span = Object.keys(ends).length === 0 ? open : spanText(ends, dollars)
-    return bet === '*' ? span : `${bet} ${span}`
+export function potText({ pot }: FeeOption): Text {
+  if (!pot) return NOTHING
+  const { takes, otherwise, from } = pot
+  return say('fee-pot', {
+    takes: takes.map(({ at, rate, potReaches }) =>
+      say('fee-take', { rate: rateText(rate), at, reaches: potReaches }),
+    ),
+    otherwise,
+    from,
   })
-  return [...limits, ...(bonusUpToBase ? ['up to the base wager'] : [])].join(', ')
 }
 
-const pairText = ([lower, upper]: Pair): string => `${dollars(lower)}–${dollars(upper)}`
+export function bonusText({ bonus = {}, bonusUpToBase }: FeeOption): Text {
+  const limits = Object.entries(bonus).map(([bet, limit]) =>
+    say('fee-bonus-limit', { bet: bet === '*' ? undefined : bet, span: bonusSpan(limit) }),
+  )
+  const upToBase = bonusUpToBase === true
+  return limits.length > 0 || upToBase ? say('fee-bonus', { limits, upToBase }) : NOTHING
+}
+
+function bonusSpan({ min, max, upToTable }: BonusLimit): Saying {
+  if (min !== undefined || max !== undefined) return moneySpan(between(min, max))
+  return say(upToTable ? 'fee-up-to-table' : 'fee-any-amount')
+}
 
 /** The limits of an option, with the kind of betting for which it is printed. */
-export const limitText = ({ betting, limit }: FeeOption): string =>
-  [betting?.join(', ') ?? '', tableLimitText(limit)].filter(Boolean).join(' ')
+export function limitText({ betting = [], limit }: FeeOption): Text {
+  const printed = limit && tableLimit(limit)
+  return printed || betting.length > 0 ? say('fee-limit', { betting, limit: printed }) : NOTHING
+}
 
-function tableLimitText(limit: TableLimit | undefined): string {
-  switch (limit?.kind) {
+function tableLimit(limit: TableLimit): Saying {
+  switch (limit.kind) {
     case 'wager':
-      return spanText(
-        limit.max === undefined ? { from: limit.min } : { from: limit.min, to: limit.max },
-        dollars,
-      )
-    case 'posted': {
-      const most = limit.max.to === undefined ? 'no maximum' : `maximum ${spanText(limit.max, dollars)}`
-      return `minimum ${spanText(limit.min, dollars)}, ${most}`
-    }
+      return moneySpan(between(limit.min, limit.max))
+    case 'posted':
+      return say('fee-limit-posted', {
+        min: moneySpan(limit.min),
+        max: limit.max.to === undefined ? undefined : moneySpan(limit.max),
+      })
     case 'minimum':
-      return `minimum ${limit.of.map(dollars).join(', ')}`
+      return say('fee-limit-minimum', { of: limit.of })
     case 'limit':
-      return pairText(limit.bets) + (limit.blinds ? `, blinds ${pairText(limit.blinds)}` : '')
+      return say('fee-limit-bets', {
+        bets: pair(limit.bets),
+        blinds: limit.blinds && pair(limit.blinds),
+      })
     case 'limits':
-      return `${pairText(limit.from)} to ${pairText(limit.to)}`
+      return say('fee-limit-range', { from: pair(limit.from), to: pair(limit.to) })
     case 'blinds':
-      return `blinds ${pairText(limit.blinds)}`
+      return say('fee-limit-blinds', { blinds: pair(limit.blinds) })
     case 'buy-in':
-      return `buy-in ${spanText(limit.max === undefined ? { from: limit.min } : { from: limit.min, to: limit.max }, dollars)}`
-    default:
-      return ''
+      return say('fee-limit-buy-in', { span: moneySpan(between(limit.min, limit.max)) })
   }
 }
 
+const pair = ([lower, upper]: Pair): Saying => say('fee-pair', { lower, upper })
+
+const between = (from: number | undefined, to: number | undefined): Span => ({
+  ...(from === undefined ? {} : { from }),
+  ...(to === undefined ? {} : { to }),
+})
+
 /** What is wrong with the print, and how it is read. */
-export function printText(option: FeeOption): string {
-  const flags = feeFlags(option).map(({ kind, note }) => `${kind}: ${note}`)
-  const readings = feeReadings(option).map(({ name, default: read }) => `${name} = ${read}`)
-  return [...flags, ...readings].join('; ')
+export function printText(option: FeeOption): Text {
+  const notes = [
+    ...feeFlags(option).map(({ kind, note }) => say('fee-flag', { kind, note })),
+    ...feeReadings(option).map(({ name, default: value }) => say('fee-read-as', { name, value })),
+  ]
+  return notes.length > 0 ? say('fee-print', { notes }) : NOTHING
 }

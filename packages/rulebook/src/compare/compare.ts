@@ -97,16 +97,16 @@ function allFacts(rules: RuleSet, tables: readonly FeeTable[], say: SayText): Fa
   return [
     ...factsOf({ name, family, number, owner }, say, { path: ['filing'], cite: joinCites(...source) }),
     ...factsOf({ ...rest, incidents: rest.incidents.map(sheetIncident) }, say),
-    ...factsOf(collection(id, tables), say, { path: ['collection'] }),
+    ...factsOf(collection(id, tables, say), say, { path: ['collection'] }),
   ]
 }
 
 /** How many options each document has, and for which limits. */
-function collection(id: string, tables: readonly FeeTable[]) {
+function collection(id: string, tables: readonly FeeTable[], say: SayText) {
   return FEE_DOCUMENTS.flatMap(document => {
     const options = (schedulesOf(tables, id)[document] ?? []).map(({ option }) => option)
     if (options.length === 0) return []
-    const limits = [...new Set(options.map(limitText).filter(Boolean))]
+    const limits = [...new Set(options.map(option => say(limitText(option))).filter(Boolean))]
     const shown = limits.length > 4 ? `${limits[0]} … ${limits.at(-1)}` : limits.join('; ')
     return [{ name: document, options: options.length, limits: shown, cite: spanOf(options) }]
   })

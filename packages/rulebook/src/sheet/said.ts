@@ -1,4 +1,5 @@
 import type { Section, Text } from '@cardroom/engine'
+import type { ListedSchedule } from '../collection/sheet.ts'
 import type { Sheet } from './sheet.ts'
 
 /** How somebody says what stands on a sheet, in a language. */
@@ -35,6 +36,7 @@ export function saidSection({ title, lines, table, grid, ...rest }: Section, say
 export const saidSheet = (sheet: Sheet, say: SayText): Sheet<string> => ({
   ...sheet,
   sections: sheet.sections.map(section => saidSection(section, say)),
+  schedules: sheet.schedules.map(schedule => saidSchedule(schedule, say)),
   readings: sheet.readings.map(one => ({ ...one, why: say(one.why) })),
   incidents: sheet.incidents.map(one => ({
     ...one,
@@ -43,3 +45,13 @@ export const saidSheet = (sheet: Sheet, say: SayText): Sheet<string> => ({
   })),
   glossary: sheet.glossary.map(one => ({ ...one, word: say(one.word), means: say(one.means) })),
 })
+
+/** A schedule option in a language: what is wrong with its print, and why it is read so. */
+const saidSchedule = (option: ListedSchedule, say: SayText): ListedSchedule => {
+  const { readings, flags } = option
+  return {
+    ...option,
+    ...(readings && { readings: readings.map(one => ({ ...one, why: say(one.why) })) }),
+    ...(flags && { flags: flags.map(one => ({ ...one, note: say(one.note) })) }),
+  }
+}

@@ -13,7 +13,8 @@ import {
   writeRefusal,
 } from '@cardroom/engine'
 import { type Card, nameOf, parseCard, Randomness, shuffle } from '@cardroom/engine/cards'
-import { isSlowMeld, type PanRules, type PanSetup, slowSpreads } from '@cardroom/engine/pan'
+import type { PanRules, PanSetup } from '@cardroom/engine/pan'
+import { isSlowMeld, slowSpreads } from '@cardroom/engine/testing'
 
 /** Two seats to a full table, stacks from nothing to many chips, with or without tops and a last winner. */
 export function randomPan(rules: PanRules, randomness: Randomness): PanSetup {

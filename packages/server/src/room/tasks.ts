@@ -4,6 +4,7 @@ import {
   askFor,
   type Input,
   type Seated,
+  seatedAs,
   seatedAt,
   seedFrom,
   type Table,
@@ -206,7 +207,10 @@ function decision(table: Table, ask: Ask, seated: Seated, keeper: Keeper): Table
     missedBy: player,
     commands: () => [
       answer(safeMove),
-      ...(seated.away || (here && keeper.missed(player) < MISSES) ? [] : [awayCommand(player)]),
+      // Whoever has gone away since this was planned is away already.
+      ...(seatedAs(table.state.seats, player)?.away || (here && keeper.missed(player) < MISSES)
+        ? []
+        : [awayCommand(player)]),
     ],
   }
 }

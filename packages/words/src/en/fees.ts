@@ -13,6 +13,10 @@ export const fees: Says<FeeSentences> = {
   'money-span': ({ from, to }, { money }) => span(from, to, money),
   'option-numbers': ({ first, last, others }) =>
     [first === last ? first : `${first} to ${last}`, ...others].join(' and '),
+  'fee-in-no-row': ({ span: amounts }, { say }) => `${say(amounts)} in no row`,
+  'fee-in-two-rows': ({ span: amounts }, { say }) => `${say(amounts)} in two rows`,
+  'fee-why-gap': 'some amounts stand in no row',
+  'fee-why-overlap': 'some amounts stand in two rows',
 }
 
 export const feeRefusals: Says<FeeRefusals> = {

@@ -8,6 +8,8 @@ import { bankedReadings } from './banked/readings.ts'
 import { bankedRefusals } from './banked/refusals.ts'
 import { bankedSheet } from './banked/sheet.ts'
 import { compare } from './compare.ts'
+import { feeNotes } from './fee-notes.ts'
+import { feeSheet } from './fee-sheet.ts'
 import { feeRefusals, fees } from './fees.ts'
 import { floorRefusals } from './floor.ts'
 import { glossary } from './glossary.ts'
@@ -54,7 +56,9 @@ export const catalogue: Catalogue = {
     ...twoHands,
     ...ultimate,
     ...compare,
+    ...feeNotes,
     ...fees,
+    ...feeSheet,
     ...glossary,
     ...handKinds,
     ...hands,

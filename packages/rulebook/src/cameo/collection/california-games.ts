@@ -1,5 +1,6 @@
 import type { FeeOption, FeeTable } from '@cardroom/engine/collection'
 import { posted } from '../../collection/notation.ts'
+import { noted } from '../../collection/notes.ts'
 import { bankByAction, bankPays, flag, playerByWager, reading } from '../../collection/options.ts'
 
 type Printed = readonly (readonly [id: string, cite: string, rows: string])[]
@@ -79,7 +80,7 @@ const fortunePaiGowPoker: FeeTable = {
           'feeBankPerSpot',
           'once',
           { each: { bank: { ...bankPays(bank), unit: 'spot' } } },
-          'the player-dealer pays "per spot": its own spot, or every spot in play',
+          noted('fee-why-bank-per-spot'),
           '001:893',
         ),
       ],
@@ -116,13 +117,11 @@ const ultimateTexasHoldem: FeeTable = {
         'feePayer',
         'bank',
         { player: { bank: bankPays(0), player: { rate: byWager(option), unit: 'spot' } } },
-        'the text lets the player-dealer pay, the heads of the columns the player by the wager in the circle',
+        noted('fee-why-payer'),
         '001:936, 942',
       ),
     ],
-    flags: [
-      flag('contradiction', 'the text and the heads of the columns name different payers', '001:936, 942'),
-    ],
+    flags: [flag('contradiction', noted('fee-note-different-payers'), '001:936, 942')],
   })),
 }
 

@@ -1,5 +1,6 @@
 import type { FeeTable } from '@cardroom/engine/collection'
 import { limit } from '../../collection/notation.ts'
+import { noted } from '../../collection/notes.ts'
 import { bankByAction, bankPays, flag, playerPays, reading } from '../../collection/options.ts'
 
 /** A dollar a hand on all posted fees where a jackpot is attached to the game. */
@@ -32,11 +33,11 @@ const doubleHandAndSuperPan9: FeeTable = {
           'feeBlankCell',
           'merged',
           { nothing: { bank: bankPays(0) } },
-          "the player-dealer's cell is blank: merged with the line above, or nothing due",
+          noted('fee-why-bank-cell-blank'),
           '003:608',
         ),
       ],
-      flags: [flag('blank', "player-dealer's cell blank", '003:608')],
+      flags: [flag('blank', noted('fee-note-bank-cell-blank'), '003:608')],
     },
   ],
 }

@@ -7,6 +7,7 @@ import type {
   TableLimit,
 } from '@cardroom/engine/collection'
 import { band, limit } from '../../collection/notation.ts'
+import { noted } from '../../collection/notes.ts'
 import { flag, potPays } from '../../collection/options.ts'
 
 type Printed = readonly (readonly [id: string, cite: string, players: string, fee: number])[]
@@ -41,7 +42,7 @@ const omaha = (
     printed,
   ).map(option => ({
     ...option,
-    flags: [flag('contradiction', 'the text takes up to two fees, the table prints one', text)],
+    flags: [flag('contradiction', noted('fee-note-two-fees-one-printed'), text)],
   })),
 })
 
@@ -90,7 +91,7 @@ const flopGames: FeeTable = {
       ['6', '000:502', '<=3', 6],
     ]).map(option => ({
       ...option,
-      flags: [flag('misprint', 'the table numbers options 4 to 6 as 1 to 3', '000:491-502')],
+      flags: [flag('misprint', noted('fee-note-options-4-to-6-as-1-to-3'), '000:491-502')],
     })),
   ],
 }

@@ -1,5 +1,6 @@
 import type { FeeOption, FeeTable } from '@cardroom/engine/collection'
 import { limit } from '../../collection/notation.ts'
+import { noted } from '../../collection/notes.ts'
 import { bankByAction, everyHalfHour, flag, playerPays } from '../../collection/options.ts'
 
 /** Each betting square pays as well (000:155). */
@@ -29,7 +30,7 @@ const byTime: FeeOption[] = (
   limit: limit('5-500'),
   bank: bankByAction(action),
   player: everyHalfHour(1),
-  flags: [flag('contradiction', 'a fee per hand and a fee per 30 minutes in one option', '000:155')],
+  flags: [flag('contradiction', noted('fee-note-hand-and-half-hour'), '000:155')],
 }))
 
 export const pure215Blackjack: FeeTable = {

@@ -1,5 +1,6 @@
 import type { FeeOption, FeeTable, PotFee } from '@cardroom/engine/collection'
 import { band, each, pair } from '../../collection/notation.ts'
+import { noted } from '../../collection/notes.ts'
 import { potPays, reading } from '../../collection/options.ts'
 import { type Bands, buyIn, byTime, fromThePot, type Group, limitGames, TIME } from './groups.ts'
 
@@ -27,7 +28,7 @@ export const bigOOwn: FeeTable = {
           'feePastTheFlop',
           'flop',
           { turn: { pot: potPays('turn', fee) } },
-          'a hand that ends on the flop is neither past it nor before it; the common document takes after the flop',
+          noted('fee-why-past-the-flop'),
           '004:2800-2801',
         ),
       ],

@@ -1,12 +1,9 @@
 import type { FeeOption, FeeTable } from '@cardroom/engine/collection'
 import { anyAmount, limit } from '../../collection/notation.ts'
+import { noted } from '../../collection/notes.ts'
 import { bankByAction, bankPays, flag, playerByWager, playerPays, reading } from '../../collection/options.ts'
 
-const oneFee = flag(
-  'contradiction',
-  'the text sets the fee by the total table action, the table prints one',
-  '004:2216',
-)
+const oneFee = flag('contradiction', noted('fee-note-one-fee-printed'), '004:2216')
 
 /** For each bet (004:2221-2222): limit, player, player-dealer. */
 const perBet: FeeOption[] = (
@@ -49,7 +46,7 @@ const perCircle: FeeOption[] = (
   flags: [oneFee],
 }))
 
-const split = flag('damaged', 'the rows are split by the reading of the page', '004:2319-2358')
+const split = flag('damaged', noted('fee-note-rows-split'), '004:2319-2358')
 
 /** Each fee by amounts of its own (004:2360-2367): the player's wager, then the action. */
 const byBoth: FeeOption[] = (
@@ -94,11 +91,11 @@ const thirdRow: Pick<FeeOption, 'readings' | 'flags'> = {
       'feeMisprint',
       'seven-fifty-five',
       { 'as-printed': { bank: bankByAction('200-550 4, 555-750 6, 75-1200 8, 1205-2000 15, 2005+ 25') } },
-      'the third row is printed $75 - $1,200; the row before it ends at $750 and rows start at a 5',
+      noted('fee-why-third-row'),
       '004:2495',
     ),
   ],
-  flags: [flag('misprint', 'third row printed $75 - $1,200', '004:2495')],
+  flags: [flag('misprint', noted('fee-note-third-row-printed-75'), '004:2495')],
 }
 
 /** The player-dealer alone (004:2437-2443). */
@@ -116,7 +113,7 @@ const byAction: FeeOption[] = (
   cite,
   limit: limit(table),
   bank: bankByAction(action),
-  ...(id === '29' ? { flags: [flag('misprint', 'numbered "9 2"', '004:2463')] } : {}),
+  ...(id === '29' ? { flags: [flag('misprint', noted('fee-note-numbered-9-2'), '004:2463')] } : {}),
   ...(id === '32' ? thirdRow : {}),
 }))
 

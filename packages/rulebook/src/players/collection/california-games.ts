@@ -1,8 +1,9 @@
 import type { FeeGame, FeeOption, FeeTable, TableLimit } from '@cardroom/engine/collection'
 import { bonusLimit, limit, posted } from '../../collection/notation.ts'
+import { noted } from '../../collection/notes.ts'
 import { bankByAction, bankPays, flag, playerByWager, playerPays } from '../../collection/options.ts'
 
-const joined = (cite: string) => flag('damaged', 'two rows joined in one line', cite)
+const joined = (cite: string) => flag('damaged', noted('fee-note-rows-joined'), cite)
 
 /** For each Ante (004:6146-6151), or for each betting circle by its wager (004:6161-6166). */
 const ultimateTexasHoldem: FeeTable = {
@@ -139,7 +140,7 @@ const sixGames: FeeTable = {
     limit: openLimit,
     bonusUpToBase: true,
     bank: bankByAction(action),
-    ...(id === '18' ? { flags: [flag('misprint', 'the text names options 1 through 17', '004:6225')] } : {}),
+    ...(id === '18' ? { flags: [flag('misprint', noted('fee-note-names-1-through-17'), '004:6225')] } : {}),
   })),
 }
 

@@ -1,4 +1,6 @@
+import type { Text } from '@cardroom/engine'
 import type { FeeOption, FeeTable } from '@cardroom/engine/collection'
+import { noted } from '../../collection/notes.ts'
 import { flag } from '../../collection/options.ts'
 import { type Bands, buyIn, byTime, fromThePot, type Group, LONG_TIME, limitGames, TIME } from './groups.ts'
 
@@ -63,10 +65,10 @@ export const panRates: FeeTable = {
 const withTheMisnumberedRow = (options: FeeOption[]): FeeOption[] =>
   options.map((option, at) => {
     if (option.cite !== '004:3617') return at > 10 ? { ...option, id: String(Number(option.id) - 1) } : option
-    return { ...option, id: '25a', flags: [flag('misprint', 'numbered 11 between 25 and 26', '004:3617')] }
+    return { ...option, id: '25a', flags: [flag('misprint', noted('fee-note-numbered-11'), '004:3617')] }
   })
 
-const flagged = (options: FeeOption[], note: string, cite: string): FeeOption[] =>
+const flagged = (options: FeeOption[], note: Text, cite: string): FeeOption[] =>
   options.map(option => ({ ...option, flags: [flag('misprint', note, cite)] }))
 
 const ownBuyIn = { ...buyIn(50, 10_000), betting: ['no-limit'] } as const
@@ -78,14 +80,14 @@ export const badugiOwn: FeeTable = {
   options: [
     ...flagged(
       fromThePot(limit(1, '3578-3586, 3588-3593'), ['deal', 'draw'], BEFORE_THE_DRAW),
-      'the text names options 1 through 18',
+      noted('fee-note-names-1-through-18'),
       '004:3564',
     ),
     ...withTheMisnumberedRow(byTime(limit(16, '3607-3624'), LONG_TIME)),
     ...fromThePot({ first: 33, lines: '3639-3653', filed: ownBuyIn }, ['deal', 'draw'], BEFORE_THE_DRAW),
     ...flagged(
       byTime({ first: 48, lines: '3668-3685', filed: ownBuyIn }, LONG_TIME),
-      '"Limit" stands over a buy-in',
+      noted('fee-note-limit-over-buy-in'),
       '004:3660',
     ),
   ],

@@ -1,4 +1,5 @@
 import type { FeeGame, FeeOption, FeeTable, PotFee } from '@cardroom/engine/collection'
+import { noted } from '../../collection/notes.ts'
 import { type Bands, buyIn, byTime, fromThePot, type Group, limitGames, TIME } from './groups.ts'
 
 /** After the initial hands, the flop and the river (004:4243-4248). */
@@ -75,7 +76,7 @@ const half = (
 
 const fiveOrMore = (option: FeeOption): FeeOption => ({
   ...option,
-  flags: [{ kind: 'misprint', note: '"5 or more" between rows for six and for five', cite: option.cite }],
+  flags: [{ kind: 'misprint', note: noted('fee-note-five-or-more'), cite: option.cite }],
 })
 
 const flopGame = (game: string): FeeGame => ({ id: `players/${game}`, play: 'flop', document: 'rates' })

@@ -1,5 +1,6 @@
 import type { FeeGame, FeeOption, FeeTable } from '@cardroom/engine/collection'
 import { pair } from '../../collection/notation.ts'
+import { noted } from '../../collection/notes.ts'
 import { flag } from '../../collection/options.ts'
 import { type Bands, buyIn, byTime, fromThePot, type Group, LONG_TIME, limitGames, TIME } from './groups.ts'
 
@@ -33,7 +34,7 @@ const STUD_TWO: Bands = [
 const tableOverText = (options: FeeOption[], cite: string): FeeOption[] =>
   options.map(option => ({
     ...option,
-    flags: [flag('contradiction', 'the text varies the first fee, the table the second', cite)],
+    flags: [flag('contradiction', noted('fee-note-varies-first-and-second'), cite)],
   }))
 
 /** After the first card face up, fourth street and seventh street (004:4883-4887). */

@@ -1,5 +1,6 @@
 import type { FeeOption, FeeTable } from '@cardroom/engine/collection'
 import { limit, posted, rows } from '../../collection/notation.ts'
+import { noted } from '../../collection/notes.ts'
 import { bankByAction, bankPays, flag, playerByWager, playerPays, reading } from '../../collection/options.ts'
 
 const OWN_FIRST = '5-100 1, 105-200 2, 205-300 3'
@@ -16,17 +17,13 @@ const first: FeeOption = {
       'feePlayerBasis',
       'wager',
       { action: { player: { rate: { by: 'action', rows: rows(OWN_FIRST) }, unit: 'hand' } } },
-      "the text sets the player's fee by the total table action, the rows end at the limit of one wager",
+      noted('fee-why-player-basis'),
       '004:3188-3189',
     ),
   ],
 }
 
-const whoPays = flag(
-  'contradiction',
-  'a fee from the player, and none for any of the wagers',
-  '004:3193-3197',
-)
+const whoPays = flag('contradiction', noted('fee-note-none-for-any-wager'), '004:3193-3197')
 
 /** Player and player-dealer pay one fee a hand. */
 const flatFees: FeeOption[] = (
@@ -67,7 +64,7 @@ export const threeCardPokerOwn: FeeTable = {
   options: [first, ...flatFees, ...byAction],
 }
 
-const joined = flag('damaged', "the player-dealer's fee stands beside the second row", '004:6108-6126')
+const joined = flag('damaged', noted('fee-note-beside-second-row'), '004:6108-6126')
 
 /** For each betting circle by its wager (004:6097-6102). */
 const byCircle: FeeOption[] = (

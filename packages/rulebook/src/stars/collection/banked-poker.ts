@@ -1,5 +1,6 @@
 import type { FeeOption, FeeTable } from '@cardroom/engine/collection'
 import { bonusLimit } from '../../collection/notation.ts'
+import { noted } from '../../collection/notes.ts'
 import { bankByAction, flag, playerByWager } from '../../collection/options.ts'
 import { bankOnly, upTo20000, withHalfDollar } from './bonus-limited.ts'
 import { twoColumns } from './two-columns.ts'
@@ -110,7 +111,7 @@ const paiGowApart: FeeOption[] = (
   cite,
   bank: bankByAction(action),
   player: playerByWager(wager, 'base-wager'),
-  ...(id === '8' ? { flags: [flag('gap', 'player wagers below $100 in no row', '003:2781')] } : {}),
+  ...(id === '8' ? { flags: [flag('gap', noted('fee-note-below-100-in-no-row'), '003:2781')] } : {}),
 }))
 
 /** Only the player-dealer pays (003:2784). */
@@ -122,7 +123,7 @@ const paiGowBank: FeeOption[] = bankOnly('10-100', [
   ['13', '003:2814-2818', '5-50', '50-100 2, 101-300 4, 301-400 6, 401-500 8, 501+ 15'],
 ]).map(option =>
   option.id === '10'
-    ? { ...option, flags: [flag('misprint', 'the last row is printed $401 without a plus', '003:2800')] }
+    ? { ...option, flags: [flag('misprint', noted('fee-note-401-without-plus'), '003:2800')] }
     : option,
 )
 

@@ -1,5 +1,6 @@
 import type { FeeOption } from '@cardroom/engine/collection'
 import { bonusLimit, posted, rows } from '../../collection/notation.ts'
+import { noted } from '../../collection/notes.ts'
 import { bankByAction, flag, playerPays, reading } from '../../collection/options.ts'
 
 /** Number, lines, bonus bet limit, total table action with the player-dealer's fee. */
@@ -38,10 +39,10 @@ export const withHalfDollar = (min: string, printed: Printed): FeeOption[] =>
               },
             },
           },
-          "the player's fee stands beside the first row: for every wager, or for wagers of that row only",
+          noted('fee-why-beside-first-row'),
           option.cite,
         ),
       ],
-      flags: [flag('blank', "player's cells below the first row are blank", option.cite)],
+      flags: [flag('blank', noted('fee-note-player-cells-blank'), option.cite)],
     }
   })

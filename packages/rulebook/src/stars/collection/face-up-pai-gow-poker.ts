@@ -1,5 +1,6 @@
 import type { FeeOption, FeeTable } from '@cardroom/engine/collection'
 import { anyAmount, columns, posted } from '../../collection/notation.ts'
+import { noted } from '../../collection/notes.ts'
 import { bankByAction, flag, reading } from '../../collection/options.ts'
 import { twoColumns } from './two-columns.ts'
 
@@ -34,14 +35,11 @@ function shifted(option: FeeOption): FeeOption {
             player: { rate: { by: 'wager', rows: player.merged }, unit: 'base-wager' },
           },
         },
-        "the last row prints $1 in the player-dealer's column and leaves the player's blank: read as shifted",
+        noted('fee-why-shifted-cell'),
         '003:3309',
       ),
     ],
-    flags: [
-      ...(option.flags ?? []),
-      flag('damaged', 'the fee of the last row stands one column off', '003:3309'),
-    ],
+    flags: [...(option.flags ?? []), flag('damaged', noted('fee-note-one-column-off'), '003:3309')],
   }
 }
 

@@ -1,5 +1,6 @@
 import type { FeeTable } from '@cardroom/engine/collection'
 import { anyAmount, bonusLimit, columns, limit } from '../../collection/notation.ts'
+import { noted } from '../../collection/notes.ts'
 import { bankByAction, flag } from '../../collection/options.ts'
 
 /** Only the player-dealer pays, by the game wagers; the bonus bets do not count (003:1605). */
@@ -68,13 +69,7 @@ const ultimateTexasHoldem: FeeTable = {
       bonus: { trips: bonusLimit('5-200') },
       bank: { rate: { by: 'action', rows: bank.merged }, unit: 'hand' },
       player: { rate: { by: 'wager', rows: player.merged }, unit: 'base-wager' },
-      flags: [
-        flag(
-          'contradiction',
-          "one wager column for both fees: the bank's is read as total table action",
-          '003:2107-2109',
-        ),
-      ],
+      flags: [flag('contradiction', noted('fee-note-one-column-for-both'), '003:2107-2109')],
     }
   }),
 }

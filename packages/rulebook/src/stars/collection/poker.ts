@@ -1,5 +1,6 @@
 import type { FeeFlag, FeeGame, FeeOption, FeeTable, PotFee } from '@cardroom/engine/collection'
 import { band, each, limit } from '../../collection/notation.ts'
+import { noted } from '../../collection/notes.ts'
 import { flag, potPays } from '../../collection/options.ts'
 
 /** The three tables print the same rows: number of players, and the fees of the options that cover it. */
@@ -54,11 +55,7 @@ const flopGames: FeeTable = {
     game('tahoe-pineapple-hi-lo', 'Tahoe Pineapple', 'flop'),
   ],
   options: options('3372-3394', fee => potPays('first-round', fee, ENDS_EARLY), [
-    flag(
-      'contradiction',
-      'Mexican Poker has no flop: read as the end of its first betting round',
-      '003:3365-3367',
-    ),
+    flag('contradiction', noted('fee-note-no-flop'), '003:3365-3367'),
   ]),
 }
 
@@ -86,7 +83,7 @@ const studGames: FeeTable = {
     game('pan', 'Pan', 'pan'),
   ],
   options: options('3437-3459', fee => potPays('first-round', fee, ENDS_EARLY), [
-    flag('contradiction', 'Pan has no betting round: read as a hand that was played', '003:3430-3432'),
+    flag('contradiction', noted('fee-note-no-betting-round'), '003:3430-3432'),
   ]),
 }
 

@@ -1,5 +1,6 @@
 import type { FeeOption } from '@cardroom/engine/collection'
 import { columns } from '../../collection/notation.ts'
+import { noted } from '../../collection/notes.ts'
 import { flag, reading } from '../../collection/options.ts'
 
 /**
@@ -19,14 +20,8 @@ export function twoColumns(id: string, cite: string, printed: string): FeeOption
     cite,
     ...fees('merged'),
     readings: [
-      reading(
-        'feeBlankCell',
-        'merged',
-        { nothing: fees('nothing') },
-        'a blank cell is merged with the cell above, or nothing is due',
-        cite,
-      ),
+      reading('feeBlankCell', 'merged', { nothing: fees('nothing') }, noted('fee-why-blank-cell'), cite),
     ],
-    flags: [flag('blank', 'cells below a printed fee are blank', cite)],
+    flags: [flag('blank', noted('fee-note-cells-below-blank'), cite)],
   }
 }

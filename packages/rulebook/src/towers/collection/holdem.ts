@@ -1,5 +1,6 @@
 import type { FeeOption, FeeTable, PotFee } from '@cardroom/engine/collection'
 import { each, pair } from '../../collection/notation.ts'
+import { noted } from '../../collection/notes.ts'
 import { everyHalfHour, flag, potByPlayers, reading } from '../../collection/options.ts'
 
 const LIMIT = [
@@ -70,17 +71,17 @@ const mergedAndDamaged = {
       'feeDamagedCell',
       '4-3-2-1',
       { '1-2-2-1': { pot: potByPlayers('flop', '7+ 1, 5-6 2, 4 2, <=3 1') } },
-      'one line of the merged cells shows $4, $3 and $1, the other $2 and three damaged figures',
+      noted('fee-why-merged-cells'),
       '002:1520-1521',
     ),
   ],
-  flags: [flag('damaged', 'one merged fee cell, damaged in both lines that show it', '002:1519-1522')],
+  flags: [flag('damaged', noted('fee-note-merged-cell-damaged'), '002:1519-1522')],
 }
 
 /** Options 5 to 11 share the cells that the line of option 8 shows. */
 const mergedWithEight = {
   pot: potByPlayers('flop', '6+ 4, 4-5 3, <=3 2'),
-  flags: [flag('blank', 'fee cells blank, merged with option 8', '002:1525-1531')],
+  flags: [flag('blank', noted('fee-note-merged-with-option-8'), '002:1525-1531')],
 }
 
 const HI_LO_LIMIT = [

@@ -1,5 +1,7 @@
+import type { Text } from '@cardroom/engine'
 import type { FeeFlag, FeeOption, FeeTable } from '@cardroom/engine/collection'
 import { each, pair } from '../../collection/notation.ts'
+import { noted } from '../../collection/notes.ts'
 import { everyHalfHour, flag, potByPlayers } from '../../collection/options.ts'
 
 /** The six games that print the same two tables: limit games 1 to 6, pot limit games 7 to 12. */
@@ -56,7 +58,7 @@ function table(
   }
 }
 
-const unreadable = (what: string, cite: string): FeeFlag => flag('damaged', `${what} unreadable`, cite)
+const unreadable = (note: Text, cite: string): FeeFlag => flag('damaged', note, cite)
 
 export const limitAndPotLimit: readonly FeeTable[] = [
   table(
@@ -65,11 +67,11 @@ export const limitAndPotLimit: readonly FeeTable[] = [
     '002:200-230',
     { limit: '205-216', potLimit: '223-228', atMostTwo: '002:202' },
     {
-      '1': unreadable('limit and blinds of the second line', '002:206'),
-      '2': unreadable('limit and blinds of the second line', '002:208'),
-      '3': unreadable('limit of the first line, blinds of the second', '002:209-210'),
-      '5': unreadable('limit of the second line', '002:214'),
-      '6': unreadable('limit of the second line', '002:216'),
+      '1': unreadable(noted('fee-note-unreadable-second-line'), '002:206'),
+      '2': unreadable(noted('fee-note-unreadable-second-line'), '002:208'),
+      '3': unreadable(noted('fee-note-unreadable-limit-and-blinds'), '002:209-210'),
+      '5': unreadable(noted('fee-note-unreadable-limit'), '002:214'),
+      '6': unreadable(noted('fee-note-unreadable-limit'), '002:216'),
     },
   ),
   table('omaha-hi-lo', 'Omaha Hi-Low Split Poker (8 Qualifier)', '002:433-464', {

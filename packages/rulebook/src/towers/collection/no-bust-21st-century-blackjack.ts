@@ -1,5 +1,6 @@
 import type { FeeOption, FeeTable } from '@cardroom/engine/collection'
 import { anyAmount, limit } from '../../collection/notation.ts'
+import { noted } from '../../collection/notes.ts'
 import { bankByAction, flag, reading } from '../../collection/options.ts'
 
 /** Only the player-dealer pays, one option a table limit. */
@@ -49,11 +50,11 @@ const misprinted: Pick<FeeOption, 'readings' | 'flags'> = {
       'feeMisprint',
       'fifty',
       { 'as-printed': { bank: bankByAction('5-500 0.50, 51-100 1, 101-300 2, 301-500 3, 501+ 5') } },
-      'the first row is printed $5 - $500; the next starts at $51, so it is read $5 - $50',
+      noted('fee-why-first-row'),
       '002:2267',
     ),
   ],
-  flags: [flag('misprint', 'first row printed $5 - $500', '002:2267')],
+  flags: [flag('misprint', noted('fee-note-first-row-printed-5-500'), '002:2267')],
 }
 
 const damagedLimit: Readonly<Record<string, string>> = { '8': '002:2291', '18': '002:2345' }
@@ -71,7 +72,7 @@ export const noBust21stCenturyBlackjack: FeeTable = {
       // The wager beside it is all that binds a Buster bet (002:864).
       bonus: { buster: anyAmount },
       bank: bankByAction(action),
-      ...(line ? { flags: [flag('damaged', 'the limit stands twice, once damaged', line)] } : {}),
+      ...(line ? { flags: [flag('damaged', noted('fee-note-limit-twice'), line)] } : {}),
       ...(id === '4' ? misprinted : {}),
     }
   }),

@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { phh } from './phh.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'cardroom-phh-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function file(name: string, content: unknown): string {
+  const path = join(folder, name)
+  writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content))
+  return path
+}
+
+const record = {
+  record: 1,
+  game: 'outlaws/texas-holdem',
+  stakes: { limit: 'fixed', bets: [300, 600] },
+  blinds: [100, 300],
+  button: 3,
+  seats: [
+    { seat: 1, stack: 20_000 },
+    { seat: 2, stack: 20_000 },
+    { seat: 3, stack: 4_500 },
+  ],
+  cards: { 1: 'As Kd', 2: '7c 7d', 3: 'Qh Jh', board: 'Kh 7s 2h' },
+  moves: ['3 raise 600', '1 fold', '2 call', '2 bet 300', '3 fold'],
+}
+
+test('a pot game goes out as a hand history, and comes back with the same stacks', async () => {
+  const { phh: text } = (await phh.answer(['export', file('hand.json', record)])) as { phh: string }
+  expect(text.split('\n')).toContain("variant = 'FT'")
+  expect(text).toContain('finishing_stacks = [199, 207, 39]')
+  expect(await phh.answer(['replay', file('hand.phh', text)])).toEqual({
+    hands: 1,
+    agreed: 1,
+    differ: [],
+    skipped: [],
+  })
+})
+
+test('what is no pot game, or has more than the format knows, does not go out', async () => {
+  const refused = (of: object) => phh.answer(['export', file('other.json', of)])
+  const pan = {
+    record: 1,
+    game: 'comstock/pan',
+    chip: 100,
+    seats: [
+      { seat: 1, stack: 500 },
+      { seat: 2, stack: 500 },
+    ],
+    first: 1,
+    cards: {},
+    moves: ['1 pass'],
+  }
+  await expect(refused(pan)).rejects.toThrow('comstock/pan is not a pot game')
+  await expect(refused({ ...record, post: [{ seat: 3, live: 300 }] })).rejects.toThrow('no words for posts')
+})

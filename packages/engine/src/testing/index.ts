@@ -1,0 +1,1 @@
+export * from '../pan/melds/testing/slow-melds.ts'
