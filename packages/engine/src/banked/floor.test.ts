@@ -11,6 +11,7 @@ import { faceDownIncidents } from './incidents.ts'
 import { BankedPlay } from './play.ts'
 import type { BankedRound, Course } from './round.ts'
 import type { BankedRules } from './rules.ts'
+import { plainRules } from './testing/plain-rules.ts'
 
 const cite = 'practice'
 
@@ -23,26 +24,10 @@ const row = (name: string, then: BankedConsequence): RuledRow<never, BankedConse
 })
 
 const rules = {
-  id: 'room/game',
-  name: 'A game',
-  family: 'none',
-  source: [],
-  seats: { places: 6, cite },
-  decks: { from: 1, to: 1, cite },
-  wagers: [
+  ...plainRules(6, [
     { on: 'base', name: 'Base', kind: 'base', cite },
     { on: 'bonus', name: 'Bonus', kind: 'bonus', cite },
-  ],
-  settle: {
-    first: { by: 'left-of-bank', cite },
-    direction: 'clockwise',
-    order: 'by-seat',
-    wagers: ['base', 'bonus'],
-    cite,
-  },
-  backLine: { most: 'any', cite },
-  bank: { rounds: 2, cite },
-  readings: [],
+  ]),
   incidents: [...faceDownIncidents, row('hand-mixed', 'foul-hand'), row('wager-moved', 'forfeit')],
 } satisfies BankedRules
 

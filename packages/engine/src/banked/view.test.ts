@@ -3,6 +3,7 @@ import { cards } from '../cards/card.ts'
 import type { Round } from '../round/round.ts'
 import { granted } from '../say/refusal.ts'
 import { bankedIncidents } from './incidents.ts'
+import { plainRules } from './testing/plain-rules.ts'
 import { threeCard } from './three-card/family.ts'
 import type { ThreeCardRules } from './three-card/rules.ts'
 
@@ -17,26 +18,11 @@ const table = {
 }
 
 const rules: ThreeCardRules = {
-  id: 'room/three-card',
-  name: 'Three cards',
-  family: 'three-card',
-  source: [],
-  seats: { places: 4, cite },
-  decks: { from: 1, to: 1, cite },
-  wagers: [
+  ...plainRules(4, [
     { on: 'ante', name: 'Ante', kind: 'base', must: true, cite },
     { on: 'play', name: 'Play', kind: 'later', cite },
-  ],
-  settle: {
-    first: { by: 'left-of-bank', cite },
-    direction: 'clockwise',
-    order: 'by-seat',
-    wagers: ['ante', 'play'],
-    cite,
-  },
-  backLine: { most: 'any', cite },
-  bank: { rounds: 2, cite },
-  readings: [],
+  ]),
+  family: 'three-card',
   incidents: bankedIncidents,
   deal: filed,
   exposed: filed,

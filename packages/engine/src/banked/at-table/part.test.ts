@@ -1,33 +1,14 @@
 import { expect, test } from 'vitest'
 import { QuietTable } from '../../table/testing/quiet-table.ts'
-import type { BankedRules } from '../rules.ts'
+import { plainRules } from '../testing/plain-rules.ts'
 import { playerDealerTable } from './table.ts'
 
 const cite = 'practice'
 
-const rules: BankedRules = {
-  id: 'room/game',
-  name: 'A game',
-  family: 'none',
-  source: [],
-  seats: { places: 4, cite },
-  readings: [],
-  incidents: [],
-  decks: { from: 1, to: 1, cite },
-  wagers: [
-    { on: 'base', name: 'Base', kind: 'base', must: true, cite },
-    { on: 'play', name: 'Play', kind: 'later', cite },
-  ],
-  settle: {
-    first: { by: 'left-of-bank', cite },
-    direction: 'clockwise',
-    order: 'by-seat',
-    wagers: ['base', 'play'],
-    cite,
-  },
-  backLine: { most: 'any', cite },
-  bank: { rounds: 2, cite },
-}
+const rules = plainRules(4, [
+  { on: 'base', name: 'Base', kind: 'base', must: true, cite },
+  { on: 'play', name: 'Play', kind: 'later', cite },
+])
 
 const table = () => new QuietTable(playerDealerTable, rules, {}).sit('Ann', 'Bob', 'Cyd')
 const base = (amount: number, seat?: number) => ({ on: 'base', amount, ...(seat ? { seat } : {}) })
