@@ -72,6 +72,8 @@ export async function serve(options: ServeOptions): Promise<Served> {
     routes(app, room, rulebook, filed)
     filingRoutes(app, texts, rulebook.feeTables)
     built = await servePage(app)
+    // A socket can fail before anything of ours has taken it up.
+    app.server.on('connection', socket => socket.on('error', () => socket.destroy()))
     app.server.on('upgrade', (request, socket, head) => {
       if (request.url?.split('?')[0] !== '/ws') {
         socket.end('HTTP/1.1 404 Not Found\r\n\r\n')

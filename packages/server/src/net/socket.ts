@@ -48,7 +48,9 @@ export class Connection implements Watcher {
         if (--this.#unanswered === 0) socket.resume()
       })
     })
-    socket.on('close', () => void this.#left())
+    socket.on('close', () => {
+      this.#left().catch(error => room.premises.log(`a socket that closed: ${String(error)}`))
+    })
     socket.on('error', () => socket.terminate())
   }
 
@@ -65,6 +67,10 @@ export class Connection implements Watcher {
 
   finished(host: TableHost, round: RoundFinished): void {
     this.#send({ type: 'finished', table: host.id, round })
+  }
+
+  standsStill(host: TableHost): void {
+    this.#send({ type: 'stands-still', table: host.id })
   }
 
   #send(message: ServerMessage): void {

@@ -148,7 +148,10 @@ export class CardRoom {
     const timer = setTimeout(() => {
       this.#absences.delete(player)
       for (const host of this.tables.values()) {
-        if (seatOf(host.table.state.seats, player) !== undefined) void host.act({ do: 'stand', player })
+        if (seatOf(host.table.state.seats, player) === undefined) continue
+        host
+          .act({ do: 'stand', player })
+          .catch(error => this.premises.log(`${host.id}: ${player}: ${String(error)}`))
       }
     }, this.premises.timings.absence)
     this.#absences.set(player, timer.unref())

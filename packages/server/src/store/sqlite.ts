@@ -17,8 +17,10 @@ import {
   Tampered,
 } from './store.ts'
 
+/** Something to be written, with others of its moment. */
 interface Waiting {
-  readonly append: Append
+  /** Throws what only concerns itself before it has written anything. */
+  write(heads: Map<string, Head>): void
   done(): void
   failed(error: unknown): void
 }
@@ -36,6 +38,11 @@ interface EventRow {
   readonly hash: string
 }
 
+/** A lock stops the whole house for so many milliseconds; longer ones are waited for with pauses. */
+const LOCK_BLOCKS = 50
+const LOCK_PAUSE = 100
+const LOCK_PATIENCE = 5_000
+
 /**
  * One folder on one machine. Appends that come in the same turn of the event loop share a transaction,
  * so a busy room waits for the disk once, not once a table.
@@ -46,22 +53,34 @@ export class SqliteStore implements Store {
   readonly #heads = new Map<string, Head>()
   readonly #statements = new Map<string, StatementSync>()
   #waiting: Waiting[] = []
+  /** Since when another process has held the lock. */
+  #locked: number | undefined
 
   constructor(folder: string) {
     mkdirSync(folder, { recursive: true })
     this.#lock = lockFolder(folder)
-    this.#db = new DatabaseSync(join(folder, 'cardroom.db'))
+    this.#db = new DatabaseSync(join(folder, 'cardroom.db'), { timeout: LOCK_BLOCKS })
     this.#db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;')
     this.#db.exec(SCHEMA)
   }
 
   append(append: Append): Promise<void> {
-    return new Promise((done, failed) => {
-      this.#waiting.push({ append, done, failed })
-      if (this.#waiting.length === 1) setImmediate(() => this.#flush())
+    const { table, after } = append
+    return this.#writeSoon(heads => {
+      const head = heads.get(table) ?? this.#head(table)
+      if (head.version !== after) throw new Conflict(`${table} is at ${head.version}, not at ${after}`)
+      heads.set(table, this.#write(append, head))
     })
   }
 
+  #writeSoon(write: Waiting['write']): Promise<void> {
+    return new Promise((done, failed) => {
+      this.#waiting.push({ write, done, failed })
+      if (this.#waiting.length === 1 && !this.#locked) setImmediate(() => this.#flush())
+    })
+  }
+
+  /** Writes what waits; while another process holds the lock it is tried again, and the rest of the house goes on. */
   #flush(): void {
     const all = this.#waiting
     this.#waiting = []
@@ -70,23 +89,38 @@ export class SqliteStore implements Store {
     try {
       this.#db.exec('BEGIN IMMEDIATE')
       for (const one of all) {
-        const { table, after } = one.append
-        const head = heads.get(table) ?? this.#head(table)
-        if (head.version !== after) {
-          one.failed(new Conflict(`${table} is at ${head.version}, not at ${after}`))
-          continue
+        try {
+          one.write(heads)
+          written.push(one)
+        } catch (error) {
+          if (!(error instanceof Conflict)) throw error
+          one.failed(error)
         }
-        heads.set(table, this.#write(one.append, head))
-        written.push(one)
       }
       this.#db.exec('COMMIT')
     } catch (error) {
       if (this.#db.isTransaction) this.#db.exec('ROLLBACK')
+      if (hasCode(error, SQLITE_BUSY) && this.#waitForLock(all)) return
       for (const { failed } of all) failed(error)
       return
     }
+    this.#locked = undefined
     for (const [table, head] of heads) this.#heads.set(table, head)
     for (const { done } of written) done()
+  }
+
+  /** Whether there is still patience. */
+  #waitForLock(all: readonly Waiting[]): boolean {
+    this.#locked ??= Date.now()
+    if (Date.now() - this.#locked > LOCK_PATIENCE) {
+      this.#locked = undefined
+      return false
+    }
+    this.#waiting.unshift(...all)
+    setTimeout(() => {
+      if (this.#db.isOpen) this.#flush()
+    }, LOCK_PAUSE)
+    return true
   }
 
   #write({ table, at, events, snapshot, rounds }: Append, head: Head): Head {
@@ -232,10 +266,17 @@ export class SqliteStore implements Store {
     })
   }
 
-  async savePerson({ id, name, token }: Person): Promise<void> {
-    this.#sql(
-      'INSERT INTO people (id, name, token) VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name',
-    ).run(id, name, token)
+  savePerson({ id, name, token }: Person): Promise<void> {
+    return this.#writeSoon(() => {
+      const save = this.#sql(
+        'INSERT INTO people (id, name, token) VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name',
+      )
+      try {
+        save.run(id, name, token)
+      } catch (error) {
+        throw hasCode(error, SQLITE_CONSTRAINT) ? new Conflict(`somebody else is ${name}`) : error
+      }
+    })
   }
 
   async personByToken(token: string): Promise<Person | undefined> {
@@ -244,6 +285,14 @@ export class SqliteStore implements Store {
 
   async personByName(name: string): Promise<Person | undefined> {
     return this.#sql('SELECT id, name, token FROM people WHERE name = ?').get(name) as Person | undefined
+  }
+
+  probe(): Promise<void> {
+    return this.#writeSoon(() => {
+      this.#sql('INSERT INTO probe (id, at) VALUES (1, ?) ON CONFLICT DO UPDATE SET at = excluded.at').run(
+        Date.now(),
+      )
+    })
   }
 
   async close(): Promise<void> {
@@ -261,6 +310,14 @@ export class SqliteStore implements Store {
     return statement
   }
 }
+
+/** Another process holds the lock. */
+const SQLITE_BUSY = 5
+const SQLITE_CONSTRAINT = 19
+
+/** The lower byte is the code; what is above it only says more. */
+const hasCode = (error: unknown, code: number): boolean =>
+  error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === code
 
 /** Two card rooms cannot use one folder; the system frees the lock when a process dies. */
 function lockFolder(folder: string): DatabaseSync {

@@ -60,5 +60,7 @@ export interface Store {
   savePerson(person: Person): Promise<void>
   personByToken(token: string): Promise<Person | undefined>
   personByName(name: string): Promise<Person | undefined>
+  /** Writes something that means nothing: kept if the store can write now. */
+  probe(): Promise<void>
   close(): Promise<void>
 }
