@@ -1,4 +1,5 @@
 import { type AddressInfo, createServer } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
 import { schedulesOf } from '@cardroom/engine/collection'
 import { openRulebook, type Rulebook } from '@cardroom/rulebook'
 import Fastify from 'fastify'
@@ -17,6 +18,8 @@ import type { Store } from './store/store.ts'
 
 /** The largest message that a browser may send. */
 const MOST_BYTES = 16 * 1024
+/** How often a card room that ends looks whether a round is still on. */
+const LOOK_EVERY = 50
 
 export interface ServeOptions {
   /** 0 for any port that is free. */
@@ -43,6 +46,8 @@ export interface Served {
   readonly room: CardRoom
   /** What whoever started it should know. */
   readonly note?: string
+  /** Ends well: rounds that are on are played out for so many milliseconds at most; then closes. */
+  drain(most: number): Promise<void>
   close(): Promise<void>
 }
 
@@ -64,8 +69,10 @@ export async function serve(options: ServeOptions): Promise<Served> {
     now: Date.now,
   }
   const room = new CardRoom(premises, filed)
-  const app = Fastify()
+  const app = Fastify({ forceCloseConnections: true })
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES })
+  const connections = new Set<Connection>()
+  let draining = false
   let built: boolean
   try {
     await room.open(lobby ?? rulebook.games.map(rules => rules.id))
@@ -75,11 +82,15 @@ export async function serve(options: ServeOptions): Promise<Served> {
     // A socket can fail before anything of ours has taken it up.
     app.server.on('connection', socket => socket.on('error', () => socket.destroy()))
     app.server.on('upgrade', (request, socket, head) => {
-      if (request.url?.split('?')[0] !== '/ws') {
-        socket.end('HTTP/1.1 404 Not Found\r\n\r\n')
-        return
+      if (request.url?.split('?')[0] !== '/ws') socket.end('HTTP/1.1 404 Not Found\r\n\r\n')
+      else if (draining) socket.end('HTTP/1.1 503 Service Unavailable\r\n\r\n')
+      else {
+        sockets.handleUpgrade(request, socket, head, opened => {
+          const connection = new Connection(opened, room)
+          connections.add(connection)
+          opened.once('close', () => connections.delete(connection))
+        })
       }
-      sockets.handleUpgrade(request, socket, head, opened => new Connection(opened, room))
     })
     await app.listen({ port, host })
   } catch (error) {
@@ -88,17 +99,31 @@ export async function serve(options: ServeOptions): Promise<Served> {
   }
   const stopWatching = watchSockets(sockets)
   const { port: actual } = app.server.address() as AddressInfo
+  async function close(): Promise<void> {
+    stopWatching()
+    for (const connection of connections) connection.sendAway()
+    await app.close()
+    for (const socket of sockets.clients) socket.terminate()
+    await room.close()
+  }
   return {
     port: actual,
     url: `http://localhost:${actual}`,
     room,
     ...(built ? {} : { note: NOT_BUILT }),
-    async close() {
-      stopWatching()
-      for (const socket of sockets.clients) socket.terminate()
-      await app.close()
-      await room.close()
+    async drain(most) {
+      draining = true
+      room.drain()
+      const until = Date.now() + most
+      for (;;) {
+        const playing = [...connections].filter(connection => connection.inPlay)
+        for (const connection of connections) if (!connection.inPlay) connection.sendAway()
+        if (playing.length === 0 || Date.now() >= until) break
+        await setTimeout(LOOK_EVERY)
+      }
+      await close()
     },
+    close,
   }
 }
 

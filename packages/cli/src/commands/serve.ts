@@ -6,12 +6,14 @@ import type { Program } from '../command/command.ts'
 import { FILINGS_HELP, filingsFlag, filingsFolder } from '../input/filings.ts'
 import { openRulebookWith, RULES_HELP, rulesFlag } from '../input/own-rules.ts'
 
-const help = `cardroom serve [--port P] [--data DIR] [--rules FILE] [--filings DIR]
+const help = `cardroom serve [--port P] [--data DIR] [--rules FILE] [--filings DIR] [--drain S]
 
 Opens the card room: the server, its tables and the page to play on.
 
   --port P       where to listen (default 8080, or what PORT says; 0 takes any free port)
   --data DIR     the folder in which everything is kept (default ./data)
+  --drain S      when it is told to end (SIGTERM, Ctrl-C), rounds that are on are played out for so many
+                 seconds (default 10) and no new one is dealt; told again, it ends at once
 ${RULES_HELP}
 ${FILINGS_HELP}`
 
@@ -21,9 +23,17 @@ function portOf(text: string): number {
   return port
 }
 
+function drainOf(text: string): number {
+  const seconds = /^\d+$/.test(text) ? Number(text) : Number.NaN
+  if (!(seconds <= 3_600)) throw new BadInput(`seconds from 0 to 3600, not "${text}"`, '--drain')
+  return seconds * 1000
+}
+
 interface Options {
   readonly port: number
   readonly data: string
+  /** In milliseconds. */
+  readonly drain: number
   readonly rules: readonly string[]
   readonly filings: string | undefined
 }
@@ -35,6 +45,7 @@ function options(args: readonly string[]): Options {
       options: {
         port: { type: 'string' },
         data: { type: 'string' },
+        drain: { type: 'string' },
         json: { type: 'boolean' },
         ...rulesFlag,
         ...filingsFlag,
@@ -43,6 +54,7 @@ function options(args: readonly string[]): Options {
     return {
       port: portOf(values.port ?? process.env.PORT ?? '8080'),
       data: values.data ?? './data',
+      drain: drainOf(values.drain ?? '10'),
       rules: values.rules,
       filings: filingsFolder(values.filings),
     }
@@ -63,18 +75,44 @@ function reason(error: unknown, port: number, data: string): string {
   return message.split('\n')[0]!
 }
 
-/** A server that was started through another process ends with it, however that one ended. */
-function endWith(parent: string | undefined): void {
-  if (parent === undefined || process.ppid !== Number(parent)) return
-  setInterval(() => {
-    if (process.ppid !== Number(parent)) process.exit(0)
-  }, 250).unref()
+/** The same signal may come by two ways at once: from the terminal, and passed on by whoever started us. */
+const SAME_SIGNAL = 500
+
+/** Told to end: by a signal, or because the process that started this one has ended, however that was. */
+function told(parent: string | undefined): { once: Promise<void>; again: Promise<void> } {
+  const once = Promise.withResolvers<void>()
+  const again = Promise.withResolvers<void>()
+  let first: number | undefined
+  const tell = () => {
+    if (first === undefined) first = Date.now()
+    else if (Date.now() - first > SAME_SIGNAL) again.resolve()
+    once.resolve()
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, tell)
+  if (parent !== undefined && process.ppid === Number(parent)) {
+    const watch = setInterval(() => {
+      if (process.ppid === Number(parent)) return
+      clearInterval(watch)
+      tell()
+    }, 250)
+    watch.unref()
+  }
+  return { once: once.promise, again: again.promise }
+}
+
+/** Nothing that only concerns one visitor, or whoever reads the log, ends the house. */
+function stayUp(): void {
+  process.on('unhandledRejection', error => {
+    console.error(error instanceof Error ? (error.stack ?? error.message) : String(error))
+  })
+  process.stderr.on('error', () => {})
+  process.stdout.removeAllListeners('error').on('error', () => {})
 }
 
 export const serve: Program = {
   help,
   async run(args) {
-    const { port, data, rules, filings } = options(args)
+    const { port, data, drain, rules, filings } = options(args)
     const rulebook = await openRulebookWith(rules)
     const room = await import('@cardroom/server')
     room.keepHeapSmall()
@@ -91,11 +129,11 @@ export const serve: Program = {
         ...[...unopened.values()].map(({ id, why }) => `${id} is not opened: ${sayRefusal(english, why)}`),
       ].join('\n'),
     )
-    endWith(process.env.CARDROOM_PARENT)
-    await new Promise<void>(done => {
-      for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => done())
-    })
-    await served.close()
+    stayUp()
+    const { once, again } = told(process.env.CARDROOM_PARENT)
+    await once
+    const hurried = again.then(() => process.exit(0))
+    await Promise.race([served.drain(drain), hurried])
     return 0
   },
 }

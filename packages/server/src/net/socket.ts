@@ -22,6 +22,9 @@ const refuse = refuser<LineRefusals>()
 const MOST_BUFFERED = 4 * 1024 * 1024
 const MOST_UNANSWERED = 50
 
+/** The close code of a service that restarts (RFC 6455 registry). */
+const RESTARTS = 1012
+
 type Message<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>
 
 /**
@@ -52,6 +55,16 @@ export class Connection implements Watcher {
       this.#left().catch(error => room.premises.log(`a socket that closed: ${String(error)}`))
     })
     socket.on('error', () => socket.terminate())
+  }
+
+  /** A round that is on is watched: whoever plays it is not cut off. */
+  get inPlay(): boolean {
+    return [...this.#watching].some(host => host.inPlay)
+  }
+
+  /** Tells the browser to come in again, elsewhere or when the card room is back. */
+  sendAway(): void {
+    this.#socket.close(RESTARTS, 'the card room restarts')
   }
 
   get player(): string {

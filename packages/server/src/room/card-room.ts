@@ -40,6 +40,7 @@ export class CardRoom {
   /** What the listeners were told last. */
   #shown = ''
   #lobbyTimer: NodeJS.Timeout | undefined
+  #draining = false
 
   constructor(premises: Premises, filed: Filed) {
     this.premises = premises
@@ -82,6 +83,7 @@ export class CardRoom {
   }
 
   async openTable(game: string, options: TableOptions, by?: Person): Promise<TableHost | Refusal> {
+    if (this.#draining) return refuseInRoom('room-is-closing')
     if (by) {
       const own = [...this.tables.values()].filter(host => host.openedBy === by.id)
       if (own.length >= MOST_TABLES_A_PERSON)
@@ -211,6 +213,12 @@ export class CardRoom {
       }
     })
     return [...open, ...unopened]
+  }
+
+  /** No new round is dealt and no table opened; rounds that are on are played to their end. */
+  drain(): void {
+    this.#draining = true
+    for (const host of this.tables.values()) host.drain()
   }
 
   async close(): Promise<void> {

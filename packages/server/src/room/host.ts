@@ -64,6 +64,7 @@ export class TableHost {
   #last: RoundFinished | undefined
   #queue: Promise<unknown> = Promise.resolve()
   #closed = false
+  #lastRound = false
   #changes = 0
   /** Runs while the table waits for its disk. */
   #retry: NodeJS.Timeout | undefined
@@ -190,6 +191,7 @@ export class TableHost {
   /** Deals at once instead of waiting for the clock; only for the one person at a table. */
   dealNow(player: string): Promise<Refusal | undefined> {
     return this.#alone(async () => {
+      if (this.#lastRound) return refuseInRoom('room-is-closing')
       if (!this.mayDealNow(player)) return refuseInRoom('not-alone-at-the-table')
       if (this.#table.state.phase === 'making-up') return this.#perform(dealNow(this.#table, this.#keeper))
       const next = [...this.#agenda].find(({ task }) => task.clock === 'next')
@@ -214,6 +216,17 @@ export class TableHost {
   /** Ends the table for good, if only bots are left. */
   close(): Promise<Refusal | undefined> {
     return this.#alone(() => this.#perform([{ do: 'close' }]))
+  }
+
+  /** Plays the round that is on to its end, and deals no other. */
+  drain(): void {
+    this.#lastRound = true
+    this.#plan()
+  }
+
+  /** A round is on and goes on. */
+  get inPlay(): boolean {
+    return this.#goesOn && this.#table.state.phase === 'round'
   }
 
   /** Stops driving the table; it goes on where it was after the next start. */
@@ -391,9 +404,13 @@ export class TableHost {
 
   #plan(): void {
     this.#changes++
-    const { closed } = this.#table.state
-    const goesOn = !this.#closed && !this.#retry && !closed && (this.watched || this.#premises.playOn)
-    this.#agenda.plan(goesOn ? tasksOf(this.#table, this.#keeper) : [])
+    this.#agenda.plan(this.#goesOn ? tasksOf(this.#table, this.#keeper) : [])
+  }
+
+  get #goesOn(): boolean {
+    const { closed, phase } = this.#table.state
+    if (this.#closed || this.#retry || closed || (this.#lastRound && phase !== 'round')) return false
+    return this.watched || this.#premises.playOn
   }
 }
 
