@@ -5,7 +5,10 @@ import { openRulebook, type Rulebook } from '@cardroom/rulebook'
 import Fastify from 'fastify'
 import { WebSocketServer } from 'ws'
 import { differing, type FilingTexts, readFilings } from './filings/filings.ts'
+import { addressOf, isOwnPage } from './net/address.ts'
+import { DOOR_LIMITS, Door, type DoorLimits } from './net/door.ts'
 import { filingRoutes } from './net/filings-http.ts'
+import { guard, limitQuestions } from './net/guards.ts'
 import { watchSockets } from './net/heartbeat.ts'
 import { routes } from './net/http.ts'
 import { NOT_BUILT, servePage } from './net/page.ts'
@@ -18,6 +21,8 @@ import type { Store } from './store/store.ts'
 
 /** The largest message that a browser may send. */
 const MOST_BYTES = 16 * 1024
+/** Sockets that do not answer a goodbye within so many milliseconds are cut. */
+const GOODBYE = 250
 /** How often a card room that ends looks whether a round is still on. */
 const LOOK_EVERY = 50
 
@@ -37,6 +42,10 @@ export interface ServeOptions {
   readonly rulebook?: Rulebook
   /** The folder with the texts of the filings, for who wants to read the lines that a rule rests on. */
   readonly filings?: string
+  /** What one browser and one address may take of the house. */
+  readonly limits?: Partial<DoorLimits>
+  /** Addresses are what the proxy in front says they are. */
+  readonly trustProxy?: boolean
   readonly log?: (line: string) => void
 }
 
@@ -53,7 +62,15 @@ export interface Served {
 
 /** Opens the card room; returns when it can be entered. */
 export async function serve(options: ServeOptions): Promise<Served> {
-  const { port, data, host = '0.0.0.0', playOn = false, lobby, log = console.error } = options
+  const {
+    port,
+    data,
+    host = '127.0.0.1',
+    playOn = false,
+    lobby,
+    trustProxy = false,
+    log = console.error,
+  } = options
   await ensureFree(port, host)
   const rulebook = options.rulebook ?? (await openRulebook())
   const texts: FilingTexts = options.filings === undefined ? new Map() : readFilings(options.filings)
@@ -72,10 +89,13 @@ export async function serve(options: ServeOptions): Promise<Served> {
   const app = Fastify({ forceCloseConnections: true })
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES })
   const connections = new Set<Connection>()
+  const door = new Door({ ...DOOR_LIMITS, ...options.limits }, premises.now)
   let draining = false
   let built: boolean
   try {
     await room.open(lobby ?? rulebook.games.map(rules => rules.id))
+    guard(app)
+    limitQuestions(app, request => door.mayAsk(addressOf(request, trustProxy)))
     routes(app, room, rulebook, filed)
     filingRoutes(app, texts, rulebook.feeTables)
     built = await servePage(app)
@@ -83,10 +103,16 @@ export async function serve(options: ServeOptions): Promise<Served> {
     app.server.on('connection', socket => socket.on('error', () => socket.destroy()))
     app.server.on('upgrade', (request, socket, head) => {
       if (request.url?.split('?')[0] !== '/ws') socket.end('HTTP/1.1 404 Not Found\r\n\r\n')
+      else if (!isOwnPage(request)) socket.end('HTTP/1.1 403 Forbidden\r\n\r\n')
       else if (draining) socket.end('HTTP/1.1 503 Service Unavailable\r\n\r\n')
       else {
+        const visit = door.enter(addressOf(request, trustProxy))
+        if (!visit) {
+          socket.end('HTTP/1.1 429 Too Many Requests\r\n\r\n')
+          return
+        }
         sockets.handleUpgrade(request, socket, head, opened => {
-          const connection = new Connection(opened, room)
+          const connection = new Connection(opened, room, visit)
           connections.add(connection)
           opened.once('close', () => connections.delete(connection))
         })
@@ -102,8 +128,10 @@ export async function serve(options: ServeOptions): Promise<Served> {
   async function close(): Promise<void> {
     stopWatching()
     for (const connection of connections) connection.sendAway()
-    await app.close()
+    const until = Date.now() + GOODBYE
+    while (sockets.clients.size > 0 && Date.now() < until) await setTimeout(10)
     for (const socket of sockets.clients) socket.terminate()
+    await app.close()
     await room.close()
   }
   return {

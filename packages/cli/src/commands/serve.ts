@@ -6,11 +6,13 @@ import type { Program } from '../command/command.ts'
 import { FILINGS_HELP, filingsFlag, filingsFolder } from '../input/filings.ts'
 import { openRulebookWith, RULES_HELP, rulesFlag } from '../input/own-rules.ts'
 
-const help = `cardroom serve [--port P] [--data DIR] [--rules FILE] [--filings DIR] [--drain S]
+const help = `cardroom serve [--port P] [--host H] [--data DIR] [--trust-proxy] [--rules FILE] [--filings DIR] [--drain S]
 
 Opens the card room: the server, its tables and the page to play on.
 
   --port P       where to listen (default 8080, or what PORT says; 0 takes any free port)
+  --host H       where it can be reached (default 127.0.0.1: from this machine only; 0.0.0.0: from everywhere)
+  --trust-proxy  a proxy stands in front: visitors come from where its X-Forwarded-For says
   --data DIR     the folder in which everything is kept (default ./data)
   --drain S      when it is told to end (SIGTERM, Ctrl-C), rounds that are on are played out for so many
                  seconds (default 10) and no new one is dealt; told again, it ends at once
@@ -31,6 +33,8 @@ function drainOf(text: string): number {
 
 interface Options {
   readonly port: number
+  readonly host: string
+  readonly trustProxy: boolean
   readonly data: string
   /** In milliseconds. */
   readonly drain: number
@@ -44,6 +48,8 @@ function options(args: readonly string[]): Options {
       args: [...args],
       options: {
         port: { type: 'string' },
+        host: { type: 'string' },
+        'trust-proxy': { type: 'boolean' },
         data: { type: 'string' },
         drain: { type: 'string' },
         json: { type: 'boolean' },
@@ -53,6 +59,8 @@ function options(args: readonly string[]): Options {
     })
     return {
       port: portOf(values.port ?? process.env.PORT ?? '8080'),
+      host: values.host ?? process.env.HOST ?? LOOPBACK,
+      trustProxy: values['trust-proxy'] ?? false,
       data: values.data ?? './data',
       drain: drainOf(values.drain ?? '10'),
       rules: values.rules,
@@ -63,6 +71,8 @@ function options(args: readonly string[]): Options {
     throw new BadInput((error as Error).message.split('\n')[0]!)
   }
 }
+
+const LOOPBACK = '127.0.0.1'
 
 /** What a card room that does not open says, in one line. */
 function reason(error: unknown, port: number, data: string): string {
@@ -112,12 +122,12 @@ function stayUp(): void {
 export const serve: Program = {
   help,
   async run(args) {
-    const { port, data, drain, rules, filings } = options(args)
+    const { port, host, trustProxy, data, drain, rules, filings } = options(args)
     const rulebook = await openRulebookWith(rules)
     const room = await import('@cardroom/server')
     room.keepHeapSmall()
     const served = await room
-      .serve({ port, data, rulebook, ...(filings === undefined ? {} : { filings }) })
+      .serve({ port, host, trustProxy, data, rulebook, ...(filings === undefined ? {} : { filings }) })
       .catch(error => {
         throw new BadInput(reason(error, port, data))
       })
@@ -125,6 +135,7 @@ export const serve: Program = {
     console.log(
       [
         `Cardroom: ${served.url} (${tables.size} tables, kept in ${data})`,
+        ...(host === LOOPBACK ? [`Only this machine can reach it; --host 0.0.0.0 opens it to others.`] : []),
         ...(served.note ? [served.note] : []),
         ...[...unopened.values()].map(({ id, why }) => `${id} is not opened: ${sayRefusal(english, why)}`),
       ].join('\n'),

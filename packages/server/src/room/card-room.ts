@@ -16,6 +16,11 @@ import { phaseOf } from './view.ts'
 
 const MOST_TABLES = 500
 const MOST_TABLES_A_PERSON = 5
+const MOST_TABLES_AN_ADDRESS = 25
+const MOST_SEATS_A_PERSON = 8
+const MOST_SEATS_AN_ADDRESS = 64
+/** A table that was opened and that nobody has come to is cleared away after so many milliseconds. */
+const NOBODY_CAME = 2 * 60_000
 /** Bots at a table of the house; enough that the player-dealer position always finds somebody. */
 const BOTS = 4
 /** The lobby is told of changes no more often than this. */
@@ -84,11 +89,8 @@ export class CardRoom {
 
   async openTable(game: string, options: TableOptions, by?: Person): Promise<TableHost | Refusal> {
     if (this.#draining) return refuseInRoom('room-is-closing')
-    if (by) {
-      const own = [...this.tables.values()].filter(host => host.openedBy === by.id)
-      if (own.length >= MOST_TABLES_A_PERSON)
-        return refuseInRoom('too-many-tables-of-yours', { most: MOST_TABLES_A_PERSON })
-    }
+    if (by && this.#openedBy(new Set([by.id])) >= MOST_TABLES_A_PERSON)
+      return refuseInRoom('too-many-tables-of-yours', { most: MOST_TABLES_A_PERSON })
     if (this.tables.size >= MOST_TABLES) return refuseInRoom('no-room-for-a-table')
     const settings = settingsFor(game, options, this.premises.library, this.#filed)
     if (isRefusal(settings)) return settings
@@ -112,7 +114,34 @@ export class CardRoom {
     if (isRefusal(host)) return host
     this.#add(host)
     this.#changed()
+    if (by) setTimeout(() => void this.tidy(host), NOBODY_CAME).unref()
     return host
+  }
+
+  #openedBy(people: ReadonlySet<string>): number {
+    return [...this.tables.values()].filter(host => host.openedBy && people.has(host.openedBy)).length
+  }
+
+  /** Whether one more seat may be taken by this person, who came with these others from one address. */
+  maySit(person: Person, together: ReadonlySet<string>): Refusal | undefined {
+    if (this.#seatsOf(new Set([person.id])) >= MOST_SEATS_A_PERSON)
+      return refuseInRoom('too-many-seats-of-yours', { most: MOST_SEATS_A_PERSON })
+    if (this.#seatsOf(together) >= MOST_SEATS_AN_ADDRESS)
+      return refuseInRoom('too-many-seats-of-yours', { most: MOST_SEATS_AN_ADDRESS })
+    return undefined
+  }
+
+  /** Whether those who came from one address may open one more table. */
+  mayOpen(together: ReadonlySet<string>): Refusal | undefined {
+    return this.#openedBy(together) < MOST_TABLES_AN_ADDRESS
+      ? undefined
+      : refuseInRoom('too-many-tables-of-yours', { most: MOST_TABLES_AN_ADDRESS })
+  }
+
+  #seatsOf(people: ReadonlySet<string>): number {
+    return [...this.tables.values()]
+      .flatMap(({ table }) => Object.values(table.state.seats))
+      .filter(({ player }) => people.has(player)).length
   }
 
   #add(host: TableHost): void {
@@ -138,11 +167,13 @@ export class CardRoom {
   }
 
   /** A socket of somebody's has closed. With the last one, the seats are kept for a while. */
-  left({ id }: Person): void {
+  left(person: Person): void {
+    const { id } = person
     const open = (this.#sockets.get(id) ?? 1) - 1
     this.#sockets.set(id, open)
     if (open > 0) return
     this.#sockets.delete(id)
+    this.people.left(person)
     this.#giveUpLater(id)
   }
 

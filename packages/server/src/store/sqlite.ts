@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import type { TableEvent } from '@cardroom/engine'
 import type { RoundEntry, RoundReply } from '@cardroom/protocol'
+import { lookOf } from '../look.ts'
 import { FIRST_LINK, link } from './chain.ts'
 import { readEvent, readSnapshot, writeVersioned } from './lift/lift.ts'
 import type { About } from './lift/step.ts'
@@ -62,6 +63,7 @@ export class SqliteStore implements Store {
     this.#db = new DatabaseSync(join(folder, 'cardroom.db'), { timeout: LOCK_BLOCKS })
     this.#db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;')
     this.#db.exec(SCHEMA)
+    addLooks(this.#db)
   }
 
   append(append: Append): Promise<void> {
@@ -266,13 +268,14 @@ export class SqliteStore implements Store {
     })
   }
 
-  savePerson({ id, name, token }: Person): Promise<void> {
+  savePerson({ id, name, look, token }: Person): Promise<void> {
     return this.#writeSoon(() => {
       const save = this.#sql(
-        'INSERT INTO people (id, name, token) VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name',
+        'INSERT INTO people (id, name, look, token) VALUES (?, ?, ?, ?) ' +
+          'ON CONFLICT (id) DO UPDATE SET name = excluded.name, look = excluded.look',
       )
       try {
-        save.run(id, name, token)
+        save.run(id, name, look, token)
       } catch (error) {
         throw hasCode(error, SQLITE_CONSTRAINT) ? new Conflict(`somebody else is ${name}`) : error
       }
@@ -280,11 +283,15 @@ export class SqliteStore implements Store {
   }
 
   async personByToken(token: string): Promise<Person | undefined> {
-    return this.#sql('SELECT id, name, token FROM people WHERE token = ?').get(token) as Person | undefined
+    return this.#sql('SELECT id, name, look, token FROM people WHERE token = ?').get(token) as
+      | Person
+      | undefined
   }
 
-  async personByName(name: string): Promise<Person | undefined> {
-    return this.#sql('SELECT id, name, token FROM people WHERE name = ?').get(name) as Person | undefined
+  async personByLook(look: string): Promise<Person | undefined> {
+    return this.#sql('SELECT id, name, look, token FROM people WHERE look = ?').get(look) as
+      | Person
+      | undefined
   }
 
   probe(): Promise<void> {
@@ -309,6 +316,23 @@ export class SqliteStore implements Store {
     }
     return statement
   }
+}
+
+/** People of before names were compared by their looks; of those that look alike the later one's is marked. */
+function addLooks(db: DatabaseSync): void {
+  const columns = db.prepare('PRAGMA table_info(people)').all() as { name: string }[]
+  if (!columns.some(({ name }) => name === 'look')) db.exec('ALTER TABLE people ADD COLUMN look TEXT')
+  const taken = db.prepare('SELECT 1 FROM people WHERE look = ?')
+  const set = db.prepare('UPDATE people SET look = ? WHERE id = ?')
+  const without = db.prepare('SELECT id, name FROM people WHERE look IS NULL').all() as {
+    id: string
+    name: string
+  }[]
+  for (const { id, name } of without) {
+    const look = lookOf(name)
+    set.run(taken.get(look) ? `${look} ${id}` : look, id)
+  }
+  db.exec('CREATE UNIQUE INDEX IF NOT EXISTS people_by_look ON people (look)')
 }
 
 /** Another process holds the lock. */
