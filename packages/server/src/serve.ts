@@ -33,6 +33,8 @@ export interface ServeOptions {
   readonly data: string
   readonly host?: string
   readonly store?: Store
+  /** A PostgreSQL database in which everything is kept instead. */
+  readonly database?: string
   readonly timings?: Partial<Timings>
   /** Bots play on though nobody watches. */
   readonly playOn?: boolean
@@ -76,7 +78,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
   const texts: FilingTexts = options.filings === undefined ? new Map() : readFilings(options.filings)
   for (const line of differing(texts)) log(line)
   const filed: Filed = game => Object.values(schedulesOf(rulebook.feeTables, game)).flat()
-  const store = options.store ?? new SqliteStore(data)
+  const store = options.store ?? (await openStore(data, options.database, log))
   const premises = {
     store,
     library: rulebook,
@@ -153,6 +155,16 @@ export async function serve(options: ServeOptions): Promise<Served> {
     },
     close,
   }
+}
+
+async function openStore(
+  data: string,
+  database: string | undefined,
+  log: (line: string) => void,
+): Promise<Store> {
+  if (database === undefined) return new SqliteStore(data)
+  const { PostgresStore } = await import('./store/postgres/postgres.ts')
+  return PostgresStore.open(database, log)
 }
 
 /** A port that is in use is found before anything is written. */

@@ -6,7 +6,7 @@ import type { Program } from '../command/command.ts'
 import { FILINGS_HELP, filingsFlag, filingsFolder } from '../input/filings.ts'
 import { openRulebookWith, RULES_HELP, rulesFlag } from '../input/own-rules.ts'
 
-const help = `cardroom serve [--port P] [--host H] [--data DIR] [--trust-proxy] [--rules FILE] [--filings DIR] [--drain S]
+const help = `cardroom serve [--port P] [--host H] [--data DIR | --database URL] [--trust-proxy] [--rules FILE] [--filings DIR] [--drain S]
 
 Opens the card room: the server, its tables and the page to play on.
 
@@ -14,6 +14,8 @@ Opens the card room: the server, its tables and the page to play on.
   --host H       where it can be reached (default 127.0.0.1: from this machine only; 0.0.0.0: from everywhere)
   --trust-proxy  a proxy stands in front: visitors come from where its X-Forwarded-For says
   --data DIR     the folder in which everything is kept (default ./data)
+  --database URL a PostgreSQL database (postgres://…) in which everything is kept instead of a folder
+                 (or what DATABASE_URL says)
   --drain S      when it is told to end (SIGTERM, Ctrl-C), rounds that are on are played out for so many
                  seconds (default 10) and no new one is dealt; told again, it ends at once
 ${RULES_HELP}
@@ -23,6 +25,17 @@ function portOf(text: string): number {
   const port = /^\d+$/.test(text) ? Number(text) : Number.NaN
   if (!(port <= 65_535)) throw new BadInput(`a number from 0 to 65535, not "${text}"`, '--port')
   return port
+}
+
+function databaseOf(url: string | undefined): string | undefined {
+  if (url === undefined || (/^postgres(ql)?:\/\//.test(url) && URL.canParse(url))) return url
+  throw new BadInput(`postgres://…, not "${url}"`, '--database')
+}
+
+/** Without the password. */
+const nameOf = (database: string): string => {
+  const { hostname, pathname } = new URL(database)
+  return `PostgreSQL, ${pathname.slice(1)} on ${hostname}`
 }
 
 function drainOf(text: string): number {
@@ -36,6 +49,7 @@ interface Options {
   readonly host: string
   readonly trustProxy: boolean
   readonly data: string
+  readonly database: string | undefined
   /** In milliseconds. */
   readonly drain: number
   readonly rules: readonly string[]
@@ -51,6 +65,7 @@ function options(args: readonly string[]): Options {
         host: { type: 'string' },
         'trust-proxy': { type: 'boolean' },
         data: { type: 'string' },
+        database: { type: 'string' },
         drain: { type: 'string' },
         json: { type: 'boolean' },
         ...rulesFlag,
@@ -62,6 +77,7 @@ function options(args: readonly string[]): Options {
       host: values.host ?? process.env.HOST ?? LOOPBACK,
       trustProxy: values['trust-proxy'] ?? false,
       data: values.data ?? './data',
+      database: databaseOf(values.database ?? process.env.DATABASE_URL),
       drain: drainOf(values.drain ?? '10'),
       rules: values.rules,
       filings: filingsFolder(values.filings),
@@ -122,19 +138,27 @@ function stayUp(): void {
 export const serve: Program = {
   help,
   async run(args) {
-    const { port, host, trustProxy, data, drain, rules, filings } = options(args)
+    const { port, host, trustProxy, data, database, drain, rules, filings } = options(args)
     const rulebook = await openRulebookWith(rules)
     const room = await import('@cardroom/server')
     room.keepHeapSmall()
     const served = await room
-      .serve({ port, host, trustProxy, data, rulebook, ...(filings === undefined ? {} : { filings }) })
+      .serve({
+        port,
+        host,
+        trustProxy,
+        data,
+        rulebook,
+        ...(database === undefined ? {} : { database }),
+        ...(filings === undefined ? {} : { filings }),
+      })
       .catch(error => {
         throw new BadInput(reason(error, port, data))
       })
     const { tables, unopened } = served.room
     console.log(
       [
-        `Cardroom: ${served.url} (${tables.size} tables, kept in ${data})`,
+        `Cardroom: ${served.url} (${tables.size} tables, kept in ${database === undefined ? data : nameOf(database)})`,
         ...(host === LOOPBACK ? [`Only this machine can reach it; --host 0.0.0.0 opens it to others.`] : []),
         ...(served.note ? [served.note] : []),
         ...[...unopened.values()].map(({ id, why }) => `${id} is not opened: ${sayRefusal(english, why)}`),

@@ -23,6 +23,7 @@ CREATE TABLE IF NOT EXISTS rounds (
   id TEXT PRIMARY KEY,
   table_id TEXT NOT NULL,
   at INTEGER NOT NULL,
+  entry TEXT,
   reply TEXT NOT NULL
 );
 CREATE INDEX IF NOT EXISTS rounds_by_table ON rounds (table_id, at);

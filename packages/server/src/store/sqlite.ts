@@ -1,10 +1,12 @@
-import { mkdirSync } from 'node:fs'
+import { chmodSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import type { TableEvent } from '@cardroom/engine'
 import type { RoundEntry, RoundReply } from '@cardroom/protocol'
 import { lookOf } from '../look.ts'
-import { FIRST_LINK, link } from './chain.ts'
+import { link } from './chain.ts'
+import { checked, type EventRow, type Head, missing, NO_HEAD } from './checked.ts'
+import { entryOf } from './entry.ts'
 import { readEvent, readSnapshot, writeVersioned } from './lift/lift.ts'
 import type { About } from './lift/step.ts'
 import { SCHEMA } from './sqlite-schema.ts'
@@ -26,18 +28,8 @@ interface Waiting {
   failed(error: unknown): void
 }
 
-/** Where a table's chain ends. */
-interface Head {
-  readonly version: number
-  readonly hash: string
-}
-
-interface EventRow {
-  readonly version: number
-  readonly at: number
-  readonly event: string
-  readonly hash: string
-}
+/** The files that a database is made of. */
+const OWN_FILES = /^(cardroom|lock)\.db/
 
 /** A lock stops the whole house for so many milliseconds; longer ones are waited for with pauses. */
 const LOCK_BLOCKS = 50
@@ -58,12 +50,15 @@ export class SqliteStore implements Store {
   #locked: number | undefined
 
   constructor(folder: string) {
-    mkdirSync(folder, { recursive: true })
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
     this.#lock = lockFolder(folder)
     this.#db = new DatabaseSync(join(folder, 'cardroom.db'), { timeout: LOCK_BLOCKS })
     this.#db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;')
     this.#db.exec(SCHEMA)
+    // Secrets of shuffles lie in it: nobody else on this machine reads them.
+    for (const name of readdirSync(folder)) if (OWN_FILES.test(name)) chmodSync(join(folder, name), 0o600)
     addLooks(this.#db)
+    addColumn(this.#db, 'rounds', 'entry')
   }
 
   append(append: Append): Promise<void> {
@@ -149,10 +144,11 @@ export class SqliteStore implements Store {
 
   #writeRound(round: RoundReply): void {
     const { id, table, at, players } = round
-    this.#sql('INSERT INTO rounds (id, table_id, at, reply) VALUES (?, ?, ?, ?)').run(
+    this.#sql('INSERT INTO rounds (id, table_id, at, entry, reply) VALUES (?, ?, ?, ?, ?)').run(
       id,
       table,
       at,
+      JSON.stringify(entryOf(round)),
       JSON.stringify(round),
     )
     const named = this.#sql('INSERT OR IGNORE INTO round_players (player, at, round_id) VALUES (?, ?, ?)')
@@ -165,7 +161,7 @@ export class SqliteStore implements Store {
     const last = this.#sql(
       'SELECT version, hash FROM events WHERE table_id = ? ORDER BY version DESC LIMIT 1',
     ).get(table) as Head | undefined
-    return last ?? { version: 0, hash: FIRST_LINK }
+    return last ?? NO_HEAD
   }
 
   async tables(): Promise<readonly string[]> {
@@ -221,20 +217,11 @@ export class SqliteStore implements Store {
       table,
       after,
     ) as { hash: string } | undefined
-    if (after > 0 && !before) throw new Tampered(`${table}: event ${after} is missing`)
-    let hash = before?.hash ?? FIRST_LINK
-    let version = after
+    if (after > 0 && !before) throw missing(table, after)
     const rows = this.#sql(
       'SELECT version, at, event, hash FROM events WHERE table_id = ? AND version > ? ORDER BY version LIMIT ?',
     ).all(table, after, most) as unknown as EventRow[]
-    for (const row of rows) {
-      version++
-      hash = link(hash, version, row.at, row.event)
-      if (row.version !== version || row.hash !== hash) {
-        throw new Tampered(`${table}: event ${version} is not what was written`)
-      }
-      yield row.event
-    }
+    yield* checked(table, before ? { version: after, hash: before.hash } : NO_HEAD, rows)
   }
 
   async round(id: string): Promise<RoundReply | undefined> {
@@ -260,12 +247,9 @@ export class SqliteStore implements Store {
     and(player === undefined ? 'r.at < ?' : 'p.at < ?', before)
     const order = player === undefined ? 'r.at DESC, r.rowid DESC' : 'p.at DESC, r.rowid DESC'
     const rows = this.#sql(
-      `SELECT r.reply FROM ${from} WHERE ${where.join(' AND ')} ORDER BY ${order} LIMIT ?`,
-    ).all(...values, limit) as unknown as { reply: string }[]
-    return rows.map(row => {
-      const { id, table, game, at, players } = JSON.parse(row.reply) as RoundReply
-      return { id, table, game, at, players }
-    })
+      `SELECT coalesce(r.entry, r.reply) AS entry FROM ${from} WHERE ${where.join(' AND ')} ORDER BY ${order} LIMIT ?`,
+    ).all(...values, limit) as unknown as { entry: string }[]
+    return rows.map(({ entry }) => entryOf(JSON.parse(entry) as RoundEntry))
   }
 
   savePerson({ id, name, look, token }: Person): Promise<void> {
@@ -318,10 +302,15 @@ export class SqliteStore implements Store {
   }
 }
 
+/** What a table of an older card room lacks. */
+function addColumn(db: DatabaseSync, table: string, column: string): void {
+  const columns = db.prepare(`PRAGMA table_info(${table})`).all() as { name: string }[]
+  if (!columns.some(({ name }) => name === column)) db.exec(`ALTER TABLE ${table} ADD COLUMN ${column} TEXT`)
+}
+
 /** People of before names were compared by their looks; of those that look alike the later one's is marked. */
 function addLooks(db: DatabaseSync): void {
-  const columns = db.prepare('PRAGMA table_info(people)').all() as { name: string }[]
-  if (!columns.some(({ name }) => name === 'look')) db.exec('ALTER TABLE people ADD COLUMN look TEXT')
+  addColumn(db, 'people', 'look')
   const taken = db.prepare('SELECT 1 FROM people WHERE look = ?')
   const set = db.prepare('UPDATE people SET look = ? WHERE id = ?')
   const without = db.prepare('SELECT id, name FROM people WHERE look IS NULL').all() as {

@@ -87,7 +87,7 @@ export function storeContract(open: () => Promise<Store>): void {
 
     test('a failed transaction leaves nothing, and the next one works', async () => {
       await write(0, [opened], { rounds: [round(1, 'Ann')] })
-      await expect(write(1, [away(1)], { rounds: [round(1, 'Ann')] })).rejects.toThrow('UNIQUE')
+      await expect(write(1, [away(1)], { rounds: [round(1, 'Ann')] })).rejects.toThrow(/unique/i)
       expect(await store.history('t')).toHaveLength(1)
       await write(1, [away(2)])
       expect(await store.history('t')).toHaveLength(2)
