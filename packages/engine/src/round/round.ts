@@ -4,7 +4,7 @@ import type { Awaiting, Input, Place, Ruling } from './awaiting.ts'
 import { legal } from './moves.ts'
 import type { Play } from './play.ts'
 import { refuse } from './refusals.ts'
-import type { Result } from './result.ts'
+import { type Result, unaccounted } from './result.ts'
 import { type Answer, type CardInput, Misdeal, type Question, type Script } from './script.ts'
 import { awaitingSeen, type View, type Viewer } from './view.ts'
 
@@ -94,9 +94,9 @@ export class Round {
     return this.#play.ended !== undefined
   }
 
-  /** Zero at every moment: no chip appears or disappears. */
+  /** Zero at every moment: no chip appears or disappears; and in the end all are somebody's or the collection's. */
   get imbalance(): number {
-    return this.#play.chips.total()
+    return this.over ? unaccounted(this.result) : this.#play.chips.total()
   }
 
   /** A card has left the shoe. One that does not count is passed over, and the next is awaited in its place. */

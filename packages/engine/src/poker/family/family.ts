@@ -26,7 +26,7 @@ export const poker: Family<PokerRules, PokerSetup> = {
     if (wrong) return wrong
     const schedule = scheduleFor(posted, dealtIn(rules, setup.seats.length))
     if (isRefusal(schedule)) return schedule
-    return new Round(new PokerPlay(new PokerHand(termsOf(rules, setup, posted.readings), schedule)))
+    return new Round(new PokerPlay(new PokerHand(termsOf(rules, setup, posted.readings), posted)))
   },
   sheet: pokerSheet,
   advise,
