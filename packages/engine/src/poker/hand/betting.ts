@@ -64,7 +64,7 @@ export class Betting {
   constructor(of: BettingOf) {
     this.#of = of
     this.#isBarred = player => of.repairs.hands.of(player)?.barred === true
-    this.stakes = new Stakes(of.terms.setup)
+    this.stakes = new Stakes(of.terms.setup, of.terms.mostWager)
   }
 
   get toCall(): Cents {
@@ -85,7 +85,8 @@ export class Betting {
     this.kills.push(player)
     this.#posted = { ...this.#posted, toCall: amount }
     if (terms.readings.killLimits !== 'unchanged') {
-      this.stakes = new Stakes(terms.setup, amount / Math.max(...(terms.setup.blinds ?? [amount])))
+      const { setup, mostWager } = terms
+      this.stakes = new Stakes(setup, mostWager, amount / Math.max(...(setup.blinds ?? [amount])))
     }
   }
 
