@@ -59,6 +59,7 @@ export class Round {
       if (refusal) return refusal
       this.#inputs.push(input)
       this.#lookAgain()
+      this.#lookIntoShoe()
       return undefined
     }
     const checked = this.#check(input)
@@ -66,6 +67,7 @@ export class Round {
     this.#inputs.push(checked)
     if (checked.kind === 'card') this.#takeCard(checked)
     else this.#run(checked)
+    this.#lookIntoShoe()
     return undefined
   }
 
@@ -107,6 +109,13 @@ export class Round {
     if (input.boxed === undefined && !this.#play.isStray(input.card)) this.#run(input)
     else if (this.#play.passesOver(input, awaited) || this.#play.ended) this.#lookAgain()
     else this.#run(input)
+  }
+
+  /** No filing lets the cards run out but where it says what follows; what rulings have wasted is made up for. */
+  #lookIntoShoe(): void {
+    if (this.#awaiting.kind !== 'card' || this.#play.stock.left > 0) return
+    this.#play.runDry()
+    this.#lookAgain()
   }
 
   /** After a ruling: a void deal ends the script, what must be put right comes first, the question is asked anew. */
