@@ -1,3 +1,4 @@
+import type { Cents } from '../../money/cents.ts'
 import type { Readings } from '../../rules/readings.ts'
 import type { CapLifted, HolePlays, PokerRules, PotHalf } from './rules.ts'
 import type { PokerSetup } from './setup.ts'
@@ -24,9 +25,16 @@ export interface PokerTerms extends BetTerms {
   /** What is left over in a division among several goes to one of them, or round the table. */
   readonly oddChips: 'one-player' | 'one-each'
   readonly buttonPostsSmallBlind: boolean
+  /** The most of one bet or raise, where the pot and the stack do not set it alone. */
+  readonly mostWager?: Cents
 }
 
-export function termsOf(rules: PokerRules, setup: PokerSetup, readings: Readings): PokerTerms {
+export function termsOf(
+  rules: PokerRules,
+  setup: PokerSetup,
+  readings: Readings,
+  mostWager?: Cents,
+): PokerTerms {
   const { raises, checkRaise } = rules.betting
   const { limit } = setup.stakes
   const capped = limit === 'fixed' || limit === 'spread' || readings.raiseCap === 'all-games'
@@ -43,6 +51,7 @@ export function termsOf(rules: PokerRules, setup: PokerSetup, readings: Readings
     oddBetween: read(readings.oddChip, ODD) ?? rules.showdown.oddChip.between,
     oddChips: readings.oddChips === 'one-each' ? 'one-each' : 'one-player',
     buttonPostsSmallBlind: readings.twoHandedBlinds !== 'button-big',
+    ...(mostWager === undefined ? {} : { mostWager }),
   }
 }
 

@@ -5,6 +5,7 @@ import type {
   FirstToAct,
   HolePlays,
   Lie,
+  LimitKind,
   PokerRanking,
   PotHalf,
   ShowdownRules,
@@ -51,6 +52,7 @@ export interface PokerSheetSentences {
   'poker-may-expose': Nothing
 
   'poker-betting': Nothing
+  'poker-limits': { limits: readonly LimitKind[] }
   'poker-raises': { most: number; lifted: CapLifted }
   'poker-check-raise': { allowed: boolean }
   'poker-full-bet': Nothing

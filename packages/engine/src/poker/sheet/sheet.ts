@@ -58,6 +58,7 @@ function openingText(opening: OpeningRules): Saying {
 }
 
 const bettingLines = ({ betting, dealtInAtOnce, straddle, kill }: PokerRules): Statement[] => [
+  ...where(betting.limits, ({ only, cite }) => ({ text: say('poker-limits', { limits: only }), cite })),
   ...where(betting.raises, ({ most, lifted, cite }) => ({
     text: say('poker-raises', { most, lifted }),
     cite,
