@@ -39,6 +39,7 @@ export const pokerRefusals: Says<PokerRefusals> = {
   'poker-no-hand': ({ seat }) => `seat ${seat} has no hand`,
   'poker-out-of-the-hand': ({ seat }) => `seat ${seat} is no longer in the hand`,
   'poker-not-held': ({ seat, card }) => `seat ${seat} does not hold ${card}`,
+  'poker-not-a-down-card': ({ seat, card }) => `${card} of seat ${seat} does not lie face down`,
   'poker-last-hand': ({ seat }) => `seat ${seat} has the last hand, which takes the pot`,
   'poker-no-joker': ({ seat }) => `seat ${seat} holds no joker`,
   'poker-not-all-in': ({ seat }) => `seat ${seat} is not all-in`,

@@ -43,6 +43,7 @@ export interface PokerRulingRefusals {
   'poker-no-hand': { seat: Seat }
   'poker-out-of-the-hand': { seat: Seat }
   'poker-not-held': { seat: Seat; card: string }
+  'poker-not-a-down-card': { seat: Seat; card: string }
   'poker-last-hand': { seat: Seat }
   'poker-no-joker': { seat: Seat }
   'poker-not-all-in': { seat: Seat }
