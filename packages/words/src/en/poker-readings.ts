@@ -16,7 +16,7 @@ export const pokerReadings: Says<PokerReadingSentences> = {
     'Who gets the odd chip of the halves is not printed; the high hand, as most rooms have it.',
   'poker-why-odd-chip-clockwise': 'The odd chip goes to the first winner clockwise of the button.',
   'poker-why-odd-chip-among-equals':
-    'Odd chips go by position among equals; between the halves it is not said.',
+    'With equal high hands and a low, odd chips go by position; with one high hand it is not said, and the high gets them.',
   'poker-why-odd-chip-to-high': 'The high hand gets the odd chip of the halves.',
   'poker-why-odd-chip-here-by-position':
     'Here the first winning hand from the button’s left gets the odd chip; in the other hi-lo games of this room the high.',

@@ -122,11 +122,17 @@ export interface PotHalf {
   readonly needs?: Cited<{ readonly hand: 'pair' }>
 }
 
+/**
+ * Who gets what cannot be divided between high and low: the high half; the half whose winner sits first from the
+ * button's left; or that winner alone where several are high, and else the high half.
+ */
+export type OddBetween = 'high' | 'position' | 'closest-if-tied'
+
 export interface ShowdownRules {
   readonly plays: HolePlays
   readonly halves: readonly PotHalf[]
   /** Who gets what cannot be divided between high and low. */
-  readonly oddChip: Cited<{ readonly between: 'high' | 'position' }>
+  readonly oddChip: Cited<{ readonly between: OddBetween }>
   /** Nobody qualifies for anything: the pot goes to all live hands, or to the best high hand. */
   readonly nobody?: Cited<{ readonly pot: 'shared' }>
   /** A seven or better that was checked after the draw and is the best hand. */

@@ -106,7 +106,7 @@ export const pokerShape: Shape<PokerRules> = object({
   showdown: object({
     plays: oneOf('any', 'exactly-two', 'up-to-two'),
     halves,
-    oddChip: object({ between: oneOf('high', 'position'), cite }),
+    oddChip: object({ between: oneOf('high', 'position', 'closest-if-tied'), cite }),
     nobody: optional(object({ pot: oneOf('shared'), cite })),
     checkedSeven: optional(object({ lateBets: oneOf('returned', 'second-best'), limitOnly: flag, cite })),
     cite,

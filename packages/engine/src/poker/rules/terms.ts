@@ -1,5 +1,5 @@
 import type { Readings } from '../../rules/readings.ts'
-import type { CapLifted, HolePlays, PokerRules, PotHalf } from './rules.ts'
+import type { CapLifted, HolePlays, OddBetween, PokerRules, PotHalf } from './rules.ts'
 import type { PokerSetup } from './setup.ts'
 
 /** How the betting rounds of a hand are played: the same on every street. */
@@ -20,7 +20,7 @@ export interface PokerTerms extends BetTerms {
   /** How many of the own cards make a hand with the board. */
   readonly plays: HolePlays
   /** Who gets the chip that cannot be divided between high and low. */
-  readonly oddBetween: 'high' | 'position'
+  readonly oddBetween: OddBetween
   /** What is left over in a division among several goes to one of them, or round the table. */
   readonly oddChips: 'one-player' | 'one-each'
   readonly buttonPostsSmallBlind: boolean
@@ -48,7 +48,7 @@ export function termsOf(rules: PokerRules, setup: PokerSetup, readings: Readings
 
 const CAPS: readonly CapLifted[] = ['two-in-round', 'two-left']
 const PLAYS: readonly HolePlays[] = ['any', 'exactly-two', 'up-to-two']
-const ODD = ['high', 'position'] as const
+const ODD: readonly OddBetween[] = ['high', 'position', 'closest-if-tied']
 
 /** What the house has read, as one of the values that a rule may have. */
 const read = <T extends string>(reading: string | undefined, among: readonly T[]): T | undefined =>

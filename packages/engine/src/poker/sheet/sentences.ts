@@ -5,6 +5,7 @@ import type {
   FirstToAct,
   HolePlays,
   Lie,
+  OddBetween,
   PokerRanking,
   PotHalf,
   ShowdownRules,
@@ -62,7 +63,7 @@ export interface PokerSheetSentences {
   'poker-showdown': Nothing
   'poker-plays': { plays: HolePlays }
   'poker-half-needs': { half: PotHalf['for']; hand: 'pair' }
-  'poker-odd-chip': { to: 'high' | 'position' }
+  'poker-odd-chip': { to: OddBetween }
   'poker-nobody-qualifies': Nothing
   'poker-checked-seven': {
     late: NonNullable<ShowdownRules['checkedSeven']>['lateBets']
