@@ -53,7 +53,8 @@ export const pokerReadings: Says<PokerReadingSentences> = {
   'poker-why-burn-before-draw': 'Burn cards are spoken of, but no step burns one.',
   'poker-why-betting-after-second-draw':
     'The narrative skips it; the button’s last action names four rounds of betting.',
-  'poker-why-run-twice': 'Allowed in specified games and limits, which are not specified.',
+  'poker-why-run-twice':
+    'One is all-in and all others have matched it, whether or not they have chips left; the games and limits are not specified.',
   'poker-why-five-aces': 'Five aces have no place in the list of hands: four aces with an ace beside them.',
   'poker-why-low-joker':
     'What a joker is in a low hand is not said; its one printed meaning is taken for the low by itself.',
