@@ -55,6 +55,16 @@ export const pokerReadings: Says<PokerReadingSentences> = {
     'The narrative skips it; the button’s last action names four rounds of betting.',
   'poker-why-run-twice':
     'One is all-in and all others have matched it, whether or not they have chips left; the games and limits are not specified.',
+  'poker-why-killer-acts':
+    'The betting begins at the left of the blinds, and nothing gives the killer another place; elsewhere the killer acts last.',
+  'poker-why-low-chart':
+    'The chart calls every run a wheel and aces the highest pair; the text below it counts no straights, and five-high is the best.',
+  'poker-why-single-blind':
+    'With a single blind all action starts at the left of the button: with the blind itself, who elsewhere acts last.',
+  'poker-why-live-blinds':
+    'One live blind a deal beside those in their turn: one who posts or one who straddles; or one for each who comes in.',
+  'poker-why-equal-pots':
+    'The pot is split into two equal pots before a showdown on one board: the best hand wins both, and only odd chips may differ.',
   'poker-why-five-aces': 'Five aces have no place in the list of hands: four aces with an ace beside them.',
   'poker-why-low-joker':
     'What a joker is in a low hand is not said; its one printed meaning is taken for the low by itself.',

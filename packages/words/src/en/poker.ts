@@ -32,6 +32,8 @@ export const pokerRefusals: Says<PokerRefusals> = {
   'poker-blind-is-in': ({ seat }) => `${seat} has its blind in`,
   'poker-live-above-big-blind': ({ blind }, { money }) => `larger than the big blind, ${money(blind)}`,
   'poker-dead-above-small-blind': ({ blind }, { money }) => `larger than the small blind, ${money(blind)}`,
+  'poker-straddles-or-posts': ({ seat }) => `seat ${seat} straddles or posts, not both`,
+  'poker-one-live-blind': 'only one player a deal comes in with a live blind: by a post or by a straddle',
   'poker-nothing-posted': 'nothing is posted',
   'poker-names-a-seat': ({ name }) => `"${name}" names a seat`,
   'poker-names-a-card': ({ name }) => `"${name}" names a card`,

@@ -5,8 +5,8 @@ import type { Player } from './player.ts'
 
 const ACE = 12
 
-/** What a card counts for when up cards are compared; a joker is an ace. */
-function worth(card: Card, ace: 'high' | 'low'): number {
+/** What a card counts for when single cards are compared; a joker is an ace. */
+export function worth(card: Card, ace: 'high' | 'low'): number {
   const rank = card === JOKER ? ACE : rankOf(card)
   return rank === ACE && ace === 'low' ? -1 : rank
 }

@@ -33,6 +33,8 @@ export interface PokerSetupRefusals {
   'poker-live-above-big-blind': { blind: Cents }
   'poker-dead-above-small-blind': { blind: Cents }
   'poker-nothing-posted': Nothing
+  'poker-straddles-or-posts': { seat: Seat }
+  'poker-one-live-blind': Nothing
 }
 
 /** Why a ruling is not taken on a pot game. */

@@ -74,7 +74,12 @@ export interface Street {
 
 /** What puts the first chips in besides antes. */
 export type OpeningRules =
-  | { readonly by: 'blinds'; readonly cite: Cite }
+  | {
+      readonly by: 'blinds'
+      /** Where only one is posted, all betting begins at the left of the button: with the blind itself. */
+      readonly single?: Cite
+      readonly cite: Cite
+    }
   | {
       readonly by: 'up-card'
       /** Which card opens; the house may say otherwise where `designated` is set. */
@@ -148,6 +153,8 @@ export interface KillRules {
   /** How many cards a player may look at before killing the pot. */
   readonly afterCards: number
   readonly timesBigBlind: number
+  /** Who has killed the pot acts after all others before the draw, or when the seat's turn comes. */
+  readonly acts: 'last' | 'in-turn'
   /** A killed pot may be killed again by another player. */
   readonly over?: Cite
   readonly cite: Cite
@@ -175,6 +182,10 @@ export interface PokerRules extends RuleSet {
     readonly from?: 'left-of-big-blind'
     readonly notFrom?: 'button'
   }>
+  /** Beside the blinds in their turn a single live one is in a deal: one who posts, or one who straddles. */
+  readonly oneLiveBlind?: Cite
+  /** A game is opened by a draw for the button in which the ace is the lowest card. */
+  readonly aceLowForButton?: Cite
   /** The house may put a joker into the deck (reading `joker`). */
   readonly optionalJoker?: Cite
   readonly kill?: KillRules

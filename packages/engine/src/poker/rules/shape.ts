@@ -68,7 +68,7 @@ const street: Shape<Street> = object({
 })
 
 const opening: Shape<OpeningRules> = tagged('by', {
-  blinds: { cite },
+  blinds: { single: optional(cite), cite },
   'up-card': {
     card: oneOf('low', 'high'),
     designated: optional(yes),
@@ -120,8 +120,18 @@ export const pokerShape: Shape<PokerRules> = object({
       cite,
     }),
   ),
+  oneLiveBlind: optional(cite),
+  aceLowForButton: optional(cite),
   optionalJoker: optional(cite),
-  kill: optional(object({ afterCards: whole(1), timesBigBlind: whole(1), over: optional(cite), cite })),
+  kill: optional(
+    object({
+      afterCards: whole(1),
+      timesBigBlind: whole(1),
+      acts: oneOf('last', 'in-turn'),
+      over: optional(cite),
+      cite,
+    }),
+  ),
   deadSeatDealt: optional(cite),
   deckRunsOut: optional(cite),
   runTwice: optional(cite),

@@ -24,6 +24,8 @@ export interface PokerTerms extends BetTerms {
   /** What is left over in a division among several goes to one of them, or round the table. */
   readonly oddChips: 'one-player' | 'one-each'
   readonly buttonPostsSmallBlind: boolean
+  /** Every pot is given out as so many equal ones. */
+  readonly equalPots: 1 | 2
 }
 
 export function termsOf(rules: PokerRules, setup: PokerSetup, readings: Readings): PokerTerms {
@@ -42,6 +44,7 @@ export function termsOf(rules: PokerRules, setup: PokerSetup, readings: Readings
     halves: setup.split === 'hi-lo' && rules.split ? rules.split.halves : rules.showdown.halves,
     oddBetween: read(readings.oddChip, ODD) ?? rules.showdown.oddChip.between,
     oddChips: readings.oddChips === 'one-each' ? 'one-each' : 'one-player',
+    equalPots: readings.equalPots === 'two' ? 2 : 1,
     buttonPostsSmallBlind: readings.twoHandedBlinds !== 'button-big',
   }
 }
