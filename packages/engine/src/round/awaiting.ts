@@ -63,6 +63,8 @@ export interface Option {
     readonly min: number
     readonly max: number
     readonly groups?: readonly (readonly Card[])[]
+    /** What else the hand has, and the move does not take. */
+    readonly besides?: readonly Card[]
     /** What each of the groups, or else each of the cards, earns from every opponent. */
     readonly pays?: readonly Cents[]
   }

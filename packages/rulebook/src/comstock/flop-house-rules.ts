@@ -1,5 +1,6 @@
 import type { PokerRules, Street } from '@cardroom/engine/poker'
 import { actionOnly, scrapOfPaper } from '../glossary/words.ts'
+import { why } from '../poker/reading-sentences.ts'
 import { oddChips, potFeePlayers, raiseCap, twoHandedBlinds } from '../poker/readings.ts'
 import { flop, river, turn } from '../poker/streets.ts'
 import { comstockFlopIncidents } from './incidents/flop.ts'
@@ -9,7 +10,7 @@ export const comstockFlopHouseRules = {
   family: 'poker',
   seats: { places: 10, cite: 'practice' },
   deck: { cite: '003:137' },
-  opening: { by: 'blinds', cite: '003:127' },
+  opening: { by: 'blinds', single: '003:127', cite: '003:127' },
   dealtInAtOnce: '003:147',
   betting: {
     raises: { most: 3, lifted: 'two-left', cite: '003:132' },
@@ -18,6 +19,13 @@ export const comstockFlopHouseRules = {
   },
   readings: [
     twoHandedBlinds('003:127'),
+    {
+      name: 'singleBlind',
+      default: 'left-of-button',
+      others: ['left-of-blind'],
+      why: why('single-blind'),
+      cite: '003:127',
+    },
     raiseCap('003:132'),
     oddChips('practice'),
     potFeePlayers('003:3365-3394'),

@@ -34,7 +34,7 @@ export const lowball: PokerRules = {
     checkedSeven: { lateBets: 'returned', limitOnly: false, cite: '003:235' },
     cite: '003:222, 231, 287',
   },
-  kill: { afterCards: 2, timesBigBlind: 2, over: '003:243', cite: '003:226, 243-244, 260' },
+  kill: { afterCards: 2, timesBigBlind: 2, acts: 'last', over: '003:243', cite: '003:226, 243-244, 260' },
   straddle: { timesBigBlind: 2, from: 'left-of-big-blind', cite: '003:274' },
   family: 'poker',
   number: 'GEGA-001928',

@@ -38,6 +38,11 @@ export type WhySaid =
   | 'five-aces'
   | 'low-joker'
   | 'plays-two-or-any'
+  | 'killer-acts'
+  | 'low-chart'
+  | 'single-blind'
+  | 'live-blinds'
+  | 'equal-pots'
 
 /** What the readings of the pot games say. */
 export type PokerReadingSentences = { readonly [Key in `poker-why-${WhySaid}`]: Nothing }

@@ -52,6 +52,7 @@ export const crazyPineappleHiLo: PokerRules = {
       checkRaise: '002:1883',
       raises: '002:1887',
       straddle: '002:1857-1867',
+      liveBlind: '002:1855',
       split: '002:1795, 1903',
       fees: '002:1924',
     },

@@ -40,6 +40,7 @@ export const crazyPineapple: PokerRules = {
       checkRaise: '002:1662',
       raises: '002:1666',
       straddle: '002:1637-1646',
+      liveBlind: '002:1635',
       split: '002:1575',
       fees: '002:1699',
     },

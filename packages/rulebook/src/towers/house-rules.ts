@@ -1,5 +1,6 @@
 import type { Cite, Reading } from '@cardroom/engine'
 import type { PokerRules } from '@cardroom/engine/poker'
+import { why } from '../poker/reading-sentences.ts'
 import { oddChips, potFeePlayers, raiseCap, twoHandedBlinds } from '../poker/readings.ts'
 import {
   type TowersIncidentLines,
@@ -18,6 +19,8 @@ export interface TowersLines {
   readonly raises: Cite
   /** The straddle: a way to make up missed blinds. */
   readonly straddle: Cite
+  /** Only one live blind a deal. */
+  readonly liveBlind: Cite
   /** Who shares a pot, and what becomes of an odd chip, where it is printed. */
   readonly split: Cite
   readonly fees: Cite
@@ -41,9 +44,17 @@ export const towersHouseRules = ({ at, wrong, readings = [], ...variant }: Tower
       checkRaise: { allowed: true, cite: at.checkRaise },
       fullBet: at.fullBet,
     },
+    oneLiveBlind: at.liveBlind,
     straddle: { timesBigBlind: 2, from: 'left-of-big-blind', notFrom: 'button', cite: at.straddle },
     readings: [
       twoHandedBlinds(at.blinds),
+      {
+        name: 'liveBlinds',
+        default: 'one-a-deal',
+        others: ['one-each'],
+        why: why('live-blinds'),
+        cite: at.liveBlind,
+      },
       raiseCap(at.raises),
       oddChips(at.split),
       potFeePlayers(at.fees),

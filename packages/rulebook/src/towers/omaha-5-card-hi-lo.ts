@@ -42,6 +42,7 @@ export const omaha5CardHiLo: PokerRules = {
       checkRaise: '002:580',
       raises: '002:584',
       straddle: '002:551-560',
+      liveBlind: '002:549',
       split: '002:487-489, 601-608',
       fees: '002:676',
     },

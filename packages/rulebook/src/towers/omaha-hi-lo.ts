@@ -41,6 +41,7 @@ export const omahaHiLo: PokerRules = {
       checkRaise: '002:340',
       raises: '002:344',
       straddle: '002:315-324',
+      liveBlind: '002:313',
       split: '002:253-255, 361-368',
       fees: '002:435',
     },

@@ -39,6 +39,7 @@ export const omaha: PokerRules = {
       checkRaise: '002:119',
       raises: '002:123',
       straddle: '002:90-101',
+      liveBlind: '002:88',
       split: '002:11, 26',
       fees: '002:202',
     },

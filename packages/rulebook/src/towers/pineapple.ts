@@ -42,6 +42,7 @@ export const pineapple: PokerRules = {
       checkRaise: '002:2122',
       raises: '002:2126',
       straddle: '002:2094-2103',
+      liveBlind: '002:2092',
       split: '002:2026',
       fees: '002:2157',
     },

@@ -42,6 +42,7 @@ export const texasHoldemHiLo: PokerRules = {
       checkRaise: '002:1426',
       raises: '002:1430',
       straddle: '002:1398-1407',
+      liveBlind: '002:1396',
       split: '002:1338-1340',
       fees: '002:1516',
     },

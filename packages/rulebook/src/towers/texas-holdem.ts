@@ -39,6 +39,7 @@ export const texasHoldem: PokerRules = {
       checkRaise: '002:1182',
       raises: '002:1186',
       straddle: '002:1153-1162',
+      liveBlind: '002:1151',
       split: '002:1095',
       fees: '002:1306',
     },

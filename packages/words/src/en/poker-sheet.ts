@@ -57,6 +57,13 @@ const RESHUFFLED: Of<'poker-reshuffled', 'again'> = {
   all: 'all discards are shuffled in',
 }
 
+const ODD_CHIP = {
+  high: 'to the high hand',
+  position: 'to the first winner at the left of the button',
+  'closest-if-tied':
+    'to the high hand; where several hands are high, to the first winner at the left of the button',
+} as const
+
 const PLAYS: Of<'poker-plays', 'plays'> = {
   any: 'The best hand of any of the cards plays',
   'exactly-two': 'Exactly two of the own cards play with three of the board',
@@ -140,8 +147,7 @@ export const pokerSheet: Says<PokerSheetSentences> = {
   'poker-showdown': 'Showdown',
   'poker-plays': ({ plays }) => PLAYS[plays],
   'poker-half-needs': ({ half, hand }) => `The ${half} half needs a ${hand} at least`,
-  'poker-odd-chip': ({ to }) =>
-    `The chip that cannot be divided goes ${to === 'high' ? 'to the high hand' : 'to the first winner at the left of the button'}`,
+  'poker-odd-chip': ({ to }) => `The chip that cannot be divided goes ${ODD_CHIP[to]}`,
   'poker-nobody-qualifies': 'Nobody qualifies for anything: all live hands share the pot',
   'poker-checked-seven': ({ late, limitOnly }) =>
     `A seven or better that was checked after the draw wins no later bets: they ${late === 'returned' ? 'go back' : 'go to the second best hand'}${limitOnly ? ' (limit games only)' : ''}`,

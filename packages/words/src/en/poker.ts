@@ -45,6 +45,8 @@ export const pokerRefusals: Says<PokerRefusals> = {
   'poker-blind-is-in': ({ seat }) => `${seat} has its blind in`,
   'poker-live-above-big-blind': ({ blind }, { money }) => `larger than the big blind, ${money(blind)}`,
   'poker-dead-above-small-blind': ({ blind }, { money }) => `larger than the small blind, ${money(blind)}`,
+  'poker-straddles-or-posts': ({ seat }) => `seat ${seat} straddles or posts, not both`,
+  'poker-one-live-blind': 'only one player a deal comes in with a live blind: by a post or by a straddle',
   'poker-nothing-posted': 'nothing is posted',
   'poker-limit-not-filed': ({ game, limits }) =>
     `${game} is filed with ${limits.map(limit => LIMITS[limit]).join(' and ')} only`,
@@ -65,6 +67,7 @@ export const pokerRefusals: Says<PokerRefusals> = {
   'poker-no-hand': ({ seat }) => `seat ${seat} has no hand`,
   'poker-out-of-the-hand': ({ seat }) => `seat ${seat} is no longer in the hand`,
   'poker-not-held': ({ seat, card }) => `seat ${seat} does not hold ${card}`,
+  'poker-not-a-down-card': ({ seat, card }) => `${card} of seat ${seat} does not lie face down`,
   'poker-last-hand': ({ seat }) => `seat ${seat} has the last hand, which takes the pot`,
   'poker-no-joker': ({ seat }) => `seat ${seat} holds no joker`,
   'poker-not-all-in': ({ seat }) => `seat ${seat} is not all-in`,

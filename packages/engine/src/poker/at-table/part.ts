@@ -155,7 +155,7 @@ export class PokerPart implements TablePart {
     const { button, opening } = this.#memory
     const seats = seatedIn(this.#at.seats).map(({ seat }) => seat)
     if (!this.#setup.blinds || button !== undefined || opening || seats.length < 2) return undefined
-    return drawForButton(seats, seed)
+    return drawForButton(seats, seed, this.#game.rules.aceLowForButton === undefined ? 'high' : 'low')
   }
 
   #note(happened: Noted): void {

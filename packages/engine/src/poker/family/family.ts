@@ -24,7 +24,7 @@ export const poker: Family<PokerRules, PokerSetup> = {
   table: potTable,
   deck: ({ deck: { jokers = 0, without } }) => ({ jokers, ...(without === undefined ? {} : { without }) }),
   start(rules, setup, posted) {
-    const wrong = checkSetup(rules, setup)
+    const wrong = checkSetup(rules, setup, posted.readings)
     if (wrong) return wrong
     const schedule = scheduleFor(posted, dealtIn(rules, setup.seats.length))
     if (isRefusal(schedule)) return schedule

@@ -121,13 +121,28 @@ export class Betting {
     const { players, felt, repairs } = this.#of
     switch (first) {
       case 'after-blinds':
-        return afterBlinds(players.all, this.#posted.last, this.kills)
+        return afterBlinds(players.all, this.#beginsAfter, this.#actLast ? this.kills : [])
       case 'high-board':
       case 'low-board':
         return repairs.hands.lastCardUp ? [players.all, this.#firstBefore] : byBoard(players.all, felt, first)
       default:
         return [players.all, 0]
     }
+  }
+
+  /** After whom the betting before the flop or the draw begins; after nobody it begins at the button's left. */
+  get #beginsAfter(): Player | undefined {
+    const { rules, setup, readings } = this.#of.terms
+    const { blinds, straddle } = setup
+    const fromButton = rules.opening.by === 'blinds' && rules.opening.single !== undefined
+    const single = blinds?.length === 1 && !straddle && fromButton && readings.singleBlind !== 'left-of-blind'
+    return single ? undefined : this.#posted.last
+  }
+
+  /** Those who have killed the pot act last, and not when their seats' turns come. */
+  get #actLast(): boolean {
+    const { rules, readings } = this.#of.terms
+    return (readings.killerActs ?? rules.kill?.acts) === 'last'
   }
 
   /** The last card of stud is dealt: it may come up, and changes nothing then about who is first. */

@@ -1,3 +1,4 @@
+import type { Readings } from '../../rules/readings.ts'
 import { type Path, type Refusal, refuser, within } from '../../say/refusal.ts'
 import type { PokerSetupRefusals } from './refusals.ts'
 import { hasOneBet, type PokerRules } from './rules.ts'
@@ -9,14 +10,15 @@ const refuse = refuser<PokerSetupRefusals>()
 const at = (place: Path, refusal: Refusal): Wrong => within(place, refusal)
 
 /** What is wrong with the start of a round, by its place in the record. */
-export const checkSetup = (rules: PokerRules, setup: PokerSetup): Wrong =>
+export const checkSetup = (rules: PokerRules, setup: PokerSetup, readings: Readings): Wrong =>
   checkSeats(rules, setup) ??
   checkStakes(setup) ??
   checkStructure(rules, setup) ??
   checkForced(rules, setup) ??
   checkStraddle(rules, setup) ??
   checkKill(rules, setup) ??
-  checkPosts(setup)
+  checkPosts(setup) ??
+  checkLiveBlinds(rules, setup, readings)
 
 function checkSeats({ id, seats: { places }, opening }: PokerRules, { seats, button }: PokerSetup): Wrong {
   if (seats.length > places) {
@@ -170,6 +172,17 @@ function checkPosts(setup: PokerSetup): Wrong {
     if (live + dead === 0) return at(place, refuse('poker-nothing-posted'))
   }
   return undefined
+}
+
+/** One who comes in posts or straddles, not both; where it is filed only one does so with a live blind. */
+function checkLiveBlinds({ oneLiveBlind }: PokerRules, setup: PokerSetup, readings: Readings): Wrong {
+  const { post = [], straddle } = setup
+  const both = post.findIndex(({ seat }) => seat === straddle?.seat)
+  if (both >= 0) return at(['post', both], refuse('poker-straddles-or-posts', { seat: post[both]!.seat }))
+  if (oneLiveBlind === undefined || readings.liveBlinds === 'one-each') return undefined
+  const [first, second] = post.flatMap(({ live = 0 }, i) => (live > 0 ? [i] : []))
+  const more = straddle ? first : second
+  return more === undefined ? undefined : at(['post', more, 'live'], refuse('poker-one-live-blind'))
 }
 
 /** Those at the table, clockwise from the button's left. */

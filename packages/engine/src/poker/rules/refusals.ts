@@ -45,6 +45,8 @@ export interface PokerSetupRefusals {
   'poker-blinds-not-filed': { schedule: string; blinds: Pair }
   /** What one wager may be under the option in force, or as it is posted. */
   'poker-wager-not-filed': { given: Cents; min: Cents; max?: Cents }
+  'poker-straddles-or-posts': { seat: Seat }
+  'poker-one-live-blind': Nothing
 }
 
 /** Why a ruling is not taken on a pot game. */
@@ -55,6 +57,7 @@ export interface PokerRulingRefusals {
   'poker-no-hand': { seat: Seat }
   'poker-out-of-the-hand': { seat: Seat }
   'poker-not-held': { seat: Seat; card: string }
+  'poker-not-a-down-card': { seat: Seat; card: string }
   'poker-last-hand': { seat: Seat }
   'poker-no-joker': { seat: Seat }
   'poker-not-all-in': { seat: Seat }

@@ -74,7 +74,12 @@ export interface Street {
 
 /** What puts the first chips in besides antes. */
 export type OpeningRules =
-  | { readonly by: 'blinds'; readonly cite: Cite }
+  | {
+      readonly by: 'blinds'
+      /** Where only one is posted, all betting begins at the left of the button: with the blind itself. */
+      readonly single?: Cite
+      readonly cite: Cite
+    }
   | {
       readonly by: 'up-card'
       /** Which card opens; the house may say otherwise where `designated` is set. */
@@ -127,11 +132,17 @@ export interface PotHalf {
   readonly needs?: Cited<{ readonly hand: 'pair' }>
 }
 
+/**
+ * Who gets what cannot be divided between high and low: the high half; the half whose winner sits first from the
+ * button's left; or that winner alone where several are high, and else the high half.
+ */
+export type OddBetween = 'high' | 'position' | 'closest-if-tied'
+
 export interface ShowdownRules {
   readonly plays: HolePlays
   readonly halves: readonly PotHalf[]
   /** Who gets what cannot be divided between high and low. */
-  readonly oddChip: Cited<{ readonly between: 'high' | 'position' }>
+  readonly oddChip: Cited<{ readonly between: OddBetween }>
   /** Nobody qualifies for anything: the pot goes to all live hands, or to the best high hand. */
   readonly nobody?: Cited<{ readonly pot: 'shared' }>
   /** A seven or better that was checked after the draw and is the best hand. */
@@ -147,6 +158,8 @@ export interface KillRules {
   /** How many cards a player may look at before killing the pot. */
   readonly afterCards: number
   readonly timesBigBlind: number
+  /** Who has killed the pot acts after all others before the draw, or when the seat's turn comes. */
+  readonly acts: 'last' | 'in-turn'
   /** A killed pot may be killed again by another player. */
   readonly over?: Cite
   readonly cite: Cite
@@ -174,6 +187,10 @@ export interface PokerRules extends RuleSet {
     readonly from?: 'left-of-big-blind'
     readonly notFrom?: 'button'
   }>
+  /** Beside the blinds in their turn a single live one is in a deal: one who posts, or one who straddles. */
+  readonly oneLiveBlind?: Cite
+  /** A game is opened by a draw for the button in which the ace is the lowest card. */
+  readonly aceLowForButton?: Cite
   /** The house may put a joker into the deck (reading `joker`). */
   readonly optionalJoker?: Cite
   readonly kill?: KillRules

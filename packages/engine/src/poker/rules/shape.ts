@@ -68,7 +68,7 @@ const street: Shape<Street> = object({
 })
 
 const opening: Shape<OpeningRules> = tagged('by', {
-  blinds: { cite },
+  blinds: { single: optional(cite), cite },
   'up-card': {
     card: oneOf('low', 'high'),
     designated: optional(yes),
@@ -107,7 +107,7 @@ export const pokerShape: Shape<PokerRules> = object({
   showdown: object({
     plays: oneOf('any', 'exactly-two', 'up-to-two'),
     halves,
-    oddChip: object({ between: oneOf('high', 'position'), cite }),
+    oddChip: object({ between: oneOf('high', 'position', 'closest-if-tied'), cite }),
     nobody: optional(object({ pot: oneOf('shared'), cite })),
     checkedSeven: optional(object({ lateBets: oneOf('returned', 'second-best'), limitOnly: flag, cite })),
     cite,
@@ -121,8 +121,18 @@ export const pokerShape: Shape<PokerRules> = object({
       cite,
     }),
   ),
+  oneLiveBlind: optional(cite),
+  aceLowForButton: optional(cite),
   optionalJoker: optional(cite),
-  kill: optional(object({ afterCards: whole(1), timesBigBlind: whole(1), over: optional(cite), cite })),
+  kill: optional(
+    object({
+      afterCards: whole(1),
+      timesBigBlind: whole(1),
+      acts: oneOf('last', 'in-turn'),
+      over: optional(cite),
+      cite,
+    }),
+  ),
   deadSeatDealt: optional(cite),
   deckRunsOut: optional(cite),
   runTwice: optional(cite),

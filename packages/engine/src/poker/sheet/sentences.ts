@@ -6,6 +6,7 @@ import type {
   HolePlays,
   Lie,
   LimitKind,
+  OddBetween,
   PokerRanking,
   PotHalf,
   ShowdownRules,
@@ -64,7 +65,7 @@ export interface PokerSheetSentences {
   'poker-showdown': Nothing
   'poker-plays': { plays: HolePlays }
   'poker-half-needs': { half: PotHalf['for']; hand: 'pair' }
-  'poker-odd-chip': { to: 'high' | 'position' }
+  'poker-odd-chip': { to: OddBetween }
   'poker-nobody-qualifies': Nothing
   'poker-checked-seven': {
     late: NonNullable<ShowdownRules['checkedSeven']>['lateBets']
