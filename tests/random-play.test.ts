@@ -1,4 +1,4 @@
-import { families, gameOf } from '@cardroom/engine'
+import { askedSeat, families, gameOf } from '@cardroom/engine'
 import { Randomness } from '@cardroom/engine/cards'
 import { games, openRulebook } from '@cardroom/rulebook'
 import { describe, expect, test } from 'vitest'
@@ -41,7 +41,7 @@ describe('the bot of every game', () => {
           const { awaiting } = round
           const ask = awaiting.kind === 'decision' ? awaiting.asked[0]! : undefined
           const input = ask
-            ? gameOf(rules).advise(round.view(ask.seat), ask)
+            ? gameOf(rules).advise(round.view(askedSeat(ask)), ask)
             : randomInput(round, dealer, randomness)
           expect(round.take(input)).toBeUndefined()
         }

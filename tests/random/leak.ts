@@ -1,5 +1,6 @@
 import type { Round, View, Viewer } from '@cardroom/engine'
 import { type Card, parseCard, UNKNOWN } from '@cardroom/engine/cards'
+import type { Started } from './start.ts'
 
 /** Every card that a view gives away, in its piles or in its log. */
 export function cardsShown(view: View): Set<Card> {
@@ -19,12 +20,21 @@ export function cardsShown(view: View): Set<Card> {
   return shown
 }
 
+/** The places whose cards are a viewer's to look at. */
+function ownPlaces({ wagers = [] }: Started['setup'], viewer: Viewer): Set<string> {
+  const placed = wagers as readonly { seat: number; player?: number }[]
+  const places = [viewer, ...placed.filter(({ player }) => player === viewer).map(({ seat }) => seat)]
+  return new Set(places.map(String))
+}
+
 /** A card that a viewer sees though it went face down to somebody else and was never turned up. */
 export function leak(
   round: Round,
   viewer: Viewer,
   hidden: readonly { card: Card; to: string }[],
+  setup: Started['setup'],
 ): Card | undefined {
+  const own = ownPlaces(setup, viewer)
   const house = round.view('house')
   const turned = new Set(
     house.log.flatMap(event =>
@@ -41,10 +51,10 @@ export function leak(
   const shown = cardsShown(round.view(viewer))
   return hidden.find(
     ({ card, to }) =>
-      to !== String(viewer) &&
+      !own.has(to) &&
       !turned.has(card) &&
       !open.has(card) &&
-      !hidden.some(other => other.card === card && other.to === String(viewer)) &&
+      !hidden.some(other => other.card === card && own.has(other.to)) &&
       shown.has(card),
   )?.card
 }

@@ -63,7 +63,12 @@ export function playAndCheck(rules: Rules, n: number, book: Rulebook): Played {
   }
 }
 
-function playOn({ rules, round }: Started, randomness: Randomness, temper: Temper, ruled: boolean): string[] {
+function playOn(
+  { rules, setup, round }: Started,
+  randomness: Randomness,
+  temper: Temper,
+  ruled: boolean,
+): string[] {
   const dealer = new Dealer(round.shoe, randomness)
   const viewers = ['public', ...Array.from({ length: rules.seats.places }, (_, i) => i + 1)] as const
   const taken: string[] = []
@@ -79,7 +84,7 @@ function playOn({ rules, round }: Started, randomness: Randomness, temper: Tempe
     give(round, randomInput(round, dealer, randomness, temper), dealer, ruled)
     if (ruled || (step > LOOKED_AT && step % 25 !== 0)) continue
     const viewer = viewers[step % viewers.length]!
-    const leaked = leak(round, viewer, dealer.hidden)
+    const leaked = leak(round, viewer, dealer.hidden, setup)
     ok(leaked === undefined, `${viewer} sees ${leaked === undefined ? '' : nameOf(leaked)}`)
   }
   return taken

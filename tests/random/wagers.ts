@@ -15,9 +15,14 @@ export function bankedSetup(
   const others = Array.from({ length: places }, (_, i) => i + 1).filter(seat => seat !== bank)
   const count = 1 + randomness.below(others.length)
   const seats = shuffle(others, randomness).slice(0, count)
-  const wagers = seats.flatMap(seat => {
+  const wagers = seats.flatMap((seat, i) => {
+    // Now and then a circle where nobody sits is bet by the first who does.
+    const isCircle = i > 0 && rules.circles?.others !== 'closed' && randomness.below(4) === 0
     const backLine = rules.backLine.most === 0 ? 0 : randomness.below(3)
-    const bettors = [{}, ...Array.from({ length: backLine }, (_, i) => ({ by: `B${i + 1}` }))]
+    const bettors = [
+      isCircle ? { player: seats[0] } : {},
+      ...Array.from({ length: backLine }, (_, i) => ({ by: `B${i + 1}` })),
+    ]
     return bettors.flatMap(by =>
       wagersOf(rules, randomness, 'by' in by, limits).map(wager => ({ seat, ...by, ...wager })),
     )

@@ -1,5 +1,7 @@
 import type { WagerLimits } from '../collection/limits.ts'
+import type { Readings } from '../rules/readings.ts'
 import { type Refusal, within } from '../say/refusal.ts'
+import { checkCircle } from './circles.ts'
 import { isBeyondBackLine } from './in-action.ts'
 import { bettor } from './live.ts'
 import { refuse } from './refusals.ts'
@@ -10,6 +12,7 @@ import type { BankedSetup, PlacedWager } from './setup.ts'
 export function checkWagers(
   rules: BankedRules,
   setup: BankedSetup,
+  readings: Readings,
   limits?: WagerLimits,
 ): Refusal | undefined {
   const places = setup.seats ?? rules.seats.places
@@ -22,6 +25,10 @@ export function checkWagers(
   const decks = setup.decks ?? to
   if (decks < from || decks > to) {
     return within(['decks'], refuse('decks-out-of-range', { from, to, decks, cite }))
+  }
+  for (const [i, wager] of setup.wagers.entries()) {
+    const notFree = checkCircle(rules, readings, setup, wager, places)
+    if (notFree) return within(['wagers', i, 'player'], notFree)
   }
   for (const [i, wager] of setup.wagers.entries()) {
     const wrong = checkOne(rules, setup, wager, places, limits)

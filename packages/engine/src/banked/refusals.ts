@@ -11,6 +11,9 @@ export interface WagerRefusals {
   'decks-out-of-range': { from: number; to: number; decks: number; cite: Cite }
   'no-such-pile': { piles: number }
   'player-dealer-wagers': { seat: Seat }
+  'back-line-or-circle': Nothing
+  'circles-closed': { cite: Cite }
+  'circle-not-free': { seat: Seat }
   'no-such-wager': { on: string; known: readonly string[] }
   'no-back-line-on': { wager: string; cite: Cite }
   'one-hand-only': { wager: string }

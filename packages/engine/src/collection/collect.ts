@@ -10,6 +10,8 @@ import { type FeeMoment, type FeeStreet, streetIndex } from './streets.ts'
 export interface FeeWager {
   readonly seat: number
   readonly by?: string
+  /** Who bets the circle, where nobody sits. */
+  readonly player?: number
   readonly amount: Cents
   /**
    * A `base` wager is one that a player's fee is taken for (an Ante, a line bet); `game` wagers (Blind,
@@ -22,6 +24,7 @@ export interface FeeTaken {
   readonly from: 'bank' | 'player'
   readonly seat?: number
   readonly by?: string
+  readonly player?: number
   readonly cents: Cents
 }
 
@@ -32,7 +35,7 @@ export function collect(
   readings: ChosenReadings = {},
 ): FeeTaken[] | Refusal {
   const { bank, player } = takesOf(schedule.option, readings)
-  const players = new Set(wagers.map(({ seat, by }) => `${seat}/${by ?? ''}`)).size
+  const players = new Set(wagers.map(({ seat, by, player = seat }) => `${player}/${by ?? ''}`)).size
   const refused = covers(schedule, players)
   if (refused) return refused
   const action = sum(wagers.filter(wager => wager.role !== 'bonus' || !schedule.option.actionWithoutBonus))
@@ -49,11 +52,17 @@ export function collect(
   }
   if (player && player.unit !== '30min') {
     for (const bet of player.unit === 'hand' ? onePerPlayer(base) : base) {
-      const { seat, by } = bet
+      const { seat, by, player: circleOf } = bet
       const bonus = player.counts === 'with-bonus' ? bonusOf(wagers, bet) : 0
       const cents = rateOf(schedule, player.rate, { action, players, wager: bet.amount + bonus }, readings)
       if (isRefusal(cents)) return cents
-      taken.push({ from: 'player', seat, ...(by === undefined ? {} : { by }), cents })
+      taken.push({
+        from: 'player',
+        seat,
+        ...(by === undefined ? {} : { by }),
+        ...(circleOf === undefined ? {} : { player: circleOf }),
+        cents,
+      })
     }
   }
   return taken.filter(fee => fee.cents > 0)

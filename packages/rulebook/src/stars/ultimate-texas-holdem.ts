@@ -5,6 +5,7 @@ import {
   faceDownIncidents,
   foldCount,
   losingOrder,
+  otherCircles,
   playWagerChanged,
   type UltimateRules,
   ultimateReadings,
@@ -114,6 +115,7 @@ export const ultimateTexasHoldem: UltimateRules = {
   bank: { rounds: 2, cite: '003:1940, 2078' },
   readings: [
     ...bankedReadings,
+    otherCircles,
     earlySettlement,
     dealReading('003:2012-2015, 2008-2011'),
     ...ultimateReadings,

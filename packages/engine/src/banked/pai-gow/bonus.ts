@@ -35,6 +35,7 @@ export function aceHighVerdict(
 export interface EnvyHands {
   /** Seats in the order of the settlement. */
   readonly seats: readonly Seat[]
+  playerOf(seat: Seat): Seat
   /** Whether a seat's hand is one that buttons are paid for. */
   qualifies(seat: Seat): boolean
 }
@@ -52,7 +53,9 @@ export function envyPrizes(
   const qualifying = hands.seats.filter(seat => hands.qualifies(seat))
   const isOwn = (button: LiveWager, seat: Seat): boolean =>
     button.seat === seat ||
-    (button.by !== undefined && wagers.some(wager => wager.seat === seat && wager.by === button.by))
+    (button.by === undefined
+      ? (button.player ?? button.seat) === hands.playerOf(seat)
+      : wagers.some(wager => wager.seat === seat && wager.by === button.by))
   return wagers
     .filter(wager => wager.on === 'fortune' && wager.amount >= least)
     .filter(wager => envy.buttons === 'everybody' || wager.by === undefined)

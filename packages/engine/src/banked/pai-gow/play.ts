@@ -94,6 +94,7 @@ export function paiGowCourse(round: BankedRound<PaiGowPokerRules>): Course {
       const least = Number(readings.envyLeast ?? fortune.envy.least)
       return envyPrizes(fortune, least, wagers.all, {
         seats: wagers.seats(button.seat),
+        playerOf: seat => wagers.playerOf(seat),
         qualifies: seat =>
           (!needsBet || wagers.all.some(wager => wager.seat === seat && wager.on === 'fortune')) &&
           fortuneRow(seat)?.envy !== undefined,

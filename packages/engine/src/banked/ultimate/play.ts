@@ -31,7 +31,8 @@ export function ultimateCourse(round: BankedRound<UltimateRules>): Course {
     const shoe = readings.deal === 'shoe'
     for (let pass = 0; pass < (shoe ? 2 : 1); pass++) {
       for (const seat of wagers.seats(1)) {
-        for (let i = 0; i < (shoe ? 1 : 2); i++) yield* dealer.deal(String(seat), 'down', seat)
+        for (let i = 0; i < (shoe ? 1 : 2); i++)
+          yield* dealer.deal(String(seat), 'down', felt.seenBy(String(seat)))
       }
       for (let i = 0; i < (shoe ? 1 : 2); i++) yield* dealer.deal('bank', 'down', 'none')
     }

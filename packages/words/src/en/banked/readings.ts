@@ -10,6 +10,10 @@ export const bankedReadings: Says<
     'How the player-dealer’s wager runs out: every chip that changes hands uses it up, paid and taken are counted apart, or a running balance.',
   'banked-why-misdeal-collection':
     'No filing says; the same wagers are dealt again, so a misdealt round takes no collection.',
+  'banked-why-other-circles':
+    'This filing says nothing of circles where nobody sits. Five others let a player bet them besides the own seat, one forbids it.',
+  'banked-why-second-hand':
+    'One who bets several positions may see one hand only; nobody is named who plays the others. The house dealer does, unseen; or their bettor sees and plays them after all.',
   'banked-why-early-settlement':
     'A wager that is decided early is settled early, and uses up cover at that moment; otherwise it waits for its turn.',
   'banked-why-forfeit-order':
