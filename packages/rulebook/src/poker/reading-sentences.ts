@@ -37,6 +37,8 @@ export type WhySaid =
   | 'five-aces'
   | 'low-joker'
   | 'plays-two-or-any'
+  | 'buy-in-of-the-schedule'
+  | 'one-short-buy'
 
 /** What the readings of the pot games say. */
 export type PokerReadingSentences = { readonly [Key in `poker-why-${WhySaid}`]: Nothing }

@@ -1,6 +1,7 @@
 import type { Cite, Reading } from '@cardroom/engine'
 import type { PokerRules } from '@cardroom/engine/poker'
 import { oddChips, potFeePlayers, raiseCap, twoHandedBlinds } from '../poker/readings.ts'
+import { type TowersComingLines, towersComingReadings, towersComings } from './comings.ts'
 import {
   type TowersIncidentLines,
   type TowersVariant,
@@ -25,6 +26,7 @@ export interface TowersLines {
 
 /** What a game has of its own among the rules of the house, and where each of them is printed. */
 interface TowersGame extends TowersVariant {
+  readonly coming: TowersComingLines
   /** What its own text leaves open. */
   readonly readings?: readonly Reading[]
   readonly at: TowersLines
@@ -32,7 +34,7 @@ interface TowersGame extends TowersVariant {
   readonly wrong: Omit<TowersIncidentLines, 'straddle'>
 }
 
-export const towersHouseRules = ({ at, wrong, readings = [], ...variant }: TowersGame) =>
+export const towersHouseRules = ({ at, wrong, coming, readings = [], ...variant }: TowersGame) =>
   ({
     family: 'poker',
     opening: { by: 'blinds', cite: at.blinds },
@@ -41,12 +43,14 @@ export const towersHouseRules = ({ at, wrong, readings = [], ...variant }: Tower
       checkRaise: { allowed: true, cite: at.checkRaise },
       fullBet: at.fullBet,
     },
+    ...towersComings(coming),
     straddle: { timesBigBlind: 2, from: 'left-of-big-blind', notFrom: 'button', cite: at.straddle },
     readings: [
       twoHandedBlinds(at.blinds),
       raiseCap(at.raises),
       oddChips(at.split),
       potFeePlayers(at.fees),
+      ...towersComingReadings(coming),
       ...towersIncidentReadings(wrong, variant),
       ...readings,
     ],

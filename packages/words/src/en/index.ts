@@ -34,6 +34,7 @@ import {
   bankedTableRefusals,
   libraryRefusals,
   pokerTableRefusals,
+  newsSentences,
   signSentences,
   tableRefusals,
 } from './table.ts'
@@ -76,6 +77,7 @@ export const catalogue: Catalogue = {
     ...search,
     ...shape,
     ...sheet,
+    ...newsSentences,
     ...signSentences,
   },
   refusals: {

@@ -105,6 +105,7 @@ export const table = {
     post: 'post them',
     straddle: 'straddle left of the big blind',
     wait: 'wait for the big blind',
+    play: 'play on',
   },
   awayNow: 'Sit out',
   backNow: 'I am back',
