@@ -51,7 +51,12 @@ export const clientMessage = z.discriminatedUnion('type', [
   /** More play money, between rounds. */
   z.strictObject({ type: z.literal('chips'), re, table, cents: cents.min(1) }),
   /** How one who owes blinds comes back in. */
-  z.strictObject({ type: z.literal('make-up'), re, table, how: z.enum(['post', 'straddle', 'wait', 'play']) }),
+  z.strictObject({
+    type: z.literal('make-up'),
+    re,
+    table,
+    how: z.enum(['post', 'straddle', 'wait', 'play']),
+  }),
   /** Answers the offer of the player-dealer position: what is put up, or 0 to decline it. */
   z.strictObject({ type: z.literal('bank'), re, table, wager: cents }),
   /** All wagers of this player for the coming round; they replace those made before. None: no bet. */

@@ -41,14 +41,21 @@ export interface MoreChips {
   readonly max?: Cents
 }
 
-export function moreChips({ min, max, short }: BuyIn, { stack, hasBoughtShort }: Seated): MoreChips | undefined {
+export function moreChips(
+  { min, max, short }: BuyIn,
+  { stack, hasBoughtShort }: Seated,
+): MoreChips | undefined {
   if (max !== undefined && stack >= max) return undefined
   const least = short && hasBoughtShort ? Math.max(1, min - stack) : 1
   return { min: least, ...(max === undefined ? {} : { max: max - stack }) }
 }
 
 /** Whether the one short buy is used up after this one; an add-on up to the least buy-in is none (002:34). */
-export function shortAfter({ min, short }: BuyIn, { stack, hasBoughtShort = false }: Seated, cents: Cents): boolean {
+export function shortAfter(
+  { min, short }: BuyIn,
+  { stack, hasBoughtShort = false }: Seated,
+  cents: Cents,
+): boolean {
   if (!short) return false
   if (stack + cents < min) return true
   return short === 'after-each-full-buy' && cents >= min ? false : hasBoughtShort

@@ -39,12 +39,7 @@ function seatFor(
 }
 
 /** Why somebody may not take a seat: there is none, somebody has it, or it is kept. */
-function checkSeat(
-  state: TableState,
-  places: number,
-  player: PlayerId,
-  seat: number,
-): Refusal | undefined {
+function checkSeat(state: TableState, places: number, player: PlayerId, seat: number): Refusal | undefined {
   if (seat > places) return refuseAtTable('table-has-places', { places })
   if (state.seats[seat]) return refuseAtTable('seat-taken', { seat })
   const kept = keptFor(state, seat)

@@ -135,7 +135,10 @@ export class Table {
         .filter(({ player }) => !this.takesPart(player))
         .map(seated => heldUntil(this.game.rules, seated)),
     ]
-    return ends.reduce((first, end) => (end !== undefined && end < (first ?? end + 1) ? end : first), undefined)
+    return ends.reduce(
+      (first, end) => (end !== undefined && end < (first ?? end + 1) ? end : first),
+      undefined,
+    )
   }
 
   /** Whether a player has chips in the round that is on. */

@@ -36,7 +36,11 @@ export function timeDue(
 /** A game that has rested for so long begins anew; its first half hour begins with the deal. */
 const REST = 2 * HALF_HOUR
 
-function dueAt(taken: TimeDue['taken'], { collectedAt, dealtAt }: TableState, now: number): number | undefined {
+function dueAt(
+  taken: TimeDue['taken'],
+  { collectedAt, dealtAt }: TableState,
+  now: number,
+): number | undefined {
   if (taken === 'in-advance') return collectedAt === undefined ? now : collectedAt + HALF_HOUR
   if (collectedAt === undefined || dealtAt === undefined || hasRested(dealtAt, now)) return undefined
   // A half hour in which a game started is free: it counts from the next full one (001:1290).

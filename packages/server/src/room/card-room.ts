@@ -5,6 +5,7 @@ import {
   seatedAs,
   seatedAt,
   seatOf,
+  type Table,
   type TableCommand,
   waitingAt,
 } from '@cardroom/engine'
@@ -132,10 +133,10 @@ export class CardRoom {
     }
   }
 
-  /** Whether somebody has a seat anywhere: a name on a table does not change. */
+  /** Whether somebody has a seat or waits for one anywhere: a name on a table does not change. */
   isSeated(person: Person): boolean {
     for (const { table } of this.tables.values())
-      if (seatOf(table.state.seats, person.id) !== undefined) return true
+      if (seatOf(table.state.seats, person.id) !== undefined || isWaitingAt(table, person)) return true
     return false
   }
 
@@ -240,6 +241,9 @@ export class CardRoom {
     await this.premises.store.close()
   }
 }
+
+const isWaitingAt = ({ state }: Table, { id }: Person): boolean =>
+  waitingAt(state).some(({ player }) => player === id)
 
 /** What a table of the house is called by. */
 const slugOf = (game: string): string => game.replace('/', '-')

@@ -347,11 +347,13 @@ export class TableHost {
   #plan(): void {
     this.#changes++
     const { closed } = this.#table.state
-    if (this.#closed || closed) return this.#agenda.plan([])
-    const goesOn = this.watched || this.#premises.playOn
-    // Seats are given up and called though nobody looks on.
-    const seats = seatTasks(this.#table, this.#keeper)
-    this.#agenda.plan(goesOn ? [...tasksOf(this.#table, this.#keeper), ...seats] : seats)
+    const isOpen = !this.#closed && !closed
+    const goesOn = isOpen && (this.watched || this.#premises.playOn)
+    this.#agenda.plan([
+      ...(goesOn ? tasksOf(this.#table, this.#keeper) : []),
+      // Seats are given up and called though nobody looks on.
+      ...(isOpen ? seatTasks(this.#table, this.#keeper) : []),
+    ])
   }
 }
 

@@ -33,8 +33,8 @@ import { sheet } from './sheet.ts'
 import {
   bankedTableRefusals,
   libraryRefusals,
-  pokerTableRefusals,
   newsSentences,
+  pokerTableRefusals,
   signSentences,
   tableRefusals,
 } from './table.ts'

@@ -55,7 +55,9 @@ export class PokerPart implements TablePart {
     const ways = waysOf(this.#game.rules, debt)
     if (ways.length === 0) return refusePoker('no-blind-missed')
     if (!ways.includes(read.how)) return refusePoker('not-dealt-in-like-that', { ways })
-    return read.how === debt.makeUp ? [] : [{ own: { type: 'makes-up', seat, how: read.how } satisfies Noted }]
+    return read.how === debt.makeUp
+      ? []
+      : [{ own: { type: 'makes-up', seat, how: read.how } satisfies Noted }]
   }
 
   begin(): readonly PartStep[] {

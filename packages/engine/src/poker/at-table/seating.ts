@@ -241,7 +241,11 @@ function missedBlinds(dealing: Dealing, seating: Seating): Pick<Positions, 'owes
 function isNewNoLonger({ rules, setup }: Dealing, times: number): boolean {
   const { newNoLonger } = rules.blindRules ?? {}
   const { bets = [] } = setup.stakes
-  return newNoLonger !== undefined && times >= newNoLonger.after && newNoLonger.at.every((bet, i) => bet === bets[i])
+  return (
+    newNoLonger !== undefined &&
+    times >= newNoLonger.after &&
+    newNoLonger.at.every((bet, i) => bet === bets[i])
+  )
 }
 
 /** One makes up for missed blinds by a straddle: only left of the big blind, never on the button (002:90-101). */

@@ -109,7 +109,6 @@ export const table = {
   },
   awayNow: 'Sit out',
   backNow: 'I am back',
-  addChips: (money: string): string => `Add ${money}`,
   add: 'Add to the shuffle',
   addHint: 'Anything you like',
   addNow: 'Add',
