@@ -49,6 +49,8 @@ export interface ServeOptions {
   /** Addresses are what the proxy in front says they are. */
   readonly trustProxy?: boolean
   readonly log?: (line: string) => void
+  /** What time it is, in milliseconds since 1970. */
+  readonly now?: () => number
 }
 
 export interface Served {
@@ -85,7 +87,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     timings: { ...TIMINGS, ...options.timings },
     playOn,
     log,
-    now: Date.now,
+    now: options.now ?? Date.now,
   }
   const room = new CardRoom(premises, filed)
   const app = Fastify({ forceCloseConnections: true })

@@ -2,6 +2,7 @@ import type { Cite, Reading } from '@cardroom/engine'
 import type { PokerRules } from '@cardroom/engine/poker'
 import { why } from '../poker/reading-sentences.ts'
 import { oddChips, potFeePlayers, raiseCap, twoHandedBlinds } from '../poker/readings.ts'
+import { type TowersComingLines, towersComingReadings, towersComings } from './comings.ts'
 import {
   type TowersIncidentLines,
   type TowersVariant,
@@ -28,6 +29,7 @@ export interface TowersLines {
 
 /** What a game has of its own among the rules of the house, and where each of them is printed. */
 interface TowersGame extends TowersVariant {
+  readonly coming: TowersComingLines
   /** What its own text leaves open. */
   readonly readings?: readonly Reading[]
   readonly at: TowersLines
@@ -35,7 +37,7 @@ interface TowersGame extends TowersVariant {
   readonly wrong: Omit<TowersIncidentLines, 'straddle'>
 }
 
-export const towersHouseRules = ({ at, wrong, readings = [], ...variant }: TowersGame) =>
+export const towersHouseRules = ({ at, wrong, coming, readings = [], ...variant }: TowersGame) =>
   ({
     family: 'poker',
     opening: { by: 'blinds', cite: at.blinds },
@@ -45,6 +47,7 @@ export const towersHouseRules = ({ at, wrong, readings = [], ...variant }: Tower
       fullBet: at.fullBet,
     },
     oneLiveBlind: at.liveBlind,
+    ...towersComings(coming),
     straddle: { timesBigBlind: 2, from: 'left-of-big-blind', notFrom: 'button', cite: at.straddle },
     readings: [
       twoHandedBlinds(at.blinds),
@@ -58,6 +61,7 @@ export const towersHouseRules = ({ at, wrong, readings = [], ...variant }: Tower
       raiseCap(at.raises),
       oddChips(at.split),
       potFeePlayers(at.fees),
+      ...towersComingReadings(coming),
       ...towersIncidentReadings(wrong, variant),
       ...readings,
     ],

@@ -45,6 +45,15 @@ export const omahaHiLo: PokerRules = {
       split: '002:253-255, 361-368',
       fees: '002:435',
     },
+    coming: {
+      buyIn: '002:263',
+      freeHands: '002:293',
+      missed: '002:301-309',
+      twoBigBlinds: '002:311',
+      inTheMiddle: '002:313',
+      seatChange: '002:328',
+      letPass: '002:328',
+    },
     wrong: {
       protect: '002:261',
       deck: '002:269',

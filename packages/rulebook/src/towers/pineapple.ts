@@ -46,6 +46,15 @@ export const pineapple: PokerRules = {
       split: '002:2026',
       fees: '002:2157',
     },
+    coming: {
+      buyIn: '002:2034-2036',
+      freeHands: '002:2066',
+      missed: '002:2076-2086',
+      twoBigBlinds: '002:2088',
+      inTheMiddle: '002:2090-2092',
+      seatChange: '002:2106',
+      letPass: '002:2108',
+    },
     wrong: {
       protect: '002:2032',
       deck: '002:2042',

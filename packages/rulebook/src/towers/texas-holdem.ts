@@ -43,6 +43,17 @@ export const texasHoldem: PokerRules = {
       split: '002:1095',
       fees: '002:1306',
     },
+    coming: {
+      buyIn: '002:1103',
+      freeHands: '002:1131',
+      missed: '002:1139-1145',
+      twoBigBlinds: '002:1149',
+      inTheMiddle: '002:1151',
+      seatChange: '002:1164',
+      letPass: '002:1166',
+      allMadeUp: '002:1135',
+      newNoLonger: '002:1137',
+    },
     wrong: {
       protect: '002:1101',
       deck: '002:1109',

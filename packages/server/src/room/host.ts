@@ -29,7 +29,7 @@ import { Agenda } from './agenda.ts'
 import type { Premises } from './premises.ts'
 import { finishedOf, replyOf, resultOf } from './record.ts'
 import { refuseInRoom } from './refuse.ts'
-import { dealNow, type Keeper, type TableTask, tasksOf } from './tasks.ts'
+import { dealNow, type Keeper, seatTasks, type TableTask, tasksOf } from './tasks.ts'
 
 /** A socket that looks at a table. */
 export interface Watcher {
@@ -151,6 +151,11 @@ export class TableHost {
       if (task.clock !== undefined) return { for: task.clock, until: due }
     }
     return undefined
+  }
+
+  /** What time it is in the house. */
+  get now(): number {
+    return this.#premises.now()
   }
 
   isHere(player: string): boolean {
@@ -291,7 +296,7 @@ export class TableHost {
   #take(command: TableCommand, events: TableEvent[], rounds: RoundReply[]): Refusal | undefined {
     const before = this.#table.round
     const playing = this.#table.state.round
-    const done = this.#table.take(command)
+    const done = this.#table.take(command, this.now)
     if (isRefusal(done)) return done
     events.push(...done)
     const { round, state } = this.#table
@@ -404,12 +409,19 @@ export class TableHost {
 
   #plan(): void {
     this.#changes++
-    this.#agenda.plan(this.#goesOn ? tasksOf(this.#table, this.#keeper) : [])
+    this.#agenda.plan([
+      ...(this.#goesOn ? tasksOf(this.#table, this.#keeper) : []),
+      // Seats are given up and called though nobody looks on.
+      ...(this.#isOpen ? seatTasks(this.#table, this.#keeper) : []),
+    ])
+  }
+
+  get #isOpen(): boolean {
+    return !this.#closed && !this.#retry && !this.#table.state.closed
   }
 
   get #goesOn(): boolean {
-    const { closed, phase } = this.#table.state
-    if (this.#closed || this.#retry || closed || (this.#lastRound && phase !== 'round')) return false
+    if (!this.#isOpen || (this.#lastRound && this.#table.state.phase !== 'round')) return false
     return this.watched || this.#premises.playOn
   }
 }

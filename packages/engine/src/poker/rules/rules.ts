@@ -1,5 +1,6 @@
 import type { Cite } from '../../rules/cite.ts'
 import type { RuleSet } from '../../rules/rule-set.ts'
+import type { BlindRules } from './blind-rules.ts'
 import type { PokerIncident } from './incident.ts'
 
 export type Cited<T> = T & { readonly cite: Cite }
@@ -176,6 +177,8 @@ export interface PokerRules extends RuleSet {
   readonly opening: OpeningRules
   /** A new player is dealt in without posting a blind; elsewhere the big blind is posted or waited for. */
   readonly dealtInAtOnce?: Cite
+  /** Free hands, missed blinds and changes of seat. */
+  readonly blindRules?: BlindRules
   readonly streets: readonly Street[]
   readonly betting: BettingRules
   readonly showdown: ShowdownRules
