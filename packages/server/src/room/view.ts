@@ -42,6 +42,7 @@ export function commonView(host: TableHost, now: number): Omit<TableView, 'you' 
     ...(button === undefined ? {} : { button }),
     wagers,
     ...(clock ? { clock: { ...clock, now } } : {}),
+    floor: host.floor.view(now),
     shuffle: { commitment: state.shuffle?.commitment ?? '', added: state.shuffle?.added ?? [] },
   }
 }
