@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { floorQuestion, wantedRuling } from './floor.ts'
 import { playerName } from './player-name.ts'
 import { tableOptions } from './table-options.ts'
 import { card, cents, hand, seat, table } from './values.ts'
@@ -80,5 +81,12 @@ export const clientMessage = z.discriminatedUnion('type', [
     /** Where the cards go, where the option names places. */
     to: z.string().min(1).max(20).optional(),
   }),
+  /** A player calls the floor: the game stands still until somebody comes, for a while. */
+  z.strictObject({ type: z.literal('call'), re, table }),
+  /** Whoever runs the table stops its clock, or lets it go on. */
+  z.strictObject({ type: z.literal('hold'), re, table, hold: z.boolean() }),
+  z.strictObject({ type: z.literal('floor'), re, table, question: floorQuestion }),
+  /** A ruling, on the table as it was when it was weighed. */
+  z.strictObject({ type: z.literal('rule'), re, table, ruling: wantedRuling, version: z.int().min(0) }),
 ])
 export type ClientMessage = z.infer<typeof clientMessage>

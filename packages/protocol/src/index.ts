@@ -1,5 +1,6 @@
 export type { Spot } from '@cardroom/engine'
 export * from './client-message.ts'
+export * from './floor.ts'
 export * from './http.ts'
 export * from './lobby.ts'
 export * from './may.ts'

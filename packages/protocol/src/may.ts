@@ -27,4 +27,7 @@ export type May =
   | { readonly do: 'add' }
   | { readonly do: 'deal' }
   | { readonly do: 'move'; readonly ask: Ask }
+  | { readonly do: 'call' }
+  /** Runs the table: stops its clock and rules. */
+  | { readonly do: 'floor' }
   | OwnMay

@@ -26,6 +26,13 @@ export interface RoomRefusals {
   'room-is-closing': Nothing
   'round-called-off': Nothing
   'not-written-down': Nothing
+  'does-not-run-the-table': Nothing
+  /** The game stands still. */
+  'floor-is-ruling': Nothing
+  'floor-already-called': Nothing
+  'nobody-to-call': Nothing
+  /** Something has happened since the ruling was weighed. */
+  'table-has-moved-on': Nothing
   'no-such-round': { round: string }
   /** A table that is kept, but could not be opened. */
   'table-not-opened': { table: string }

@@ -1,4 +1,5 @@
 import type { BankSeen, BuyIn, Cents, News, Seat, WagerSeen } from '@cardroom/engine'
+import type { FloorView } from './floor.ts'
 import type { Phase } from './phase.ts'
 import type { RoundFinished, RoundView } from './round-view.ts'
 import type { ShuffleView } from './shuffle-view.ts'
@@ -25,6 +26,7 @@ export interface TableView {
   readonly wagers: readonly WagerSeen[]
   /** What runs out at `until` unless somebody acts before; both by the server's clock. */
   readonly clock?: Clock
+  readonly floor: FloorView
   readonly round?: RoundView
   /** The round before. */
   readonly last?: RoundFinished
@@ -73,7 +75,7 @@ export interface WaitingView {
 }
 
 export interface Clock {
-  readonly for: 'bank' | 'wagers' | 'decision' | 'next'
+  readonly for: 'bank' | 'wagers' | 'decision' | 'settlement' | 'next'
   readonly until: number
   readonly now: number
 }

@@ -86,6 +86,8 @@ export async function serve(options: ServeOptions): Promise<Served> {
     library: rulebook,
     timings: { ...TIMINGS, ...options.timings },
     playOn,
+    // Nobody yet: whoever opened a table, or sits there longest, runs it.
+    hasFloorPart: () => false,
     log,
     now: options.now ?? Date.now,
   }

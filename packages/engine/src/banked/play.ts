@@ -6,6 +6,7 @@ import { Felt } from '../round/felt.ts'
 import { HouseDealer } from '../round/house-dealer.ts'
 import type { Play } from '../round/play.ts'
 import type { Fee, Result, RulingLine } from '../round/result.ts'
+import type { Rulable, RuledBy } from '../round/ruled-by.ts'
 import { type CardInput, Misdeal, type Script } from '../round/script.ts'
 import { Stock } from '../round/stock.ts'
 import type { View, Viewer } from '../round/view.ts'
@@ -156,6 +157,14 @@ export class BankedPlay<R extends BankedRules> implements Play, BankedRound<R> {
 
   record(ruling: RulingLine): void {
     this.floor.record(ruling)
+  }
+
+  incidents(): readonly Rulable[] {
+    return this.#course.ruler.incidents()
+  }
+
+  ruledBy(ruling: Ruling): RuledBy | Refusal {
+    return this.#course.ruler.ruledBy(ruling)
   }
 
   rule(ruling: Ruling): Refusal | undefined {

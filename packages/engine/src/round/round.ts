@@ -1,10 +1,11 @@
 import { type Card, nameOf, UNKNOWN } from '../cards/card.ts'
 import { isRefusal, type Refusal } from '../say/refusal.ts'
-import type { Awaiting, Input, Place, Ruling } from './awaiting.ts'
+import type { Awaiting, Input, Place, Ruling, Seat } from './awaiting.ts'
 import { legal } from './moves.ts'
 import type { Play } from './play.ts'
 import { refuse } from './refusals.ts'
 import { type Result, unaccounted } from './result.ts'
+import type { Rulable, RuledBy } from './ruled-by.ts'
 import { type Answer, type CardInput, Misdeal, type Question, type Script } from './script.ts'
 import { awaitingSeen, type View, type Viewer } from './view.ts'
 
@@ -80,6 +81,26 @@ export class Round {
     const { seat, cards } = ruling
     if (seat === undefined || !cards || !this.#play.atOnce(ruling)) return false
     return cards.every(card => this.#holds(this.#play.placeOf(seat), card))
+  }
+
+  /** Everything on which the floor may rule in this game, whatever the moment. */
+  get incidents(): readonly Rulable[] {
+    return this.#play.incidents()
+  }
+
+  /** By what a ruling would be decided, as far as it can be told without taking it. */
+  ruledBy(ruling: Ruling): RuledBy | Refusal {
+    return this.over ? refuse('round-over') : this.#play.ruledBy(ruling)
+  }
+
+  /** Where a seat's hand lies. */
+  placeOf(seat: Seat): Place {
+    return this.#play.placeOf(seat)
+  }
+
+  /** Something is being put right at the table before the game goes on. */
+  get isMending(): boolean {
+    return this.#scripts.length > 1
   }
 
   #holds(place: Place, card: Card): boolean {

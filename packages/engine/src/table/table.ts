@@ -161,16 +161,24 @@ export class Table {
     applyEvent(this.state, event)
   }
 
-  /** Takes up the round that the state describes, as far as its inputs go. */
-  #resume(): Refusal | undefined {
+  /** The round that is on, played anew: for trying what would follow. */
+  again(): Round | Refusal {
     const { round: kept } = this.state
-    if (!kept) return undefined
+    if (!kept) return refuseAtTable('no-round-on')
     const round = within(['rounds', kept.id], this.game.start(kept.setup))
     if (isRefusal(round)) return round
     for (const [i, input] of kept.inputs.entries()) {
       const refusal = within(['rounds', kept.id, 'inputs', i], round.take(input))
       if (isRefusal(refusal)) return refusal
     }
+    return round
+  }
+
+  /** Takes up the round that the state describes, as far as its inputs go. */
+  #resume(): Refusal | undefined {
+    if (!this.state.round) return undefined
+    const round = this.again()
+    if (isRefusal(round)) return round
     this.#begin(round)
     return undefined
   }

@@ -29,6 +29,8 @@ const MOST_UNANSWERED = 50
 
 /** The close code of a service that restarts (RFC 6455 registry). */
 const RESTARTS = 1012
+/** What an answer says besides that it was done. */
+type Done = Pick<Extract<ServerMessage, { type: 'ok' }>, 'table' | 'floor'>
 
 type Message<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>
 
@@ -158,13 +160,17 @@ export class Connection implements Watcher {
     }
   }
 
-  async #handle(message: ClientMessage): Promise<Refusal | { table?: string } | 'answered'> {
+  async #handle(message: ClientMessage): Promise<Refusal | Done | 'answered'> {
     if (message.type === 'hello') return this.#hello(message)
     if (!this.#person) return refuse('line-hello-first')
     const person = this.#room.people.now(this.#person)
     if (message.type === 'open') return this.#open(message, person)
     const host = this.#room.tables.get(message.table)
     if (!host) return this.#noTable(message.table)
+    if (message.type === 'floor') {
+      const floor = await host.atFloor(desk => desk.answer(person.id, message.question))
+      return isRefusal(floor) ? floor : { floor }
+    }
     return (await this.#atTable(message, host, person)) ?? {}
   }
 
@@ -203,7 +209,7 @@ export class Connection implements Watcher {
   }
 
   async #atTable(
-    message: Exclude<ClientMessage, Message<'hello' | 'open'>>,
+    message: Exclude<ClientMessage, Message<'hello' | 'open' | 'floor'>>,
     host: TableHost,
     person: Person,
   ): Promise<Refusal | undefined> {
@@ -244,6 +250,12 @@ export class Connection implements Watcher {
         return host.act({ do: 'add', player, text: message.text })
       case 'deal':
         return host.dealNow(player)
+      case 'call':
+        return host.atFloor(floor => floor.call(player))
+      case 'hold':
+        return host.atFloor(floor => floor.hold(player, message.hold))
+      case 'rule':
+        return host.atFloor(floor => floor.rule(player, message.ruling, message.version))
       case 'move': {
         const { seat, hand, move, cents, cards, to } = message
         return host.act({

@@ -26,9 +26,11 @@ import { sayRefusal } from '@cardroom/words'
 import { english } from '@cardroom/words/en'
 import type { StoredTable } from '../store/store.ts'
 import { Agenda } from './agenda.ts'
+import { FloorDesk } from './floor-desk.ts'
 import type { Premises } from './premises.ts'
 import { finishedOf, replyOf, resultOf } from './record.ts'
 import { refuseInRoom } from './refuse.ts'
+import { Seniority } from './seniority.ts'
 import { dealNow, type Keeper, seatTasks, type TableTask, tasksOf } from './tasks.ts'
 
 /** A socket that looks at a table. */
@@ -57,6 +59,8 @@ export class TableHost {
   readonly #missed = new Map<string, number>()
   readonly #agenda: Agenda<TableTask>
   readonly #keeper: Keeper
+  readonly #seniority = new Seniority()
+  readonly #floor: FloorDesk
   #table: Table
   #shoe: SeededShoe | undefined
   /** Who plays the round that is on, though they may leave with its end. */
@@ -92,7 +96,26 @@ export class TableHost {
       },
       here: player => this.isHere(player),
       missed: player => this.#missed.get(player) ?? 0,
+      isRun: () => this.runner !== undefined,
     }
+    const host = this
+    this.#floor = new FloorDesk({
+      get table() {
+        return host.#table
+      },
+      get runner() {
+        return host.runner
+      },
+      timings: premises.timings,
+      now: premises.now,
+      isHere: player => this.isHere(player),
+      hasFloorPart: player => premises.hasFloorPart(player),
+      held: () => {
+        this.#plan()
+        this.#tell()
+      },
+      perform: commands => this.#perform(commands),
+    })
   }
 
   /** A new table, already on disk. */
@@ -158,6 +181,17 @@ export class TableHost {
     return this.#premises.now()
   }
 
+  get floor(): FloorDesk {
+    return this.#floor
+  }
+
+  /** Who runs the table: whoever opened it, or of those who are here the one who has sat longest. */
+  get runner(): string | undefined {
+    const { openedBy } = this
+    if (openedBy !== undefined && this.isHere(openedBy)) return openedBy
+    return this.#seniority.players.find(player => this.isHere(player))
+  }
+
   isHere(player: string): boolean {
     for (const watcher of this.#watchers) if (watcher.player === player) return true
     return false
@@ -190,7 +224,14 @@ export class TableHost {
   /** Does what a player wants; resolved when it is durable. */
   async act(command: TableCommand & { player: string }): Promise<Refusal | undefined> {
     this.#missed.delete(command.player)
-    return this.#alone(() => this.#perform([command]))
+    return this.#alone(async () =>
+      this.#floor.holds && PLAYS.has(command.do) ? refuseInRoom('floor-is-ruling') : this.#perform([command]),
+    )
+  }
+
+  /** Does something with the floor, after whatever is being done. */
+  atFloor<T>(work: (floor: FloorDesk) => T | Promise<T>): Promise<T> {
+    return this.#alone(async () => work(this.#floor))
   }
 
   /** Deals at once instead of waiting for the clock; only for the one person at a table. */
@@ -199,7 +240,7 @@ export class TableHost {
       if (this.#lastRound) return refuseInRoom('room-is-closing')
       if (!this.mayDealNow(player)) return refuseInRoom('not-alone-at-the-table')
       if (this.#table.state.phase === 'making-up') return this.#perform(dealNow(this.#table, this.#keeper))
-      const next = [...this.#agenda].find(({ task }) => task.clock === 'next')
+      const next = [...this.#agenda].find(({ task }) => task.clock === 'next' || task.clock === 'settlement')
       return next ? this.#perform(next.task.commands()) : refuseInRoom('nothing-to-deal-yet')
     })
   }
@@ -214,7 +255,9 @@ export class TableHost {
   /** Nobody has to say anything any more before the next round can be dealt. */
   get #waitsForTheDeal(): boolean {
     const { state, part } = this.#table
+    if (this.#floor.holds) return false
     if (state.phase === 'idle') return this.clock?.for === 'next'
+    if (state.phase === 'round') return this.clock?.for === 'settlement'
     return state.phase === 'making-up' && part.due().asked.every(({ otherwise }) => otherwise === undefined)
   }
 
@@ -238,6 +281,7 @@ export class TableHost {
   rest(): Promise<void> {
     this.#closed = true
     clearTimeout(this.#retry)
+    this.#floor.close()
     this.#agenda.plan([])
     return this.#alone(async () => {})
   }
@@ -305,7 +349,9 @@ export class TableHost {
       this.#shoe = new SeededShoe(round, state.round.seed)
       this.#playing = playingAt(this.#table)
     }
-    const input = round && this.#shoe?.next(round.awaiting)
+    // The settlement is in the table's plans: the floor has the last word before it.
+    if (!round || round.awaiting.kind === 'settlement') return undefined
+    const input = this.#shoe?.next(round.awaiting)
     return input ? this.#take({ do: 'input', input }, events, rounds) : undefined
   }
 
@@ -409,8 +455,10 @@ export class TableHost {
 
   #plan(): void {
     this.#changes++
+    this.#seniority.note(this.#table.state.seats)
+    this.#floor.look()
     this.#agenda.plan([
-      ...(this.#goesOn ? tasksOf(this.#table, this.#keeper) : []),
+      ...(this.#goesOn && !this.#floor.holds ? tasksOf(this.#table, this.#keeper) : []),
       // Seats are given up and called though nobody looks on.
       ...(this.#isOpen ? seatTasks(this.#table, this.#keeper) : []),
     ])
@@ -425,6 +473,9 @@ export class TableHost {
     return this.watched || this.#premises.playOn
   }
 }
+
+/** What nobody does while the game stands still. */
+const PLAYS: ReadonlySet<TableCommand['do']> = new Set(['move', 'own', 'add'])
 
 /** How long a disk that failed so often in a row is left alone, in milliseconds. */
 const pauseAfter = (failures: number): number => Math.min(100 * 2 ** failures, 5_000)

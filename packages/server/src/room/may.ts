@@ -2,14 +2,22 @@ import { freeSeats, moreChips, type Seated, seatsFor, waitingAt } from '@cardroo
 import type { May } from '@cardroom/protocol'
 import type { TableHost } from './host.ts'
 
+/** What a player may do in the game, unless it stands still. */
+function playsOf({ table, floor }: TableHost, player: string, who: Seated): May[] {
+  if (floor.holds) return []
+  return [...table.asksOf(player).map(ask => ({ do: 'move' as const, ask })), ...table.part.may(who)]
+}
+
 /** Everything that a person may do at a table now, with its bounds. */
 export function mayOf(host: TableHost, player: string, who: Seated | undefined): May[] {
   const { table } = host
   const { state, part } = table
   if (state.closed) return []
-  if (!who) return mayComing(host, player)
-  const may: May[] = [...table.asksOf(player).map(ask => ({ do: 'move' as const, ask })), ...part.may(who)]
-  if (state.phase === 'making-up') may.push({ do: 'add' })
+  const floor: May[] = host.floor.mayRule(player) ? [{ do: 'floor' }] : []
+  if (!who) return [...floor, ...mayComing(host, player)]
+  const may: May[] = [...playsOf(host, player, who), ...floor]
+  if (host.floor.mayCall(player)) may.push({ do: 'call' })
+  if (!host.floor.holds && state.phase === 'making-up') may.push({ do: 'add' })
   if (host.mayDealNow(player)) may.push({ do: 'deal' })
   may.push(...mayBuy(host, who), ...mayMove(host, who))
   if (!part.keeps?.(who)) may.push({ do: 'away', away: !who.away })

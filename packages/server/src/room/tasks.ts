@@ -40,6 +40,8 @@ export interface Keeper {
   here(player: string): boolean
   /** How often in a row a person has let the time run out. */
   missed(player: string): number
+  /** Somebody is here who may rule. */
+  isRun(): boolean
 }
 
 /** Everything that will happen at a table if nobody does anything. */
@@ -174,11 +176,24 @@ function dealCommand({ state }: Table, { id, now }: Keeper): TableCommand {
 
 function decisions(table: Table, keeper: Keeper): TableTask[] {
   const awaiting = table.round?.awaiting
+  if (awaiting?.kind === 'settlement') return [settlement(table, keeper)]
   if (awaiting?.kind !== 'decision') return []
   return awaiting.asked.flatMap(ask => {
     const seated = ownerOf(table, ask)
     return seated ? [decision(table, ask, seated, keeper)] : []
   })
+}
+
+/** Everything is decided; where somebody could still rule, the chips wait a little. */
+function settlement({ state }: Table, { timings, isRun }: Keeper): TableTask {
+  const after = isRun() ? timings.settlement : 0
+  return {
+    key: `settle ${state.round?.id} ${state.round?.inputs.length} ${after}`,
+    after,
+    ...(after > 0 ? { clock: 'settlement' } : {}),
+    commands: () => [{ do: 'input', input: { kind: 'settle' } }],
+    givesUp: { do: 'void' },
+  }
 }
 
 /** Who answers an ask. */

@@ -48,6 +48,7 @@ export function commonView(host: TableHost, now: number): Omit<TableView, 'you' 
     buyIn: settings.buyIn,
     ...timeShown(table, now),
     news: table.news,
+    floor: host.floor.view(now),
     shuffle: { commitment: state.shuffle?.commitment ?? '', added: state.shuffle?.added ?? [] },
   }
 }

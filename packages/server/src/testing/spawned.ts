@@ -40,7 +40,7 @@ export const WIDE_OPEN: DoorLimits = {
 
 /** A card room whose bots do not think. */
 export function spawnRoom(options: Partial<ServeOptions> & { data: string }): Promise<Spawned> {
-  const timings = { bot: [0, 0], pause: 0, ...options.timings }
+  const timings = { bot: [0, 0], pause: 0, settlement: 0, ...options.timings }
   const all = { port: 0, host: '127.0.0.1', limits: WIDE_OPEN, ...options, timings }
   return spawnServer(join(import.meta.dirname, 'serve-process.ts'), [JSON.stringify(all)])
 }

@@ -14,7 +14,6 @@ export const recordRefusals: Says<RecordRefusals> = {
 }
 
 export const shoeRefusals: Says<ShoeRefusals> = {
-  'ruling-moves-cards': 'a ruling of the floor moves the cards',
   'not-from-the-seed': 'not what the seed gives',
 }
 

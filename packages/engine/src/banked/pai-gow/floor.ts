@@ -147,6 +147,9 @@ export function paiGowFloor({
       },
     },
 
+    // An ace or a joker voids the deal.
+    looks: { 'replaced-from-the-stub': 'what', 'set-by-the-floor': 'whether' },
+
     atOnce: [...bankedAtOnce, 'replaced-from-the-stub', 'card-stays'],
   }
 }

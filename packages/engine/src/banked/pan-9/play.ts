@@ -80,7 +80,7 @@ export function pan9Course(round: BankedRound<Pan9Rules>): Course {
 
   return {
     ruler: {
-      rule: ruler.rule,
+      ...ruler,
       /** A ruling on a draw card waits until the card has come. */
       atOnce: ruling => ruler.atOnce(ruling) && !(ruling.seat !== undefined && hands.awaitsDraw(ruling.seat)),
     },
