@@ -13,6 +13,10 @@ export type May =
   | { readonly do: 'away'; readonly away: boolean }
   | { readonly do: 'chips'; readonly max: Cents }
   | { readonly do: 'add' }
+  /** Take up to so many cards from the top of the shoe, and put them below. */
+  | { readonly do: 'cut'; readonly most: number }
+  /** Ask for a hand without wagers; so many are left. */
+  | { readonly do: 'free-hand'; readonly left: number }
   | { readonly do: 'deal' }
   | { readonly do: 'move'; readonly ask: Ask }
   | OwnMay

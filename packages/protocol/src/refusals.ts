@@ -22,6 +22,8 @@ export interface RoomRefusals {
   'round-called-off': Nothing
   'not-written-down': Nothing
   'no-such-round': { round: string }
+  'no-shoe-in-use': { table: string }
+  'shoe-not-opened': { shoe: string }
   /** A table that is kept, but could not be opened. */
   'table-not-opened': { table: string }
   /** Its events say a version that this card room does not know yet. */

@@ -1,6 +1,7 @@
 import type { BankSeen, Cents, Seat, WagerSeen } from '@cardroom/engine'
 import type { Phase } from './phase.ts'
 import type { RoundFinished, RoundView } from './round-view.ts'
+import type { ShoeView } from './shoe-view.ts'
 import type { ShuffleView } from './shuffle-view.ts'
 import type { Sign } from './sign.ts'
 import type { TableKind } from './table-kind.ts'
@@ -29,6 +30,8 @@ export interface TableView {
   /** The round before. */
   readonly last?: RoundFinished
   readonly shuffle: ShuffleView
+  /** What the cards come from; nothing before the first round is made up. */
+  readonly shoe?: ShoeView
   readonly you: You
 }
 

@@ -23,11 +23,20 @@ export function checkWagers(
   if (decks < from || decks > to) {
     return within(['decks'], refuse('decks-out-of-range', { from, to, decks, cite }))
   }
+  const unfit = checkFree(rules, setup)
+  if (unfit) return unfit
   for (const [i, wager] of setup.wagers.entries()) {
     const wrong = checkOne(rules, setup, wager, places, limits)
     if (wrong) return within(['wagers', i], wrong)
   }
   return checkBackLine(rules, setup)
+}
+
+/** Somebody wagers, unless it is a hand for which nobody may. */
+function checkFree({ supply }: BankedRules, { free, wagers }: BankedSetup): Refusal | undefined {
+  if (!free) return wagers.length === 0 ? within(['wagers'], refuse('nobody-wagers')) : undefined
+  if (!supply?.freeHands) return within(['free'], refuse('no-free-hands-filed'))
+  return wagers.length > 0 ? within(['wagers'], refuse('free-of-wagers')) : undefined
 }
 
 function checkOne(

@@ -10,6 +10,9 @@ export interface WagerRefusals {
   'no-such-place': { places: number }
   'decks-out-of-range': { from: number; to: number; decks: number; cite: Cite }
   'no-such-pile': { piles: number }
+  'nobody-wagers': Nothing
+  'no-free-hands-filed': Nothing
+  'free-of-wagers': Nothing
   'player-dealer-wagers': { seat: Seat }
   'no-such-wager': { on: string; known: readonly string[] }
   'no-back-line-on': { wager: string; cite: Cite }

@@ -14,6 +14,7 @@ import {
   whole,
 } from '../shape/shape.ts'
 import type { Cite } from './cite.ts'
+import { SUPPLIES } from './supply.ts'
 
 /** What the rule sets of all families are made of. */
 
@@ -60,6 +61,14 @@ export const words: Shape<Text> = either<Text>(expecting('a-text'), text, saying
 
 const reading = object({ name: text, default: text, others: listOf(text), why: words, cite })
 
+const supply = object({
+  from: oneOf(...SUPPLIES),
+  cite,
+  burn: optional(object({ by: oneOf('first-card'), cite })),
+  cut: optional(object({ by: oneOf('player-dealer'), cite })),
+  freeHands: optional(object({ most: whole(1), cite })),
+})
+
 const word = object({ word: words, means: words, cite })
 
 /** What every rule set has, but for its family and its incidents. */
@@ -70,6 +79,7 @@ export const ruleSetFields = {
   owner: optional(text),
   source: listOf(cite),
   seats: object({ places: whole(2), cite }),
+  supply: optional(supply),
   readings: listOf(reading),
   glossary: optional(listOf(word)),
 }

@@ -25,6 +25,9 @@ export const roomRefusals: Says<RoomRefusals> = {
   'round-called-off': 'something went wrong at the table: the round is called off',
   'not-written-down': 'that could not be written down; nothing has changed',
   'no-such-round': ({ round }) => `there is no round "${round}"`,
+  'no-shoe-in-use': ({ table }) => `no shoe is in use at "${table}"`,
+  'shoe-not-opened': ({ shoe }) =>
+    `"${shoe}" is not opened: it is in use, was for a single round, or there is none`,
   'table-too-new': ({ version }) => `it was written by a newer card room (version ${version})`,
   'table-not-readable': ({ what }) => what,
 }

@@ -1,3 +1,4 @@
+import { yes } from '../../rules/shape.ts'
 import {
   cents,
   listOf,
@@ -71,6 +72,8 @@ export const memory = object({
   stakes: listOf(stake),
   /** Seats that were bet on in the last round. */
   wagered: listOf(seatNumber),
+  /** A hand without wagers was dealt: the player-dealer stays for the round itself. */
+  stays: optional(yes),
 })
 export type Memory = Of<typeof memory>
 

@@ -9,6 +9,9 @@ export const bankedRefusals: Says<BankedRefusals> = {
       ? `${to} ${to === 1 ? 'deck' : 'decks'}, not ${decks} (${cite})`
       : `from ${from} to ${to} decks, not ${decks} (${cite})`,
   'no-such-pile': ({ piles }) => `there are ${piles} piles`,
+  'nobody-wagers': 'nobody has wagered',
+  'no-free-hands-filed': 'this game has no hands without wagers',
+  'free-of-wagers': 'a free hand is dealt without wagers',
   'player-dealer-wagers': ({ seat }) => `seat ${seat} is the player-dealer`,
   'no-such-wager': ({ on, known }) => `there is no wager "${on}" before the deal (${known.join(', ')})`,
   'no-back-line-on': ({ wager, cite }) => `no back-line bets on ${wager} (${cite})`,
