@@ -25,6 +25,7 @@ export interface ShoeVerified {
 }
 
 interface Dealt {
+  readonly question: unknown
   readonly played: Played
   readonly from: number
   readonly to: number
@@ -55,7 +56,7 @@ export function verifyShoe(id: string, records: readonly RoundRecord[], library:
     const played = playRecord(question, library)
     if (isRefusal(played)) return { ...none, wrong: played }
     const from = played.record.shoe?.from ?? 0
-    dealt.push({ played, from, to: from + cardsTaken(played.round.inputs) })
+    dealt.push({ question, played, from, to: from + cardsTaken(played.round.inputs) })
   }
   dealt.sort((a, b) => a.from - b.from || a.to - b.to)
   const [first] = dealt
@@ -106,10 +107,10 @@ function inTurn(dealt: readonly Dealt[]): Refusal | undefined {
 }
 
 /** How many cards were out of the shoe before its first round; not known before it is opened, where any are. */
-function burnedIn({ played, from }: Dealt, library: Library): number | undefined {
+function burnedIn({ question, played, from }: Dealt, library: Library): number | undefined {
   const { record, game } = played
   if (!game.rules.supply?.burn) return 0
-  const fresh = startRecord(record, library)
+  const fresh = startRecord(question, library)
   const readings = readingsOf(game.rules, record.readings)
   const { secret, ...shuffle } = record.shuffle ?? { added: [] }
   if (isRefusal(fresh) || isRefusal(readings) || secret === undefined) return undefined

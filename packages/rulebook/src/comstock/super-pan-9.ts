@@ -1,4 +1,10 @@
-import { bankedReadings, forfeitOrder, foulBackLine, type Pan9Rules } from '@cardroom/engine/banked'
+import {
+  bankedReadings,
+  forfeitOrder,
+  foulBackLine,
+  type Pan9Rules,
+  supplyReading,
+} from '@cardroom/engine/banked'
 import { say } from '../banked/sentences.ts'
 import { kumKum } from '../glossary/words.ts'
 import { superPan9Incidents } from './incidents/super-pan-9.ts'
@@ -11,6 +17,7 @@ export const superPan9: Pan9Rules = {
   source: ['003:405-488'],
   seats: { places: 8, cite: '003:467, 469' },
   decks: { from: 12, to: 12, without: '789T', cite: '003:409' },
+  supply: { from: 'shoe', cite: '003:409, 447' },
   wagers: [{ on: 'base', name: 'Wager', kind: 'base', must: true, cite: '003:466' }],
   deal: { cards: 3, cite: '003:468' },
   decision: { cite: '003:456, 477' },
@@ -42,6 +49,7 @@ export const superPan9: Pan9Rules = {
       why: say('pan-9-why-empty-spots'),
       cite: '003:469',
     },
+    supplyReading('003:409, 447', 'every-round'),
   ],
   incidents: superPan9Incidents,
   glossary: [
