@@ -5,7 +5,7 @@ import {
   type Kept,
   type Library,
   SeededShoe,
-  seedFrom,
+  seedOf,
   Table,
   type TableCommand,
   type TableEvent,
@@ -101,18 +101,22 @@ class Played {
   }
 
   next(): string[] | string {
-    return this.do({ do: 'next', commitment: 'c', secret: `secret ${this.#rounds}` })
+    return this.do({
+      do: 'next',
+      shoe: { id: `shoe ${this.#rounds}`, commitment: 'c', secret: `secret ${this.#rounds}` },
+    })
   }
 
   /** Deals and plays the round to its end. */
   round(now = 0): void {
-    const seed = seedFrom(`secret ${this.#rounds++}`, [])
+    this.#rounds++
+    const seed = seedOf(this.table.shoe!.shuffle)
     const dealt = this.do({ do: 'deal', id: String(this.#rounds), seed, now })
     if (typeof dealt === 'string') throw new Error(dealt)
     let shoe: SeededShoe | undefined
     while (this.table.round) {
       const { round } = this.table
-      shoe ??= new SeededShoe(round, seed)
+      shoe ??= new SeededShoe(round.shoe, seed, { from: this.table.state.round!.from })
       const input = shoe.next(round.awaiting)
       if (input) this.do({ do: 'input', input })
       else if (round.awaiting.kind === 'decision') {
@@ -187,7 +191,7 @@ describe('a table with a player-dealer', () => {
     expect(played.next()).toEqual(['committed', 'offered'])
     expect(played.offeredTo).toBe(2)
     expect(played.bank('Bob', 0)).toEqual(['declined', 'stopped'])
-    expect(played.next()).toEqual(['committed', 'offered'])
+    expect(played.next()).toEqual(['continued', 'offered'])
     expect(played.offeredTo).toBe(2)
   })
 
@@ -242,7 +246,7 @@ describe('a table with a player-dealer', () => {
     expect(played.do({ do: 'stand', player: 'Bob' })).toEqual(['leaving'])
     expect(played.do({ do: 'stand', player: 'Cyd' })).toEqual(['stood'])
     expect(played.do({ do: 'chips', player: 'Ann', cents: 100 })).toMatch('between rounds')
-    const shoe = new SeededShoe(played.table.round!, '0'.repeat(64))
+    const shoe = new SeededShoe(played.table.round!.shoe, '0'.repeat(64))
     while (played.table.round) {
       played.do({ do: 'input', input: shoe.next(played.table.round.awaiting)! })
     }
@@ -256,7 +260,7 @@ describe('a table with a player-dealer', () => {
     played.wager('Bob', { on: 'tie', amount: 500 })
     expect(played.do({ do: 'stand', player: 'Ann' })).toEqual(['stood', 'stopped'])
     expect(played.table.part.face().wagers).toEqual([])
-    expect(played.next()).toEqual(['committed', 'offered'])
+    expect(played.next()).toEqual(['continued', 'offered'])
     expect(played.offeredTo).toBe(2)
   })
 })
@@ -369,7 +373,7 @@ describe('a table with a pot', () => {
     expect(played.wager('Ann')).toMatch('nobody wagers before the deal')
     expect(played.bank('Ann', 100)).toMatch('not being offered')
     played.do({ do: 'deal', id: 'x', seed: '1'.repeat(64), now: 0 })
-    const shoe = new SeededShoe(played.table.round!, '1'.repeat(64))
+    const shoe = new SeededShoe(played.table.round!.shoe, '1'.repeat(64))
     for (;;) {
       const input = shoe.next(played.table.round!.awaiting)
       if (!input) break

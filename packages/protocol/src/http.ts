@@ -62,7 +62,7 @@ export interface RoundEntry {
   readonly players: readonly string[]
 }
 
-/** `GET /api/rounds/:id`: a round record as `cardroom verify` reads it, and what the shuffle was. */
+/** `GET /api/rounds/:id`: a round record as `cardroom verify` reads it, and what the shuffle was. `GET /api/shoes/:id` has the records of all rounds of a shoe that is no longer in use, a line each. */
 export interface RoundReply extends RoundEntry {
   readonly record: Readonly<Record<string, unknown>>
   /** Who sat where. */

@@ -25,6 +25,10 @@ export type May =
       readonly short?: Cents
     }
   | { readonly do: 'add' }
+  /** Take up to so many cards from the top of the shoe, and put them below. */
+  | { readonly do: 'cut'; readonly most: number }
+  /** Ask for a hand without wagers; so many are left. */
+  | { readonly do: 'free-hand'; readonly left: number }
   | { readonly do: 'deal' }
   | { readonly do: 'move'; readonly ask: Ask }
   | { readonly do: 'call' }

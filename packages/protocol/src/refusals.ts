@@ -34,6 +34,8 @@ export interface RoomRefusals {
   /** Something has happened since the ruling was weighed. */
   'table-has-moved-on': Nothing
   'no-such-round': { round: string }
+  'no-shoe-in-use': { table: string }
+  'shoe-not-opened': { shoe: string }
   /** A table that is kept, but could not be opened. */
   'table-not-opened': { table: string }
   /** Its events say a version that this card room does not know yet. */

@@ -2,6 +2,7 @@ import type { BankSeen, BuyIn, Cents, News, Seat, WagerSeen } from '@cardroom/en
 import type { FloorView } from './floor.ts'
 import type { Phase } from './phase.ts'
 import type { RoundFinished, RoundView } from './round-view.ts'
+import type { ShoeView } from './shoe-view.ts'
 import type { ShuffleView } from './shuffle-view.ts'
 import type { Sign } from './sign.ts'
 import type { TableKind } from './table-kind.ts'
@@ -39,6 +40,8 @@ export interface TableView {
   readonly timeCollection?: { readonly at: number; readonly cents: Cents; readonly players: number }
   /** What has happened lately between the rounds, the latest last. */
   readonly news: readonly News[]
+  /** What the cards come from; nothing before the first round is made up. */
+  readonly shoe?: ShoeView
   readonly you: You
 }
 

@@ -26,6 +26,8 @@ export function checkWagers(
   if (decks < from || decks > to) {
     return within(['decks'], refuse('decks-out-of-range', { from, to, decks, cite }))
   }
+  const unfit = checkFree(rules, setup)
+  if (unfit) return unfit
   for (const [i, wager] of setup.wagers.entries()) {
     const notFree = checkCircle(rules, readings, setup, wager, places)
     if (notFree) return within(['wagers', i, 'player'], notFree)
@@ -35,6 +37,13 @@ export function checkWagers(
     if (wrong) return within(['wagers', i], wrong)
   }
   return checkBackLine(rules, setup)
+}
+
+/** Somebody wagers, unless it is a hand for which nobody may. */
+function checkFree({ supply }: BankedRules, { free, wagers }: BankedSetup): Refusal | undefined {
+  if (!free) return wagers.length === 0 ? within(['wagers'], refuse('nobody-wagers')) : undefined
+  if (!supply?.freeHands) return within(['free'], refuse('no-free-hands-filed'))
+  return wagers.length > 0 ? within(['wagers'], refuse('free-of-wagers')) : undefined
 }
 
 function checkOne(

@@ -1,7 +1,9 @@
 import { COVERAGES } from '../money/cover.ts'
 import type { Cite } from '../rules/cite.ts'
 import type { Reading } from '../rules/rule-set.ts'
+import { SUPPLY_READING, type Supply } from '../rules/supply.ts'
 import { sayer } from '../say/saying.ts'
+import { TEN_READING } from '../shoe/burn.ts'
 import type { BankedReadingSentences } from './sentences.ts'
 
 const say = sayer<BankedReadingSentences>()
@@ -84,6 +86,24 @@ export const dealReading = (cite: Cite): Reading => ({
   default: 'shuffler',
   others: ['shoe'],
   why: say('banked-why-deal'),
+  cite,
+})
+
+/** For filings that have a shoe, or several decks, and leave open how long they last. */
+export const supplyReading = (cite: Cite, ...others: readonly Supply[]): Reading => ({
+  name: SUPPLY_READING,
+  default: 'shoe',
+  others,
+  why: say('banked-why-supply'),
+  cite,
+})
+
+/** For filings in which the first card of a shoe says how many are burned. */
+export const burnTenReading = (cite: Cite): Reading => ({
+  name: TEN_READING,
+  default: 'ten',
+  others: ['none'],
+  why: say('banked-why-burn-ten'),
   cite,
 })
 

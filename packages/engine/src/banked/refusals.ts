@@ -10,6 +10,9 @@ export interface WagerRefusals {
   'no-such-place': { places: number }
   'decks-out-of-range': { from: number; to: number; decks: number; cite: Cite }
   'no-such-pile': { piles: number }
+  'nobody-wagers': Nothing
+  'no-free-hands-filed': Nothing
+  'free-of-wagers': Nothing
   'player-dealer-wagers': { seat: Seat }
   'back-line-or-circle': Nothing
   'circles-closed': { cite: Cite }

@@ -1,4 +1,5 @@
 import type { Odds } from '../money/odds.ts'
+import type { Supply } from '../rules/supply.ts'
 import type { Nothing, Saying } from '../say/saying.ts'
 import type { FiveCardHand, ThreeCardHand } from './hands.ts'
 import type { FirstAction, SettleRule } from './rules.ts'
@@ -45,6 +46,8 @@ export interface BankedReadingSentences {
   'banked-why-foul-back-line': Nothing
   'banked-why-bonus-on-foul': Nothing
   'banked-why-deal': Nothing
+  'banked-why-supply': Nothing
+  'banked-why-burn-ten': Nothing
   'banked-why-decisions': Nothing
   'banked-why-losing-order': Nothing
 }
@@ -77,6 +80,10 @@ export interface BankedSheetSentences {
   }
   'banked-places': { places: number }
   'banked-no-back-line': Nothing
+  'banked-supply': { from: Supply }
+  'banked-supply-burn': Nothing
+  'banked-supply-cut': Nothing
+  'banked-supply-free-hands': { most: number }
   'banked-back-line': Nothing
   'banked-back-line-up-to': { most: number }
 

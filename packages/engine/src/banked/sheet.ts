@@ -2,6 +2,7 @@ import type { Odds } from '../money/odds.ts'
 import type { Cite } from '../rules/cite.ts'
 import { joinCites } from '../rules/cite.ts'
 import type { Section, SheetTable, Statement } from '../rules/section.ts'
+import { SUPPLY_READING, type SupplyRule } from '../rules/supply.ts'
 import { type Saying, sayer, type Text } from '../say/saying.ts'
 import type { FiveCardHand, ThreeCardHand } from './hands.ts'
 import {
@@ -32,8 +33,9 @@ export function bankedSheet(
   ]
 }
 
-const tableLines = ({ decks, seats, backLine, circles }: BankedRules): Statement[] => [
+const tableLines = ({ decks, supply, seats, backLine, circles, readings }: BankedRules): Statement[] => [
   { text: deckSaid(decks), cite: decks.cite },
+  ...(supply ? supplyLines(supply, readings) : []),
   { text: say('banked-places', { places: seats.places }), cite: seats.cite },
   { text: backLineSaid(backLine), cite: backLine.cite },
   ...(circles ? circleLines(circles) : []),
@@ -43,6 +45,22 @@ const circleLines = ({ others, seesOne, cite }: CirclesRule): Statement[] => [
   { text: say('banked-circles', { open: others === 'open' }), cite },
   ...(seesOne ? [{ text: say('banked-sees-one-hand'), cite: seesOne }] : []),
 ]
+
+function supplyLines(
+  { from, cut, burn, freeHands, cite }: SupplyRule,
+  readings: BankedRules['readings'],
+): Statement[] {
+  const isOpen = readings.some(({ name }) => name === SUPPLY_READING)
+  const said = say('banked-supply', { from })
+  return [
+    { text: underReading(said, isOpen ? { name: SUPPLY_READING, is: from } : undefined), cite },
+    ...(cut ? [{ text: say('banked-supply-cut'), cite: cut.cite }] : []),
+    ...(burn ? [{ text: say('banked-supply-burn'), cite: burn.cite }] : []),
+    ...(freeHands
+      ? [{ text: say('banked-supply-free-hands', { most: freeHands.most }), cite: freeHands.cite }]
+      : []),
+  ]
+}
 
 function deckSaid({ from, to, jokers = 0, jokersFrom, without = '', tiles }: BankedRules['decks']): Saying {
   if (tiles) return say('banked-tile-set')

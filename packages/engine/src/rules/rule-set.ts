@@ -1,6 +1,7 @@
 import type { Saying, Text } from '../say/saying.ts'
 import type { Cite } from './cite.ts'
 import type { SeatingRules } from './seating.ts'
+import type { SupplyRule } from './supply.ts'
 
 /** A switch for what a filing leaves open. */
 export interface Reading<T = Text> {
@@ -46,6 +47,8 @@ export interface RuleSet {
   readonly seats: { readonly places: number; readonly cite: Cite }
   /** Buy-ins, seats that are held or changed. */
   readonly seating?: SeatingRules
+  /** What the cards are dealt from; without it they are shuffled for every round. */
+  readonly supply?: SupplyRule
   readonly readings: readonly Reading[]
   readonly incidents: readonly Incident[]
   readonly glossary?: readonly Word[]

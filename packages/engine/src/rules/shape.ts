@@ -15,6 +15,7 @@ import {
 } from '../shape/shape.ts'
 import type { Cite } from './cite.ts'
 import { SHORT_BUYS } from './seating.ts'
+import { SUPPLIES } from './supply.ts'
 
 /** What the rule sets of all families are made of. */
 
@@ -61,6 +62,14 @@ export const words: Shape<Text> = either<Text>(expecting('a-text'), text, saying
 
 const reading = object({ name: text, default: text, others: listOf(text), why: words, cite })
 
+const supply = object({
+  from: oneOf(...SUPPLIES),
+  cite,
+  burn: optional(object({ by: oneOf('first-card'), cite })),
+  cut: optional(object({ by: oneOf('player-dealer'), cite })),
+  freeHands: optional(object({ most: whole(1), cite })),
+})
+
 const word = object({ word: words, means: words, cite })
 
 const minutes = object({ minutes: whole(1), cite })
@@ -81,6 +90,7 @@ export const ruleSetFields = {
   source: listOf(cite),
   seats: object({ places: whole(2), cite }),
   seating: optional(seating),
+  supply: optional(supply),
   readings: listOf(reading),
   glossary: optional(listOf(word)),
 }

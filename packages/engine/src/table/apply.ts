@@ -1,8 +1,11 @@
+import type { Card } from '../cards/card.ts'
 import { HALF_HOUR } from '../collection/half-hour.ts'
 import type { Cents } from '../money/cents.ts'
+import { cardsTaken } from '../shoe/seeded-shoe.ts'
 import type { TableEvent } from './event.ts'
 import { type PlayerId, type Seated, seatedAs } from './seats.ts'
-import type { RoundState, ShuffleState, TableState } from './state.ts'
+import { isUsedUp, type ShoeState, shoeAfter, shoeFrom } from './shoe.ts'
+import type { RoundState, TableState } from './state.ts'
 import { hasRested } from './time.ts'
 import { waitingAt } from './waiting.ts'
 
@@ -74,19 +77,22 @@ export function applyEvent(state: TableState, event: TableEvent): void {
       return
     }
     case 'committed':
-      state.shuffle = { commitment: event.commitment, secret: event.secret, added: [] }
+      state.shoe = shoeFrom(event, ++state.shoes)
       state.phase = 'making-up'
       return
-    case 'added': {
-      const { name, text } = event
-      const shuffle = shuffleOf(state)
-      const others = shuffle.added.filter(one => one.name !== name)
-      state.shuffle = { ...shuffle, added: [...others, { name, text }] }
+    case 'continued':
+      state.phase = 'making-up'
       return
-    }
+    case 'added':
+    case 'cut':
+    case 'burned':
+      state.shoe = shoeAfter(shoeOf(state), event)
+      return
     case 'dealt': {
-      const { id, seed, setup, accounts, at } = event
-      state.round = { id, seed, setup, accounts, inputs: [] }
+      const { id, setup, accounts, at } = event
+      const shoe = shoeOf(state)
+      state.round = { id, from: shoe.place, setup, accounts, inputs: [] }
+      state.shoe = shoeAfter(shoe, event)
       state.phase = 'round'
       state.rounds++
       beginHalfHour(state, at)
@@ -105,13 +111,17 @@ export function applyEvent(state: TableState, event: TableEvent): void {
         if (seat !== undefined) change(state, seat, pays(-net))
       }
       collect(state, -Object.values(event.net).reduce((sum, net) => sum + net, 0))
-      const { id, seed } = roundOf(state)
-      state.last = { id, seed, shuffle: shuffleOf(state) }
+      const { id, from } = roundOf(state)
+      const shoe = leaveShoe(state, event.seen)
+      state.last = { id, shoe: shoe.id, from, shuffle: shoe.shuffle, opened: isUsedUp(shoe) }
       clear(state)
       return
     }
-    case 'stopped':
     case 'voided':
+      leaveShoe(state, event.seen)
+      clear(state)
+      return
+    case 'stopped':
       clear(state)
       return
     case 'collected':
@@ -182,7 +192,6 @@ function beginHalfHour(state: TableState, at: number): void {
 /** No round is on, and none is being made up. */
 function clear(state: TableState): void {
   delete state.round
-  delete state.shuffle
   state.phase = 'idle'
 }
 
@@ -191,7 +200,15 @@ function roundOf({ round }: TableState): RoundState {
   return round
 }
 
-function shuffleOf({ shuffle }: TableState): ShuffleState {
-  if (!shuffle) throw new Error('no shuffle is committed to')
-  return shuffle
+function shoeOf({ shoe }: TableState): ShoeState {
+  if (!shoe) throw new Error('no shoe is committed to')
+  return shoe
+}
+
+/** The shoe when the round that is on has left it. */
+function leaveShoe(state: TableState, seen: readonly Card[] = []): ShoeState {
+  const { from, inputs } = roundOf(state)
+  const shoe = shoeOf(state)
+  state.shoe = { ...shoe, place: from + cardsTaken(inputs), seen: [...shoe.seen, ...seen] }
+  return state.shoe
 }

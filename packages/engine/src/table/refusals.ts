@@ -30,6 +30,12 @@ export interface TableRefusals {
   'two-players-needed': Nothing
   'making-up-already': Nothing
   'nothing-to-add-to': Nothing
+  'nothing-to-cut': Nothing
+  'player-dealer-cuts': Nothing
+  'cut-already': Nothing
+  'cut-bounds': { most: number }
+  'no-free-hands': Nothing
+  'no-more-free-hands': { most: number }
   'nothing-to-deal': Nothing
   'nothing-to-stop': Nothing
   'no-round-on': Nothing

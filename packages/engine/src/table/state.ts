@@ -1,34 +1,32 @@
 import type { Cents } from '../money/cents.ts'
 import type { Input } from '../round/awaiting.ts'
-import type { Addition } from '../shoe/fair-shuffle.ts'
+import type { OpenShuffle } from '../shoe/fair-shuffle.ts'
 import type { PlayerId, Seated } from './seats.ts'
+import type { ShoeState } from './shoe.ts'
 import type { Waiting } from './waiting.ts'
 
 /** `idle`: between rounds. `making-up`: the next round is being made up, in the way of the game's family. */
 export type TablePhase = 'idle' | 'making-up' | 'round'
 
-/** How the shuffle is made so that nobody can choose it. */
-export interface ShuffleState {
-  readonly commitment: string
-  readonly secret: string
-  readonly added: readonly Addition[]
-}
-
 /** A round is its setup and its inputs. */
 export interface RoundState {
   readonly id: string
-  readonly seed: string
+  /** So many cards had left the shoe before. */
+  readonly from: number
   readonly setup: object
   readonly inputs: Input[]
   /** Whose chips the round's accounts are: `"3"`, `"3/Kim"`. */
   readonly accounts: Readonly<Record<string, PlayerId>>
 }
 
-/** The round before, with what is needed to check its shuffle. */
+/** The round before, with what is needed to check its cards. */
 export interface LastRound {
   readonly id: string
-  readonly seed: string
-  readonly shuffle: ShuffleState
+  readonly shoe: string
+  readonly from: number
+  readonly shuffle: OpenShuffle
+  /** It was the last of its shoe: the secret may be known. */
+  readonly opened: boolean
 }
 
 /** Somebody who has given up a seat. */
@@ -44,7 +42,10 @@ export interface TableState {
   version: number
   phase: TablePhase
   readonly seats: Record<number, Seated>
-  shuffle?: ShuffleState
+  /** The shoe in use, or the last one while no other is committed to. */
+  shoe?: ShoeState
+  /** Shoes so far. */
+  shoes: number
   round?: RoundState
   last?: LastRound
   /** Rounds dealt so far. */
@@ -71,6 +72,7 @@ export const emptyTable = (): TableState => ({
   version: 0,
   phase: 'idle',
   seats: {},
+  shoes: 0,
   rounds: 0,
   closed: false,
 })

@@ -1,6 +1,12 @@
+import { type Card, parseCard, UNKNOWN } from '../cards/card.ts'
+import { cardsOf } from '../cards/deck.ts'
+import type { Seed } from '../cards/shuffle.ts'
 import { type Ask, askedSeat, type Input, whom, whose } from '../round/awaiting.ts'
 import type { Round } from '../round/round.ts'
+import { supplyOf } from '../rules/supply.ts'
 import { isRefusal, type Refusal, within, writeRefusal } from '../say/refusal.ts'
+import { burnedFor, isPlacedAnew } from '../shoe/burn.ts'
+import { orderOf } from '../shoe/order.ts'
 import { applyEvent } from './apply.ts'
 import { buyInOf, moreChips, shortAfter } from './buying.ts'
 import type { TableCommand, WantedMove } from './command.ts'
@@ -8,11 +14,12 @@ import type { TableEvent } from './event.ts'
 import type { TableGame } from './game.ts'
 import { heldUntil } from './held.ts'
 import { type News, newsOf } from './news.ts'
-import type { PartStep, TablePart } from './part.ts'
+import type { Deal, PartStep, TablePart } from './part.ts'
 import { refuseAtTable } from './refusals.ts'
 import { checkChange, sitDown } from './seating.ts'
 import { type PlayerId, type Seated, seatedAs, seatedAt, seatedIn } from './seats.ts'
 import type { BuyIn, TableSettings } from './settings.ts'
+import { cutCardIn, isUntouched, isUsedUp, type ShoeState } from './shoe.ts'
 import { emptyTable, type TableSnapshot, type TableState } from './state.ts'
 import { type TimeDue, timeCollection, timeDue } from './time.ts'
 import { CALLED_FOR, keptFor, nextCall, seatsFor, waitingAt } from './waiting.ts'
@@ -20,6 +27,7 @@ import { CALLED_FOR, keptFor, nextCall, seatsFor, waitingAt } from './waiting.ts
 /** How much of what has happened between the rounds is kept at hand. */
 const NEWS = 12
 
+type Dealing = Pick<Command<'deal'>, 'id' | 'seed' | 'now'>
 type Command<D extends TableCommand['do']> = Extract<TableCommand, { do: D }>
 
 /** What is kept of a table: a snapshot, and what has happened since, or since the beginning. */
@@ -84,6 +92,36 @@ export class Table {
   /** Enough players for a round. */
   get ready(): boolean {
     return seatedIn(this.state.seats).length >= 2
+  }
+
+  /** The shoe in use; none between the last round of one and the next. */
+  get shoe(): ShoeState | undefined {
+    const { shoe, round } = this.state
+    return shoe && (round || !isUsedUp(shoe)) ? shoe : undefined
+  }
+
+  /** Whether words can still go into the shuffle. */
+  get mayAdd(): boolean {
+    return this.state.phase === 'making-up' && this.shoe !== undefined && isUntouched(this.shoe)
+  }
+
+  /** How many cards somebody may cut off the shoe that is about to be dealt from, or why not. */
+  mayCut({ seat }: Seated): { readonly most: number } | Refusal {
+    const { game, part, shoe } = this
+    if (!this.mayAdd || !shoe || !game.rules.supply?.cut || !part.deck) return refuseAtTable('nothing-to-cut')
+    if (!isPlacedAnew(game.rules, game.posted.readings, shoe.number)) return refuseAtTable('nothing-to-cut')
+    if (part.face().bank?.seat !== seat) return refuseAtTable('player-dealer-cuts')
+    if (shoe.shuffle.cut !== undefined) return refuseAtTable('cut-already')
+    return { most: cardsOf(part.deck).length - 1 }
+  }
+
+  /** How many hands without wagers may still be asked for, or why none. */
+  get mayHaveFreeHand(): { readonly left: number } | Refusal {
+    const { freeHands } = this.game.rules.supply ?? {}
+    if (!freeHands || !this.part.freeHand || !this.shoe) return refuseAtTable('no-free-hands')
+    const { most } = freeHands
+    const left = most - this.shoe.freeHands
+    return left > 0 ? { left } : refuseAtTable('no-more-free-hands', { most })
   }
 
   /** Everything that the table remembers, as plain data. */
@@ -219,8 +257,12 @@ export class Table {
         return this.#next(command)
       case 'add':
         return this.#seated(command, who => this.#add(who, command.text))
+      case 'cut':
+        return this.#seated(command, who => this.#cut(who, command.at))
       case 'deal':
-        return this.#deal(command)
+        return this.#deal(command, this.part.deal(command.seed))
+      case 'free-hand':
+        return this.#seated(command, () => this.#freeHand(command))
       case 'move':
         return this.#seated(command, who => this.#move(who, command.move))
       case 'input':
@@ -370,29 +412,57 @@ export class Table {
     return this.#without(who, 'stood')
   }
 
-  #next({ commitment, secret }: Command<'next'>): Refusal | undefined {
+  #next({ shoe }: Command<'next'>): Refusal | undefined {
     if (this.state.phase !== 'idle') return refuseAtTable('making-up-already')
     if (!this.ready) return refuseAtTable('two-players-needed')
-    this.#emit({ type: 'committed', commitment, secret })
+    if (this.shoe) this.#emit({ type: 'continued' })
+    else {
+      const cutCard = cutCardIn(supplyOf(this.game.rules, this.game.posted.readings), this.part.deck)
+      this.#emit({ type: 'committed', shoe, ...(cutCard === undefined ? {} : { cutCard }) })
+    }
     return this.#follow(this.part.begin())
   }
 
   #add({ name }: Seated, text: string): Refusal | undefined {
-    if (this.state.phase !== 'making-up') return refuseAtTable('nothing-to-add-to')
+    if (!this.mayAdd) return refuseAtTable('nothing-to-add-to')
     this.#emit({ type: 'added', name, text })
     return undefined
   }
 
-  #deal({ id, seed, now }: Command<'deal'>): Refusal | undefined {
+  #cut(who: Seated, at: number): Refusal | undefined {
+    const may = this.mayCut(who)
+    if (isRefusal(may)) return may
+    if (!Number.isInteger(at) || at < 1 || at > may.most) return refuseAtTable('cut-bounds', may)
+    this.#emit({ type: 'cut', seat: who.seat, at })
+    return undefined
+  }
+
+  #deal({ id, seed, now }: Dealing, deal: Deal | Refusal, free?: 'free'): Refusal | undefined {
     if (this.state.phase !== 'making-up') return refuseAtTable('nothing-to-deal')
-    const deal = this.part.deal(seed)
     if (isRefusal(deal)) return deal
     const { first = [], round, ...start } = deal
     for (const own of first) this.#emit({ type: 'own', own })
-    this.#emit({ type: 'dealt', id, seed, at: now, ...start })
+    this.#burn(round, seed)
+    this.#emit({ type: 'dealt', id, ...(free ? { free: true } : {}), at: now, ...start })
     this.#begin(round)
     this.#finishIfOver()
     return undefined
+  }
+
+  /** Before the first round of a shoe: its first card says how many are burned, where that is filed. */
+  #burn(round: Round, seed: Seed): void {
+    const { game, shoe } = this
+    if (!game.rules.supply?.burn || !shoe || !isUntouched(shoe)) return
+    if (!isPlacedAnew(game.rules, game.posted.readings, shoe.number)) return
+    const [card] = orderOf(round.shoe, seed, shoe.shuffle.cut)
+    if (card === undefined) return
+    this.#emit({ type: 'burned', card, count: burnedFor(card, game.posted.readings) })
+  }
+
+  #freeHand(command: Command<'free-hand'>): Refusal | undefined {
+    const may = this.mayHaveFreeHand
+    if (isRefusal(may)) return may
+    return this.#deal(command, this.part.freeHand?.() ?? refuseAtTable('no-free-hands'), 'free')
   }
 
   #move({ seat, player }: Seated, { seat: at, hand, ...wanted }: WantedMove): Refusal | undefined {
@@ -426,7 +496,7 @@ export class Table {
       net[player] = (net[player] ?? 0) + cents
     }
     const own = this.part.ends?.(result)
-    this.#emit({ type: 'finished', id: kept.id, net, ...(own ? { own } : {}) })
+    this.#emit({ type: 'finished', id: kept.id, net, ...this.#seen(round), ...(own ? { own } : {}) })
     this.#end('finished')
     this.#letGo()
   }
@@ -434,10 +504,17 @@ export class Table {
   #void(): Refusal | undefined {
     const { round } = this.state
     if (!round) return refuseAtTable('no-round-on')
-    this.#emit({ type: 'voided', id: round.id })
+    this.#emit({ type: 'voided', id: round.id, ...(this.#round ? this.#seen(this.#round) : {}) })
     this.#end('voided')
     this.#letGo()
     return undefined
+  }
+
+  /** The cards of a shoe that lasts which lie open for everybody at the end of a round. */
+  #seen(round: Round): { seen?: readonly Card[] } {
+    if (this.shoe?.shuffle.cutCard === undefined) return {}
+    const { piles } = round.view('public')
+    return { seen: piles.flatMap(({ cards }) => cards.flatMap(name => seenAs(name))) }
   }
 
   /** Who wanted to leave leaves, who wanted another seat takes it if it is still free. */
@@ -466,4 +543,10 @@ export class Table {
   get #isBetting(): boolean {
     return this.state.phase === 'making-up' && this.part.pauses === 'before-making-up'
   }
+}
+
+/** A card by its name, unless it lies face down. */
+function seenAs(name: string): readonly Card[] {
+  const card = parseCard(name)
+  return card === undefined || card === UNKNOWN ? [] : [card]
 }

@@ -17,6 +17,7 @@ export const threeCardPoker6CardBonus: ThreeCardRules = {
   source: ['001:131-293'],
   seats: { places: 8, cite: '001:170' },
   decks: { from: 1, to: 1, cite: '001:143' },
+  supply: { from: 'two-decks', cite: '001:143-148' },
   wagers: [
     { on: 'ante', name: 'Ante', kind: 'base', must: true, cite: '001:187' },
     { on: 'play', name: 'Play', kind: 'later', cite: '001:202' },

@@ -22,6 +22,7 @@ export const ultimateTexasHoldem: UltimateRules = {
   source: ['001:295-490'],
   seats: { places: 7, cite: '001:347' },
   decks: { from: 1, to: 1, cite: '001:315-316' },
+  supply: { from: 'two-decks', cite: '001:316-321' },
   wagers: [
     { on: 'ante', name: 'Ante', kind: 'base', must: true, cite: '001:367-368' },
     {

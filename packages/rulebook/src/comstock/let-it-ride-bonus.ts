@@ -15,6 +15,7 @@ export const letItRideBonus: LetItRideRules = {
   source: ['003:1214-1434'],
   seats: { places: 7, cite: '003:1258' },
   decks: { from: 1, to: 1, cite: '003:1229-1230' },
+  supply: { from: 'two-decks', cite: '003:1230-1234' },
   wagers: [
     { on: 'bet-1', name: 'Bet 1', kind: 'base', must: true, cite: '003:1262' },
     { on: 'bet-2', name: 'Bet 2', kind: 'base', must: true, equals: 'bet-1', cite: '003:1263, 1288' },

@@ -4,6 +4,7 @@ import {
   foulBackLine,
   type Pan9Rules,
   secondHand,
+  supplyReading,
 } from '@cardroom/engine/banked'
 import { say } from '../banked/sentences.ts'
 import { kumKum } from '../glossary/words.ts'
@@ -17,6 +18,7 @@ export const superPan9: Pan9Rules = {
   source: ['003:405-488'],
   seats: { places: 8, cite: '003:467, 469' },
   decks: { from: 12, to: 12, without: '789T', cite: '003:409' },
+  supply: { from: 'shoe', cite: '003:409, 447' },
   wagers: [{ on: 'base', name: 'Wager', kind: 'base', must: true, cite: '003:466' }],
   deal: { cards: 3, cite: '003:468' },
   decision: { cite: '003:456, 477' },
@@ -50,6 +52,7 @@ export const superPan9: Pan9Rules = {
       why: say('pan-9-why-empty-spots'),
       cite: '003:469',
     },
+    supplyReading('003:409, 447', 'every-round'),
   ],
   incidents: superPan9Incidents,
   glossary: [

@@ -18,6 +18,7 @@ export const threeCardPoker6CardBonus: ThreeCardRules = {
   source: ['003:624-825'],
   seats: { places: 8, cite: '003:634, 649' },
   decks: { from: 1, to: 1, cite: '003:654-655' },
+  supply: { from: 'two-decks', cite: '003:655-662' },
   wagers: [
     { on: 'ante', name: 'Ante', kind: 'base', must: true, cite: '003:682' },
     { on: 'play', name: 'Play', kind: 'later', cite: '003:682' },

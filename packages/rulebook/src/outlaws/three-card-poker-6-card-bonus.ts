@@ -18,6 +18,7 @@ export const threeCardPoker6CardBonus: ThreeCardRules = {
   source: ['000:319-472'],
   seats: { places: 7, cite: '000:362' },
   decks: { from: 1, to: 1, cite: '000:333-335' },
+  supply: { from: 'two-decks', cite: '000:335-340' },
   wagers: [
     { on: 'ante', name: 'Ante', kind: 'base', must: true, cite: '000:380' },
     { on: 'play', name: 'Play', kind: 'later', cite: '000:380' },

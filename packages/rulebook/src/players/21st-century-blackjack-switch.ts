@@ -1,4 +1,4 @@
-import { bankedIncidents, bankedReadings } from '@cardroom/engine/banked'
+import { bankedIncidents, bankedReadings, supplyReading } from '@cardroom/engine/banked'
 import {
   type BlackjackRules,
   bankSoft18,
@@ -40,6 +40,7 @@ export const blackjackSwitch: BlackjackRules = {
   source: ['004:1455-1969'],
   seats: { places: 6, cite: '004:1478-1479' },
   decks: { from: 6, to: 8, cite: '004:1492-1493' },
+  supply: { from: 'shoe', cite: '004:1492-1493' },
   wagers: [
     { on: 'base', name: 'Game wager', kind: 'base', must: true, hands: 2, cite: '004:1469-1470' },
     { on: 'super-match', name: 'Super Match', kind: 'bonus', needs: ['base'], cite: '004:1787-1788' },
@@ -174,6 +175,7 @@ export const blackjackSwitch: BlackjackRules = {
       why: say('blackjack-why-super-match-seven-decks'),
       cite: '004:1493, 1813',
     },
+    supplyReading('004:1492-1493', 'every-round'),
   ],
   otherwise: {
     bankSoft18: { draws: { chart: { bank: { soft: 21, cite: '004:1632-1634' } } } },

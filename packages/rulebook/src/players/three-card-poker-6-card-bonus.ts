@@ -16,6 +16,7 @@ export const threeCardPoker6CardBonus: ThreeCardRules = {
   source: ['004:2833-3325'],
   seats: { places: 7, cite: '004:2956-2958' },
   decks: { from: 1, to: 1, cite: '004:2868-2872' },
+  supply: { from: 'two-decks', cite: '004:2871-2881' },
   wagers: [
     { on: 'ante', name: 'Ante', kind: 'base', must: true, cite: '004:2976-2977' },
     { on: 'play', name: 'Play', kind: 'later', cite: '004:2977-2978' },

@@ -20,6 +20,7 @@ export const ultimateTexasHoldem: UltimateRules = {
   source: ['004:548-999'],
   seats: { places: 8, cite: '004:591-593, 622' },
   decks: { from: 1, to: 1, cite: '004:630-636' },
+  supply: { from: 'two-decks', cite: '004:634-650' },
   wagers: [
     { on: 'ante', name: 'Ante', kind: 'base', must: true, cite: '004:724-729' },
     {

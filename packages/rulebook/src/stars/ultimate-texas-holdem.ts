@@ -21,6 +21,7 @@ export const ultimateTexasHoldem: UltimateRules = {
   source: ['003:1936-2118'],
   seats: { places: 8, cite: '003:1981' },
   decks: { from: 1, to: 1, cite: '003:1952-1953' },
+  supply: { from: 'two-decks', cite: '003:1953-1957' },
   wagers: [
     { on: 'ante', name: 'Ante', kind: 'base', must: true, cite: '003:2001-2002' },
     {

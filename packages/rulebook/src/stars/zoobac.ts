@@ -24,6 +24,7 @@ export const zooBac: BaccaratRules = {
   source: ['003:1643-1813'],
   seats: { places: 12, cite: '003:1663' },
   decks: { from: 4, to: 8, cite: '003:1655' },
+  supply: { from: 'shoe', cite: '003:1655, 1813' },
   wagers: [
     {
       on: 'player',

@@ -248,6 +248,10 @@ export class Connection implements Watcher {
         return host.act({ do: 'chips', player, cents: message.cents })
       case 'add':
         return host.act({ do: 'add', player, text: message.text })
+      case 'cut':
+        return host.act({ do: 'cut', player, at: message.at })
+      case 'free-hand':
+        return host.freeHand(player)
       case 'deal':
         return host.dealNow(player)
       case 'call':

@@ -10,7 +10,7 @@ import {
   type Round,
   type RoundState,
   type Seat,
-  SeededShoe,
+  type SeededShoe,
   seatedAs,
   seatedAt,
   seatOf,
@@ -24,14 +24,15 @@ import {
 import type { Clock, RoundFinished, RoundReply } from '@cardroom/protocol'
 import { sayRefusal } from '@cardroom/words'
 import { english } from '@cardroom/words/en'
-import type { StoredTable } from '../store/store.ts'
+import type { OpenedShoe, StoredTable } from '../store/store.ts'
 import { Agenda } from './agenda.ts'
 import { FloorDesk } from './floor-desk.ts'
 import type { Premises } from './premises.ts'
 import { finishedOf, replyOf, resultOf } from './record.ts'
 import { refuseInRoom } from './refuse.ts'
 import { Seniority } from './seniority.ts'
-import { dealNow, type Keeper, seatTasks, type TableTask, tasksOf } from './tasks.ts'
+import { leftBy, openedBy, shoeFor } from './shoe.ts'
+import { dealNow, dealtWith, type Keeper, seatTasks, type TableTask, tasksOf } from './tasks.ts'
 
 /** A socket that looks at a table. */
 export interface Watcher {
@@ -90,9 +91,10 @@ export class TableHost {
       timings: premises.timings,
       now: premises.now,
       random: Math.random,
-      secret: () => {
+      newShoe: () => {
         const secret = randomBytes(32).toString('hex')
-        return { secret, commitment: commitmentOf(secret) }
+        const number = this.#table.state.shoes + 1
+        return { id: `${id}.shoe-${number}`, how: 2, commitment: commitmentOf(secret), secret }
       },
       here: player => this.isHere(player),
       missed: player => this.#missed.get(player) ?? 0,
@@ -261,6 +263,16 @@ export class TableHost {
     return state.phase === 'making-up' && part.due().asked.every(({ otherwise }) => otherwise === undefined)
   }
 
+  /** A hand without wagers, at once. */
+  freeHand(player: string): Promise<Refusal | undefined> {
+    return this.#alone(async () => {
+      const { now } = this.#premises
+      const { state } = this.#table
+      if (state.phase !== 'making-up') return refuseInRoom('nothing-to-deal-yet')
+      return this.#perform([{ do: 'free-hand', player, ...dealtWith(state, this.id, now()) }])
+    })
+  }
+
   /** Ends the table for good, if only bots are left. */
   close(): Promise<Refusal | undefined> {
     return this.#alone(() => this.#perform([{ do: 'close' }]))
@@ -309,12 +321,12 @@ export class TableHost {
     if (this.#closed) return refuseInRoom('room-is-closing')
     if (this.#unread) return refuseInRoom('not-written-down')
     const events: TableEvent[] = []
-    const rounds: RoundReply[] = []
+    const made: Made = { events, rounds: [], shoes: [] }
     const after = this.#table.state.version
     let refusal: Refusal | undefined
     try {
       for (const command of commands) {
-        refusal = this.#take(command, events, rounds)
+        refusal = this.#take(command, made)
         if (refusal) break
       }
     } catch (error) {
@@ -325,7 +337,7 @@ export class TableHost {
       return refuseInRoom('round-called-off')
     }
     try {
-      if (events.length > 0) await this.#write(after, events, rounds)
+      if (events.length > 0) await this.#write(after, made)
     } catch (error) {
       this.#logError(error)
       await this.#reload()
@@ -333,39 +345,39 @@ export class TableHost {
       return refuseInRoom('not-written-down')
     }
     this.#failures = 0
-    if (events.length > 0) this.#publish(rounds)
+    if (events.length > 0) this.#publish(made.rounds)
     return refusal
   }
 
-  #take(command: TableCommand, events: TableEvent[], rounds: RoundReply[]): Refusal | undefined {
+  #take(command: TableCommand, made: Made): Refusal | undefined {
     const before = this.#table.round
     const playing = this.#table.state.round
     const done = this.#table.take(command, this.now)
     if (isRefusal(done)) return done
-    events.push(...done)
+    made.events.push(...done)
     const { round, state } = this.#table
-    if (playing && before?.over && !round) rounds.push(this.#finish(before, playing))
+    if (playing && before && !round) made.rounds.push(this.#finish(before, playing))
+    made.shoes.push(...openedBy(done, this.id, state))
     if (round && state.round && round !== before) {
-      this.#shoe = new SeededShoe(round, state.round.seed)
+      this.#shoe = shoeFor(round, state)
       this.#playing = playingAt(this.#table)
     }
     // The settlement is in the table's plans: the floor has the last word before it.
     if (!round || round.awaiting.kind === 'settlement') return undefined
     const input = this.#shoe?.next(round.awaiting)
-    return input ? this.#take({ do: 'input', input }, events, rounds) : undefined
+    return input ? this.#take({ do: 'input', input }, made) : undefined
   }
 
-  /** A round is over: what is kept of it. */
+  /** A round is over, or was called off: what is kept of it. */
   #finish(round: Round, playing: RoundState): RoundReply {
     const { state, settings } = this.#table
-    const { last } = state
-    if (!last) throw new Error(`${playing.id} has not ended`)
-    this.#last = finishedOf(last, writeResult(round.result, english.say))
+    const last = leftBy(playing, state)
+    if (round.over) this.#last = finishedOf(last, writeResult(round.result, english.say))
     const played = { round, state: playing, last }
     return replyOf({ id: this.id, settings }, played, this.#playing, this.#premises.now())
   }
 
-  async #write(after: number, events: readonly TableEvent[], rounds: readonly RoundReply[]): Promise<void> {
+  async #write(after: number, { events, rounds, shoes }: Made): Promise<void> {
     const due = rounds.length > 0 && this.#table.state.rounds % ROUNDS_A_SNAPSHOT === 0
     await this.#premises.store.append({
       table: this.id,
@@ -373,6 +385,7 @@ export class TableHost {
       at: this.#premises.now(),
       events,
       rounds,
+      shoes,
       ...(due ? { snapshot: this.#table.save() } : {}),
     })
   }
@@ -433,7 +446,7 @@ export class TableHost {
     this.#playing = playingAt(this.#table)
     const fresh = game.start(round.setup)
     if (isRefusal(fresh)) return fresh
-    this.#shoe = new SeededShoe(fresh, round.seed)
+    this.#shoe = shoeFor(fresh, state)
     const followed = within(['rounds', round.id], followShoe(fresh, this.#shoe, round.inputs))
     return isRefusal(followed) ? followed : undefined
   }
@@ -479,6 +492,12 @@ const PLAYS: ReadonlySet<TableCommand['do']> = new Set(['move', 'own', 'add'])
 
 /** How long a disk that failed so often in a row is left alone, in milliseconds. */
 const pauseAfter = (failures: number): number => Math.min(100 * 2 ** failures, 5_000)
+/** What has come of some commands, to be written at once. */
+interface Made {
+  readonly events: TableEvent[]
+  readonly rounds: RoundReply[]
+  readonly shoes: OpenedShoe[]
+}
 
 /** The names of those who play the round that is on, by their seats. */
 function playingAt({ state }: Table): Record<Seat, string> {

@@ -1,4 +1,4 @@
-import { freeSeats, moreChips, type Seated, seatsFor, waitingAt } from '@cardroom/engine'
+import { freeSeats, isRefusal, moreChips, type Seated, seatsFor, waitingAt } from '@cardroom/engine'
 import type { May } from '@cardroom/protocol'
 import type { TableHost } from './host.ts'
 
@@ -17,12 +17,23 @@ export function mayOf(host: TableHost, player: string, who: Seated | undefined):
   if (!who) return [...floor, ...mayComing(host, player)]
   const may: May[] = [...playsOf(host, player, who), ...floor]
   if (host.floor.mayCall(player)) may.push({ do: 'call' })
-  if (!host.floor.holds && state.phase === 'making-up') may.push({ do: 'add' })
+  if (!host.floor.holds) may.push(...mayShuffle(host, who))
   if (host.mayDealNow(player)) may.push({ do: 'deal' })
   may.push(...mayBuy(host, who), ...mayMove(host, who))
   if (!part.keeps?.(who)) may.push({ do: 'away', away: !who.away })
   if (!who.leaving) may.push({ do: 'stand' })
   return may
+}
+
+/** What a player may do with the cards before they are dealt. */
+function mayShuffle({ table }: TableHost, who: Seated): May[] {
+  const cut = table.mayCut(who)
+  const free = table.mayHaveFreeHand
+  return [
+    ...(table.mayAdd ? [{ do: 'add' as const }] : []),
+    ...(isRefusal(cut) ? [] : [{ do: 'cut' as const, ...cut }]),
+    ...(isRefusal(free) || isRefusal(table.part.freeHand?.()) ? [] : [{ do: 'free-hand' as const, ...free }]),
+  ]
 }
 
 /** One who has no seat: takes one, or waits for one. */

@@ -153,7 +153,7 @@ function tryRound(table: Table, players: number): Refusal | undefined {
     const sat = take({ do: 'sit', player: `p${n}`, name: `p${n}` })
     if (sat) return sat
   }
-  const begun = take({ do: 'next', commitment: '', secret: '' })
+  const begun = take({ do: 'next', shoe: { id: 'trial', commitment: '', secret: '' } })
   if (begun) return begun
   for (;;) {
     const waiting = table.part.due().asked.find(({ answered }) => !answered)

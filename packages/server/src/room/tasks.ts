@@ -4,12 +4,14 @@ import {
   askedSeat,
   askFor,
   type Input,
+  type NewShoe,
   type Seated,
   seatedAs,
   seatedAt,
-  seedFrom,
+  seedOf,
   type Table,
   type TableCommand,
+  type TableState,
   whose,
 } from '@cardroom/engine'
 import type { Clock } from '@cardroom/protocol'
@@ -35,7 +37,8 @@ export interface Keeper {
   readonly timings: Timings
   now(): number
   random(): number
-  secret(): { secret: string; commitment: string }
+  /** A shoe that has not been committed to before. */
+  newShoe(): NewShoe
   /** A person with a socket open. */
   here(player: string): boolean
   /** How often in a row a person has let the time run out. */
@@ -80,7 +83,7 @@ function nextRound(table: Table, keeper: Keeper): TableTask {
     commands: () => [
       { do: 'time', now: keeper.now() },
       ...refills(table),
-      { do: 'next', ...keeper.secret() },
+      { do: 'next', shoe: keeper.newShoe() },
     ],
   }
 }
@@ -169,9 +172,13 @@ export function dealNow(table: Table, keeper: Keeper): TableCommand[] {
 }
 
 function dealCommand({ state }: Table, { id, now }: Keeper): TableCommand {
-  if (!state.shuffle) throw new Error('no shuffle is committed to')
-  const { secret, added } = state.shuffle
-  return { do: 'deal', id: `${id}.${state.rounds + 1}`, seed: seedFrom(secret, added), now: now() }
+  return { do: 'deal', ...dealtWith(state, id, now()) }
+}
+
+/** What a round is dealt with: its name, the seed of its shoe, and when that is. */
+export function dealtWith({ shoe, rounds }: TableState, table: string, now: number) {
+  if (!shoe) throw new Error('no shoe is committed to')
+  return { id: `${table}.${rounds + 1}`, seed: seedOf(shoe.shuffle), now }
 }
 
 function decisions(table: Table, keeper: Keeper): TableTask[] {

@@ -12,6 +12,7 @@ import {
 import type { Phase, RoundFinished, SeatView, Sign, TableView, You } from '@cardroom/protocol'
 import type { TableHost } from './host.ts'
 import { mayOf } from './may.ts'
+import { shoeSeen, shuffleSeen } from './shoe.ts'
 
 /** Who looks, and what they may do. */
 export function youOf(
@@ -49,7 +50,8 @@ export function commonView(host: TableHost, now: number): Omit<TableView, 'you' 
     ...timeShown(table, now),
     news: table.news,
     floor: host.floor.view(now),
-    shuffle: { commitment: state.shuffle?.commitment ?? '', added: state.shuffle?.added ?? [] },
+    shuffle: shuffleSeen(table),
+    ...(table.shoe ? { shoe: shoeSeen(table, table.shoe) } : {}),
   }
 }
 

@@ -13,6 +13,7 @@ import { SCHEMA } from './sqlite-schema.ts'
 import {
   type Append,
   Conflict,
+  type OpenedShoe,
   type Person,
   type RoundQuery,
   type Store,
@@ -120,7 +121,7 @@ export class SqliteStore implements Store {
     return true
   }
 
-  #write({ table, at, events, snapshot, rounds }: Append, head: Head): Head {
+  #write({ table, at, events, snapshot, rounds, shoes = [] }: Append, head: Head): Head {
     let { version, hash } = head
     const insert = this.#sql('INSERT INTO events (table_id, version, at, event, hash) VALUES (?, ?, ?, ?, ?)')
     for (const event of events) {
@@ -139,6 +140,8 @@ export class SqliteStore implements Store {
       )
     }
     for (const round of rounds) this.#writeRound(round)
+    const shoe = this.#sql('INSERT INTO shoes (id, shoe) VALUES (?, ?)')
+    for (const one of shoes) shoe.run(one.id, JSON.stringify(one))
     return { version, hash }
   }
 
@@ -226,6 +229,11 @@ export class SqliteStore implements Store {
 
   async round(id: string): Promise<RoundReply | undefined> {
     return this.#reply(id)
+  }
+
+  async shoe(id: string): Promise<OpenedShoe | undefined> {
+    const row = this.#sql('SELECT shoe FROM shoes WHERE id = ?').get(id) as { shoe: string } | undefined
+    return row && (JSON.parse(row.shoe) as OpenedShoe)
   }
 
   #reply(id: string): RoundReply | undefined {

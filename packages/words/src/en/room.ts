@@ -32,6 +32,9 @@ export const roomRefusals: Says<RoomRefusals> = {
   'nobody-to-call': 'there is nothing to call the floor for',
   'table-has-moved-on': 'something has happened at the table since: look again at what would follow',
   'no-such-round': ({ round }) => `there is no round "${round}"`,
+  'no-shoe-in-use': ({ table }) => `no shoe is in use at "${table}"`,
+  'shoe-not-opened': ({ shoe }) =>
+    `"${shoe}" is not opened: it is in use, was for a single round, or there is none`,
   'table-too-new': ({ version }) => `it was written by a newer card room (version ${version})`,
   'table-not-readable': ({ what }) => what,
 }

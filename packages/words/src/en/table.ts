@@ -61,6 +61,12 @@ export const tableRefusals: Says<TableRefusals> = {
   'two-players-needed': 'a round needs two players',
   'making-up-already': 'a round is being made up already',
   'nothing-to-add-to': 'nothing can be added to this shuffle',
+  'nothing-to-cut': 'there is nothing to cut now',
+  'player-dealer-cuts': 'the player-dealer is offered the cut',
+  'cut-already': 'the cards are cut already',
+  'cut-bounds': ({ most }) => `cut between 1 and ${most} cards from the top`,
+  'no-free-hands': 'this game has no hands without wagers',
+  'no-more-free-hands': ({ most }) => `no more than ${most} hands without wagers are dealt from a shoe`,
   'nothing-to-deal': 'there is nothing to deal',
   'nothing-to-stop': 'nothing to stop',
   'no-round-on': 'no round is on',
@@ -94,6 +100,7 @@ export const bankedTableRefusals: Says<BankedTableRefusals> = {
   'wagers-beyond-stack': ({ needed, stack }, { money }) =>
     `that takes ${money(needed)}, with what may follow: there are ${money(stack)}`,
   'nobody-has-wagered': 'nobody has wagered',
+  'wagers-lie': 'somebody has wagered already',
   'limits-contradict': 'the limits contradict each other',
 }
 

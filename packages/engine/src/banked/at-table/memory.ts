@@ -74,6 +74,8 @@ export const memory = object({
   stakes: listOf(stake),
   /** Seats that were bet on in the last round. */
   wagered: listOf(seatNumber),
+  /** A hand without wagers was dealt: the player-dealer stays for the round itself. */
+  stays: optional(yes),
 })
 export type Memory = Of<typeof memory>
 

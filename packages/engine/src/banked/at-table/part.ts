@@ -1,3 +1,4 @@
+import type { Deck } from '../../cards/deck.ts'
 import type { LaidGame } from '../../family/family-table.ts'
 import type { Cents } from '../../money/cents.ts'
 import type { Seat } from '../../round/awaiting.ts'
@@ -10,6 +11,7 @@ import type { Deal, Due, PartStep, TablePart, TableSeen } from '../../table/part
 import { refuseAtTable } from '../../table/refusals.ts'
 import { freeSeats, isIn, playerAt, type Seated, seatedAt, seatedIn } from '../../table/seats.ts'
 import { circlesClosed } from '../circles.ts'
+import { deckOf } from '../deck.ts'
 import type { BankedRules } from '../rules.ts'
 import type { BankedSetup } from '../setup.ts'
 import { botBank, botWagers } from './bot.ts'
@@ -62,7 +64,14 @@ export class BankedPart implements TablePart {
     return read.do === 'bank' ? this.#bank(who, read.wager) : this.#wager(who, read.wagers)
   }
 
+  get deck(): Deck {
+    return deckOf(this.#game.rules, this.#setup.decks)
+  }
+
   begin(): readonly PartStep[] {
+    const { bank, stays } = this.#memory
+    const seated = bank && this.#at.seats[bank.seat]
+    if (stays && seated?.player === bank?.player && seated && isIn(seated)) return []
     return [this.#offer(undefined)]
   }
 
@@ -88,6 +97,16 @@ export class BankedPart implements TablePart {
     return { ...start, own: { wager: start.setup.bank.wager }, round }
   }
 
+  freeHand(): Deal | Refusal {
+    const placing = this.#placing
+    if (!placing) return refuseBanked('wagers-not-open')
+    if (placing.stakes.length > 0) return refuseBanked('wagers-lie')
+    const { seat, player } = placing.bank
+    const setup = { ...this.#setup, bank: { seat, wager: 0 }, wagers: [], free: true } as const
+    const round = this.#game.start(setup)
+    return isRefusal(round) ? round : { setup, accounts: { [seat]: player }, round }
+  }
+
   apply(event: TableEvent): void {
     switch (event.type) {
       case 'own':
@@ -103,12 +122,13 @@ export class BankedPart implements TablePart {
         this.#memory = moved(this.#memory, event.seat, event.to)
         return
       case 'stopped': {
-        const { offer: _, ...rest } = this.#memory
+        const { offer: _, stays: __, ...rest } = this.#memory
         this.#memory = { ...rest, stakes: [] }
         return
       }
       case 'dealt':
-        this.#dealt(granted(readBy(notedOfDeal, event.own, ['own'])).wager)
+        if (event.free) this.#memory = { ...this.#memory, stays: true }
+        else this.#dealt(granted(readBy(notedOfDeal, event.own, ['own'])).wager)
         return
     }
   }

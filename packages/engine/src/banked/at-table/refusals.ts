@@ -21,6 +21,8 @@ export interface BankedTableRefusals {
   'circle-bet-already': { seat: Seat }
   'wagers-beyond-stack': { needed: Cents; stack: Cents }
   'nobody-has-wagered': Nothing
+  /** A hand without wagers is asked for while some lie. */
+  'wagers-lie': Nothing
   'limits-contradict': Nothing
 }
 

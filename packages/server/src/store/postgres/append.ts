@@ -5,7 +5,7 @@ import { entryOf } from '../entry.ts'
 import { writeVersioned } from '../lift/lift.ts'
 import type { Append } from '../store.ts'
 
-/** The table as it is, its events, its rounds and who played them: all of them or nothing. */
+/** The table as it is, its events, its rounds, who played them and the shoes that were opened: all of them or nothing. */
 const WRITE = `
 WITH wanted AS (
   SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::bool[], $6::int[], $7::text[])
@@ -35,6 +35,10 @@ WITH wanted AS (
     AS p (player, at, round_id, table_id)
   WHERE p.table_id IN (SELECT id FROM moved)
   ON CONFLICT DO NOTHING
+), opened AS (
+  INSERT INTO shoes (id, shoe)
+  SELECT s.id, s.shoe FROM unnest($22::text[], $23::text[], $24::text[]) AS s (id, shoe, table_id)
+  WHERE s.table_id IN (SELECT id FROM moved)
 )
 SELECT id FROM moved`
 
@@ -61,6 +65,7 @@ export async function writeAppends(
     }
     const events = news.flatMap(one => one.rows)
     const rounds = appends.flatMap(({ rounds }) => rounds)
+    const shoes = appends.flatMap(({ shoes = [] }) => shoes)
     const named = rounds.flatMap(round => round.players.map(player => ({ player, round })))
     const { rows } = await client.query<{ id: string }>(WRITE, [
       news.map(one => one.append.table),
@@ -84,6 +89,9 @@ export async function writeAppends(
       named.map(({ round }) => round.at),
       named.map(({ round }) => round.id),
       named.map(({ round }) => round.table),
+      shoes.map(({ id }) => id),
+      shoes.map(shoe => JSON.stringify(shoe)),
+      shoes.map(({ table }) => table),
     ])
     await client.query('COMMIT')
     const written = new Set(rows.map(({ id }) => id))

@@ -41,6 +41,10 @@ CREATE TABLE round_players (
   round_id TEXT NOT NULL,
   PRIMARY KEY (player, at, round_id)
 );
+CREATE TABLE shoes (
+  id TEXT PRIMARY KEY,
+  shoe TEXT NOT NULL
+);
 CREATE TABLE people (
   id TEXT PRIMARY KEY,
   name TEXT NOT NULL UNIQUE,

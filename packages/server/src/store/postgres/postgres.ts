@@ -7,6 +7,7 @@ import type { About } from '../lift/step.ts'
 import {
   type Append,
   Conflict,
+  type OpenedShoe,
   type Person,
   type RoundQuery,
   type Store,
@@ -206,6 +207,11 @@ export class PostgresStore implements Store {
   async round(id: string): Promise<RoundReply | undefined> {
     const { rows } = await this.#pool.query<{ reply: string }>('SELECT reply FROM rounds WHERE id = $1', [id])
     return rows[0] && (JSON.parse(rows[0].reply) as RoundReply)
+  }
+
+  async shoe(id: string): Promise<OpenedShoe | undefined> {
+    const { rows } = await this.#pool.query<{ shoe: string }>('SELECT shoe FROM shoes WHERE id = $1', [id])
+    return rows[0] && (JSON.parse(rows[0].shoe) as OpenedShoe)
   }
 
   async rounds({ table, player, before, limit }: RoundQuery): Promise<readonly RoundEntry[]> {

@@ -23,6 +23,10 @@ export const bankedReadings: Says<
   'banked-why-bonus-on-foul':
     'A bonus bet on the dealt cards is kept in action whatever happens to the base wager.',
   'banked-why-deal': 'The filing has both a shuffler and a shoe, with different orders of the deal.',
+  'banked-why-supply':
+    'Several decks are filed, and not when they are shuffled: one shoe until its cut card comes out, as is usual.',
+  'banked-why-burn-ten':
+    'A ten counts nothing in the game, but court cards burn ten: a ten burns as many as it shows.',
   'banked-why-decisions': 'No filing says who decides first: as in the settlement, or as in the deal.',
   'banked-why-losing-order':
     'One line settles Ante, Play, Blind and Trips in this order; another collects Play before Ante from a losing hand.',

@@ -21,6 +21,13 @@ const COUNTED_FROM = {
 
 const PASSED_TO = { 'left-of-bank': 'the left', 'house-dealers-right': 'the house dealer’s right' } as const
 
+const SUPPLY = {
+  shoe: 'Dealt from a shoe, round after round until its cut card comes out',
+  'two-decks': 'Two decks with backs of different colours in turn: one is shuffled while the other is dealt',
+  continuous: 'Dealt from a machine that shuffles continuously',
+  'every-round': 'Shuffled for every round',
+} as const
+
 /** `6 to 5`. */
 export const odds = (of: string): string => of.replace(':', ' to ')
 
@@ -51,6 +58,12 @@ export const bankedSheet: Says<BankedSheetSentences> = {
   },
   'banked-places': ({ places }) => `${places} places, the player-dealer’s among them`,
   'banked-no-back-line': 'No back-line bets',
+  'banked-supply': ({ from }) => SUPPLY[from],
+  'banked-supply-cut': 'The player-dealer is offered the cut before the cards are placed',
+  'banked-supply-burn':
+    'The first card is turned up, and as many are burned face down as it counts; court cards count ten',
+  'banked-supply-free-hands': ({ most }) =>
+    `Hands without wagers at a player’s request, no more than ${most} a shoe`,
   'banked-back-line': 'Back-line bets are permitted',
   'banked-back-line-up-to': ({ most }) => `Back-line bets: up to ${most} a hand`,
   'banked-circles': ({ open }) =>
