@@ -26,7 +26,7 @@ export function commonView(host: TableHost, now: number): Omit<TableView, 'you' 
   const { state, settings, game, part } = table
   const { rules } = game
   const face = part.face()
-  const { bank, button, wagers } = face
+  const { bank, buttons, wagers } = face
   return {
     id: host.id,
     title: settings.title,
@@ -39,7 +39,7 @@ export function commonView(host: TableHost, now: number): Omit<TableView, 'you' 
     seats: seatsOf(host, face),
     sign: signOf(table),
     ...(bank ? { bank } : {}),
-    ...(button === undefined ? {} : { button }),
+    buttons,
     wagers,
     ...(clock ? { clock: { ...clock, now } } : {}),
     shuffle: { commitment: state.shuffle?.commitment ?? '', added: state.shuffle?.added ?? [] },

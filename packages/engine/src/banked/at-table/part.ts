@@ -11,6 +11,7 @@ import { refuseAtTable } from '../../table/refusals.ts'
 import { isIn, playerAt, type Seated, seatedAt, seatedIn } from '../../table/seats.ts'
 import type { BankedRules } from '../rules.ts'
 import type { BankedSetup } from '../setup.ts'
+import { bankButton } from './bank-button.ts'
 import { botBank, botWagers } from './bot.ts'
 import {
   type HouseSetup,
@@ -114,6 +115,7 @@ export class BankedPart implements TablePart {
     return {
       stage: this.#memory.offer ? 'bank' : 'wagers',
       ...(bank ? { bank } : {}),
+      buttons: bankButton(this.#memory, this.#game.rules, this.#at.seats, this.#wagersOpen),
       wagers: this.#memory.stakes.flatMap(({ wagers }) => wagers),
       lying: Object.fromEntries(seatedAt(this.#at.seats).map(who => [who.seat, this.#lying(who)])),
       owes: {},
