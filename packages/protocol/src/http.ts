@@ -1,5 +1,6 @@
 import type { RuleSet, Saying, Seat, Section } from '@cardroom/engine'
 import type { Rulebook } from '@cardroom/rulebook'
+import type { TableSign } from '@cardroom/rulebook/sign'
 import type { LobbyTable } from './lobby.ts'
 import type { ShuffleView } from './shuffle-view.ts'
 import type { TableKind } from './table-kind.ts'
@@ -25,6 +26,16 @@ export interface GameReply {
   /** Every schedule option, as records name it (`own/3`), with the limits that it prints. */
   readonly schedules: readonly { readonly name: string; readonly limits?: Saying; readonly cite: string }[]
 }
+
+/** `GET /api/games/:room/:game/signs`: the sign of a table for each schedule option. */
+export type SignsReply = readonly SignEntry[]
+export interface SignEntry {
+  readonly schedule: string
+  readonly sign: TableSign
+}
+
+/** `GET /api/tables/:id/sign` */
+export type SignReply = TableSign
 
 /** `GET /api/tables` */
 export type TablesReply = readonly LobbyTable[]

@@ -8,6 +8,7 @@ import { filingRoutes } from './net/filings-http.ts'
 import { watchSockets } from './net/heartbeat.ts'
 import { routes } from './net/http.ts'
 import { NOT_BUILT, servePage } from './net/page.ts'
+import { signRoutes } from './net/sign-http.ts'
 import { Connection } from './net/socket.ts'
 import { CardRoom } from './room/card-room.ts'
 import type { Filed } from './room/settings.ts'
@@ -70,6 +71,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
   try {
     await room.open(lobby ?? rulebook.games.map(rules => rules.id))
     routes(app, room, rulebook, filed)
+    signRoutes(app, room, filed)
     filingRoutes(app, texts, rulebook.feeTables)
     built = await servePage(app)
     app.server.on('upgrade', (request, socket, head) => {

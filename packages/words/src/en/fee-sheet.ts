@@ -1,30 +1,7 @@
-import type { FeeDocument, FeeMoment, FeeUnit } from '@cardroom/engine/collection'
+import type { FeeDocument } from '@cardroom/engine/collection'
 import type { FeeSheetSentences } from '@cardroom/rulebook'
 import type { Says } from '../speaker.ts'
-
-const UNITS: Readonly<Record<FeeUnit, string>> = {
-  bet: 'per bet',
-  spot: 'per spot',
-  'base-wager': 'per base wager',
-  hand: 'per hand',
-  '30min': 'every 30 minutes',
-}
-
-const MOMENTS: Readonly<Record<FeeMoment, string>> = {
-  deal: 'after the deal',
-  'first-round': 'after the first round',
-  flop: 'on the flop',
-  turn: 'on the turn',
-  river: 'on the river',
-  draw: 'on the draw',
-  played: 'on the played',
-  second: 'on second street',
-  third: 'on third street',
-  fourth: 'on fourth street',
-  fifth: 'on fifth street',
-  sixth: 'on sixth street',
-  seventh: 'on seventh street',
-}
+import { MOMENTS, UNITS } from './page/fees.ts'
 
 const WHERE: Readonly<Record<FeeDocument, string>> = {
   own: 'the game’s own filing',

@@ -6,7 +6,7 @@ import { tableLimits } from '../collection.ts'
 import type { BankedRules } from '../rules.ts'
 
 /** Where no limit is printed or posted. */
-const NO_MAXIMUM = 1_000_000_00
+export const NO_MAXIMUM = 1_000_000_00
 
 /** What may be wagered before the deal. */
 export function spotsOf(rules: BankedRules, posted: Posted): Spot[] {

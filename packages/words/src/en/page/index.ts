@@ -2,6 +2,7 @@ import { cards } from './cards.ts'
 import { events } from './events.ts'
 import { pages } from './pages.ts'
 import { pan } from './pan.ts'
+import { sign } from './sign.ts'
 import { table } from './table.ts'
 
 /** Everything that the page says of its own. Another language has the same, or it does not compile. */
@@ -11,6 +12,7 @@ export const page = {
   table,
   events,
   pan,
+  sign,
   cards,
 }
 
