@@ -47,6 +47,7 @@ export interface BankedReadingSentences {
   'banked-why-deal': Nothing
   'banked-why-decisions': Nothing
   'banked-why-losing-order': Nothing
+  'banked-why-play-maximum': Nothing
 }
 
 /** What the sheets of all player-dealer games say. Wagers are called by their names on the layout. */

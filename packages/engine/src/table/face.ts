@@ -58,6 +58,8 @@ export interface Spot {
   readonly needs: readonly string[]
   /** As much as that one. */
   readonly equals?: string
+  /** No less than the base wager. */
+  readonly fromBase?: true
   /** One wager on each of so many hands, numbered from 1. */
   readonly hands?: number
 }

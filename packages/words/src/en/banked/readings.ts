@@ -24,6 +24,8 @@ export const bankedReadings: Says<
     'A bonus bet on the dealt cards is kept in action whatever happens to the base wager.',
   'banked-why-deal': 'The filing has both a shuffler and a shoe, with different orders of the deal.',
   'banked-why-decisions': 'No filing says who decides first: as in the settlement, or as in the deal.',
+  'banked-why-play-maximum':
+    'The Play wager is printed with a posted maximum of $200 to $1,000, and as three or four times the Ante: it is not offered beyond the maximum, or the multiple goes before.',
   'banked-why-losing-order':
     'One line settles Ante, Play, Blind and Trips in this order; another collects Play before Ante from a losing hand.',
 
