@@ -1,6 +1,7 @@
 import {
   type Ask,
   type Awaiting,
+  askedSeat,
   families,
   gameOf,
   isRefusal,
@@ -42,7 +43,7 @@ function playAndCheck(rules: Rules, n: number): void {
     expect(round.take(input)).toBeUndefined()
     if (step > LOOKED_AT && step % 25 !== 0) continue
     const viewer = viewers[step % viewers.length]!
-    const leaked = leak(round, viewer, dealer.hidden)
+    const leaked = leak(round, viewer, dealer.hidden, setup)
     expect(leaked === undefined ? undefined : `${viewer} sees ${nameOf(leaked)}`).toBeUndefined()
   }
   const { result } = round
@@ -87,7 +88,7 @@ describe('the bot of every game', () => {
           const { awaiting } = round
           const ask = awaiting.kind === 'decision' ? awaiting.asked[0]! : undefined
           const input = ask
-            ? gameOf(rules).advise(round.view(ask.seat), ask)
+            ? gameOf(rules).advise(round.view(askedSeat(ask)), ask)
             : randomInput(round, dealer, randomness)
           expect(round.take(input)).toBeUndefined()
         }

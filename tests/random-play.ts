@@ -50,9 +50,14 @@ function bankedSetup(rules: BankedRules, randomness: Randomness): Record<string,
   const others = Array.from({ length: places }, (_, i) => i + 1).filter(seat => seat !== bank)
   const count = 1 + randomness.below(others.length)
   const seats = shuffle(others, randomness).slice(0, count)
-  const wagers = seats.flatMap(seat => {
+  const wagers = seats.flatMap((seat, i) => {
+    // Now and then a circle where nobody sits is bet by the first who does.
+    const isCircle = i > 0 && rules.circles?.others !== 'closed' && randomness.below(4) === 0
     const backLine = rules.backLine.most === 0 ? 0 : randomness.below(3)
-    const bettors = [{}, ...Array.from({ length: backLine }, (_, i) => ({ by: `B${i + 1}` }))]
+    const bettors = [
+      isCircle ? { player: seats[0] } : {},
+      ...Array.from({ length: backLine }, (_, i) => ({ by: `B${i + 1}` })),
+    ]
     return bettors.flatMap(by =>
       wagersOf(rules, randomness, 'by' in by).map(wager => ({ seat, ...by, ...wager })),
     )
@@ -183,12 +188,21 @@ export function cardsShown(view: View): Set<Card> {
   return shown
 }
 
+/** The places whose cards are a viewer's to look at. */
+function ownPlaces({ wagers = [] }: Started['setup'], viewer: Viewer): Set<string> {
+  const placed = wagers as readonly { seat: number; player?: number }[]
+  const places = [viewer, ...placed.filter(({ player }) => player === viewer).map(({ seat }) => seat)]
+  return new Set(places.map(String))
+}
+
 /** A card that a viewer sees though it went face down to somebody else and was never turned up. */
 export function leak(
   round: Round,
   viewer: Viewer,
   hidden: readonly { card: Card; to: string }[],
+  setup: Started['setup'],
 ): Card | undefined {
+  const own = ownPlaces(setup, viewer)
   const house = round.view('house')
   const turned = new Set(
     house.log.flatMap(event =>
@@ -205,10 +219,10 @@ export function leak(
   const shown = cardsShown(round.view(viewer))
   return hidden.find(
     ({ card, to }) =>
-      to !== String(viewer) &&
+      !own.has(to) &&
       !turned.has(card) &&
       !open.has(card) &&
-      !hidden.some(other => other.card === card && other.to === String(viewer)) &&
+      !hidden.some(other => other.card === card && own.has(other.to)) &&
       shown.has(card),
   )?.card
 }

@@ -9,6 +9,8 @@ const re = z.int().min(0).optional()
 const wager = z.strictObject({
   /** The hand that is bet on; without it the bettor's own seat. Another seat's is a back-line bet. */
   seat: seat.optional(),
+  /** Nobody sits there: the bettor plays the hand of that circle. */
+  circle: z.literal(true).optional(),
   on: z.string().min(1).max(40),
   hand: hand.optional(),
   amount: cents.min(1),

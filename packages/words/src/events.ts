@@ -112,7 +112,8 @@ function feeText(fee: Fee, names: Names): string {
   const money = m.money(fee.cents)
   if (fee.from === 'pot') return m.events.feePot(money)
   if (fee.from === 'blinds') return m.events.feeBlinds(money)
-  const who = fee.seat === undefined ? '' : bettorName(names, { seat: fee.seat, by: fee.by })
+  const who =
+    fee.seat === undefined ? '' : bettorName(names, { seat: fee.seat, by: fee.by, player: fee.player })
   return fee.for === 'collection'
     ? m.events.fee(who, money)
     : m.events.feeNamed(who, money, wagerName(names, fee.for))

@@ -21,8 +21,12 @@ export interface Names {
 export const seatName = ({ m, players }: Names, seat: number): string =>
   players.get(seat) ?? m.table.seat(seat)
 
-/** Whose wager or move: the seat's own player, or a back-line bettor. */
-export function bettorName(names: Names, of: { seat: number; by?: string | undefined }): string {
+/** Whose wager or move: the seat's own player, somebody who sits elsewhere, or a back-line bettor. */
+export function bettorName(
+  names: Names,
+  of: { seat: number; by?: string | undefined; player?: number | undefined },
+): string {
+  if (of.player !== undefined) return names.m.events.circle(seatName(names, of.player), of.seat)
   const seat = seatName(names, of.seat)
   return of.by === undefined ? seat : names.m.events.backLine(of.by, seat)
 }

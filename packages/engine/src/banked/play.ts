@@ -12,11 +12,12 @@ import type { View, Viewer } from '../round/view.ts'
 import type { Readings } from '../rules/readings.ts'
 import type { Refusal } from '../say/refusal.ts'
 import { ActionButton } from './action-button.ts'
+import { unseenCircles } from './circles.ts'
 import { deckOf } from './deck.ts'
 import { Fees } from './fees.ts'
 import { BankedFloor } from './floor.ts'
 import { inAction } from './in-action.ts'
-import { bettor } from './live.ts'
+import { accountOf } from './live.ts'
 import type { BankedRound, Course } from './round.ts'
 import type { BankedRules } from './rules.ts'
 import { Settler } from './settler.ts'
@@ -53,6 +54,7 @@ export class BankedPlay<R extends BankedRules> implements Play, BankedRound<R> {
   readonly floor: BankedFloor
   readonly settler: Settler
   readonly fees: Fees
+  readonly #unseen: ReadonlySet<Seat>
   readonly #course: Course
 
   constructor(start: BankedStart<R>, courseOf: (round: BankedRound<R>) => Course) {
@@ -67,8 +69,12 @@ export class BankedPlay<R extends BankedRules> implements Play, BankedRound<R> {
     this.places = places
     this.bankSeat = setup.bank.seat
     this.stock = new Stock(deckOf(rules, setup.decks))
-    this.dealer = new HouseDealer(felt, this.stock)
     this.wagers = new Wagers(rules, setup, places, chips, acting)
+    this.dealer = new HouseDealer(felt, this.stock, seat => this.wagers.playerOf(seat))
+    this.#unseen = unseenCircles(rules, readings, this.wagers)
+    for (const [seat, player] of this.wagers.circles) {
+      felt.lookedAtBy(String(seat), this.#unseen.has(seat) ? 'none' : player)
+    }
     this.button = new ActionButton(rules.settle, readings, setup.bank.seat, places, this.wagers, felt)
     this.floor = new BankedFloor(felt, this.wagers, readings)
     for (const { ruling } of acting ?? []) if (ruling) this.floor.record(ruling)
@@ -105,6 +111,8 @@ export class BankedPlay<R extends BankedRules> implements Play, BankedRound<R> {
     }
     this.settler.close()
   }
+
+  readonly playsUnseen = (seat: Seat): boolean => this.#unseen.has(seat)
 
   placeOf(seat: Seat): Place {
     return seat === this.bankSeat ? 'bank' : String(seat)
@@ -162,7 +170,7 @@ export class BankedPlay<R extends BankedRules> implements Play, BankedRound<R> {
 
   result(): Result {
     const { rulings } = this.floor
-    const accounts = new Set([String(this.bankSeat), ...this.wagers.all.map(bettor)])
+    const accounts = new Set([String(this.bankSeat), ...this.wagers.all.map(accountOf)])
     return {
       action: this.settler.firstSeat,
       hands: this.#course.hands(),

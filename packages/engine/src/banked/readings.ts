@@ -24,6 +24,24 @@ export const bankedReadings: readonly Reading[] = [
   },
 ]
 
+/** For filings that say nothing of circles where nobody sits. */
+export const otherCircles: Reading = {
+  name: 'otherCircles',
+  default: 'open',
+  others: ['closed'],
+  why: say('banked-why-other-circles'),
+  cite: '000:48, 002:790, 003:1494, 2179, 004:1542, 5832',
+}
+
+/** For filings by which one who bets several hands sees one of them only. */
+export const secondHand = (cite: Cite): Reading => ({
+  name: 'secondHand',
+  default: 'house-way',
+  others: ['played'],
+  why: say('banked-why-second-hand'),
+  cite,
+})
+
 /** For games in which a wager can be decided before the others: a natural, a fold. */
 export const earlySettlement: Reading = {
   name: 'earlySettlement',
@@ -79,6 +97,15 @@ export const ultimateReadings: readonly Reading[] = [
     cite: 'practice',
   },
 ]
+
+/** For an option that puts the Play wager within the posted minimum and maximum. */
+export const playMaximum = (cite: Cite): Reading => ({
+  name: 'playMaximum',
+  default: 'posted',
+  others: ['none'],
+  why: say('banked-why-play-maximum'),
+  cite,
+})
 
 export const losingOrder = (cite: Cite): Reading => ({
   name: 'losingOrder',

@@ -33,6 +33,8 @@ export interface BankedRound<R extends BankedRules = BankedRules> {
   readonly floor: BankedFloor
   readonly settler: Settler
   readonly fees: Fees
+  /** A hand that nobody may look at: the house dealer plays it. */
+  playsUnseen(seat: Seat): boolean
   /** The player-dealer's hand lies at the bank. */
   placeOf(seat: Seat): Place
   record(ruling: RulingLine): void

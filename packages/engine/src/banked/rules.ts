@@ -95,6 +95,14 @@ export interface BackLineRule {
   readonly cite: Cite
 }
 
+/** Whether a player may bet circles where nobody sits, and play their hands. */
+export interface CirclesRule {
+  readonly others: 'open' | 'closed'
+  /** One who bets several circles sees, and plays, the hand of one of them only. */
+  readonly seesOne?: Cite
+  readonly cite: Cite
+}
+
 /** What every game against a player-dealer has. */
 export interface BankedRules extends RuleSet {
   /** Each family knows its own moments and consequences. */
@@ -115,6 +123,8 @@ export interface BankedRules extends RuleSet {
   readonly wagers: readonly WagerRule[]
   readonly settle: SettleRule
   readonly backLine: BackLineRule
+  /** Where the filing says nothing, the reading `otherCircles` does. */
+  readonly circles?: CirclesRule
   /** How often in a row one person may be the player-dealer. */
   readonly bank: { readonly rounds: number; readonly wageredBefore?: true; readonly cite: Cite }
   /** What the other filings refuse and this one lets happen. */

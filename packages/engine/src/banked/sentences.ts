@@ -38,6 +38,8 @@ export interface BankedIncidentSentences {
 export interface BankedReadingSentences {
   'banked-why-coverage': Nothing
   'banked-why-misdeal-collection': Nothing
+  'banked-why-other-circles': Nothing
+  'banked-why-second-hand': Nothing
   'banked-why-early-settlement': Nothing
   'banked-why-forfeit-order': Nothing
   'banked-why-foul-back-line': Nothing
@@ -45,6 +47,7 @@ export interface BankedReadingSentences {
   'banked-why-deal': Nothing
   'banked-why-decisions': Nothing
   'banked-why-losing-order': Nothing
+  'banked-why-play-maximum': Nothing
 }
 
 /** What the sheets of all player-dealer games say. Wagers are called by their names on the layout. */
@@ -77,6 +80,9 @@ export interface BankedSheetSentences {
   'banked-no-back-line': Nothing
   'banked-back-line': Nothing
   'banked-back-line-up-to': { most: number }
+
+  'banked-circles': { open: boolean }
+  'banked-sees-one-hand': Nothing
 
   'banked-before-the-deal': Nothing
   'banked-during-the-round': Nothing

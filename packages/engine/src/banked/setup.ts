@@ -16,6 +16,8 @@ export const placedWager = object({
   seat: seatNumber,
   /** A back-line bettor on that seat's hand; without it the seat's own player. */
   by: optional(text),
+  /** The seat of the person who bets this circle and plays its hand, where nobody sits. */
+  player: optional(seatNumber),
   on: text,
   hand: optional(whole(1)),
   amount: positiveCents,

@@ -89,6 +89,7 @@ export const bankedFields = {
     most: either<number | 'any'>(expecting('bettors-or-any'), whole(0), oneOf('any')),
     cite,
   }),
+  circles: optional(object({ others: oneOf('open', 'closed'), seesOne: optional(cite), cite })),
   bank: object({ rounds: whole(1), wageredBefore: optional(yes), cite }),
   tolerates: optional(
     object({

@@ -4,7 +4,14 @@ import { joinCites } from '../rules/cite.ts'
 import type { Section, SheetTable, Statement } from '../rules/section.ts'
 import { type Saying, sayer, type Text } from '../say/saying.ts'
 import type { FiveCardHand, ThreeCardHand } from './hands.ts'
-import { type BankedRules, type FirstAction, type PayTable, type WagerRule, wagerName } from './rules.ts'
+import {
+  type BankedRules,
+  type CirclesRule,
+  type FirstAction,
+  type PayTable,
+  type WagerRule,
+  wagerName,
+} from './rules.ts'
 import type { BankedSheetSentences } from './sentences.ts'
 import type { Decided, Showdown } from './showdown.ts'
 
@@ -25,10 +32,16 @@ export function bankedSheet(
   ]
 }
 
-const tableLines = ({ decks, seats, backLine }: BankedRules): Statement[] => [
+const tableLines = ({ decks, seats, backLine, circles }: BankedRules): Statement[] => [
   { text: deckSaid(decks), cite: decks.cite },
   { text: say('banked-places', { places: seats.places }), cite: seats.cite },
   { text: backLineSaid(backLine), cite: backLine.cite },
+  ...(circles ? circleLines(circles) : []),
+]
+
+const circleLines = ({ others, seesOne, cite }: CirclesRule): Statement[] => [
+  { text: say('banked-circles', { open: others === 'open' }), cite },
+  ...(seesOne ? [{ text: say('banked-sees-one-hand'), cite: seesOne }] : []),
 ]
 
 function deckSaid({ from, to, jokers = 0, jokersFrom, without = '', tiles }: BankedRules['decks']): Saying {

@@ -10,6 +10,8 @@ import { type FeeStreet, streetIndex } from './streets.ts'
 export interface FeeWager {
   readonly seat: number
   readonly by?: string
+  /** Who bets the circle, where nobody sits. */
+  readonly player?: number
   readonly amount: Cents
   /**
    * A `base` wager is one that a player's fee is taken for (an Ante, a line bet); `game` wagers (Blind,
@@ -22,6 +24,7 @@ export interface FeeTaken {
   readonly from: 'bank' | 'player'
   readonly seat?: number
   readonly by?: string
+  readonly player?: number
   readonly cents: Cents
 }
 
@@ -31,8 +34,8 @@ export function collect(
   wagers: readonly FeeWager[],
   readings: ChosenReadings = {},
 ): FeeTaken[] | Refusal {
-  const { bank, player } = takesOf(schedule.option, readings)
-  const players = new Set(wagers.map(({ seat, by }) => `${seat}/${by ?? ''}`)).size
+  const { bank, player, playerFor } = takesOf(schedule.option, readings)
+  const players = new Set(wagers.map(({ seat, by, player = seat }) => `${player}/${by ?? ''}`)).size
   const refused = covers(schedule, players)
   if (refused) return refused
   const action = sum(wagers.filter(wager => wager.role !== 'bonus' || !schedule.option.actionWithoutBonus))
@@ -48,12 +51,19 @@ export function collect(
     taken.push({ from: 'bank', cents: bank.unit === 'spot' ? cents * base.length : cents })
   }
   if (player && player.unit !== '30min') {
-    for (const bet of player.unit === 'hand' ? onePerPlayer(base) : base) {
-      const { seat, by } = bet
+    const bets = playerFor === 'every-game-wager' ? wagers.filter(({ role }) => role !== 'bonus') : base
+    for (const bet of player.unit === 'hand' ? onePerPlayer(bets) : bets) {
+      const { seat, by, player: circleOf } = bet
       const bonus = player.counts === 'with-bonus' ? bonusOf(wagers, bet) : 0
       const cents = rateOf(schedule, player.rate, { action, players, wager: bet.amount + bonus }, readings)
       if (isRefusal(cents)) return cents
-      taken.push({ from: 'player', seat, ...(by === undefined ? {} : { by }), cents })
+      taken.push({
+        from: 'player',
+        seat,
+        ...(by === undefined ? {} : { by }),
+        ...(circleOf === undefined ? {} : { player: circleOf }),
+        cents,
+      })
     }
   }
   return taken.filter(fee => fee.cents > 0)

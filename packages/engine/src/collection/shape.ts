@@ -52,6 +52,7 @@ const takesFields = {
       counts: optional(oneOf('with-bonus')),
     }),
   ),
+  playerFor: optional(oneOf('base', 'every-game-wager')),
   pot: optional(
     object({
       from: oneOf('pot', 'blinds'),
@@ -78,7 +79,18 @@ const option: Shape<FeeOption> = object({
   cite,
   limit: optional(limit),
   betting: optional(listOf(oneOf('limit', 'pot-limit', 'no-limit'), 1)),
-  bonus: optional(mapOf(object({ min: optional(cents), max: optional(cents), upToTable: optional(yes) }))),
+  bonus: optional(
+    mapOf(
+      object({
+        min: optional(cents),
+        max: optional(cents),
+        upToTable: optional(yes),
+        fromBase: optional(yes),
+      }),
+    ),
+  ),
+  betsPerSeat: optional(whole(1)),
+  laterMost: optional(mapOf(span)),
   bonusUpToBase: optional(yes),
   actionWithoutBonus: optional(yes),
   actionCapped: optional(yes),

@@ -43,6 +43,8 @@ export interface MoveMade {
   readonly seat: Seat
   readonly hand?: number
   readonly by?: string
+  /** Who made it, where nobody sits at the seat. */
+  readonly player?: Seat
   readonly move: string
   readonly cents?: Cents
   /** Cards that were named; hidden from the others where they were given up face down. */

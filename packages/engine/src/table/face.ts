@@ -60,6 +60,8 @@ export interface Spot {
   readonly needs: readonly string[]
   /** As much as that one. */
   readonly equals?: string
+  /** No less than the base wager. */
+  readonly fromBase?: true
   /** One wager on each of so many hands, numbered from 1. */
   readonly hands?: number
 }
@@ -68,8 +70,16 @@ export interface Spot {
 export type OwnMay =
   /** Take the player-dealer position with so much, or decline it with 0. */
   | { readonly do: 'bank'; readonly min: Cents; readonly max: Cents; readonly usual: Cents }
-  /** `seats`: the hands that may be bet on, one's own first; the others are back-line bets. */
-  | { readonly do: 'wager'; readonly seats: readonly Seat[]; readonly stack: Cents }
+  /**
+   * `seats`: the hands that may be bet on, one's own first unless somebody else bets it in this round; the others
+   * are back-line bets. `circles`: those where nobody sits, to bet and to play as one's own.
+   */
+  | {
+      readonly do: 'wager'
+      readonly seats: readonly Seat[]
+      readonly circles: readonly Seat[]
+      readonly stack: Cents
+    }
   /** Blinds are owed: how they may be made up, and how they will be unless something else is said. */
   | { readonly do: 'make-up'; readonly ways: readonly MakeUp[]; readonly chosen: MakeUp }
 

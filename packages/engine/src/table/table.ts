@@ -1,4 +1,4 @@
-import { type Ask, type Input, whom, whose } from '../round/awaiting.ts'
+import { type Ask, askedSeat, type Input, whom, whose } from '../round/awaiting.ts'
 import type { Round } from '../round/round.ts'
 import { isRefusal, type Refusal, within, writeRefusal } from '../say/refusal.ts'
 import { applyEvent } from './apply.ts'
@@ -96,7 +96,9 @@ export class Table {
     const awaiting = this.#round?.awaiting
     const who = seatedAs(this.state.seats, player)
     if (awaiting?.kind !== 'decision' || !who) return []
-    return awaiting.asked.filter(ask => (ask.by === undefined ? ask.seat === who.seat : ask.by === who.name))
+    return awaiting.asked.filter(ask =>
+      ask.by === undefined ? askedSeat(ask) === who.seat : ask.by === who.name,
+    )
   }
 
   /** Whether a player has chips in the round that is on. */

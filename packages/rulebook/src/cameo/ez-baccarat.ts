@@ -1,4 +1,4 @@
-import { type BaccaratRules, bankedIncidents, bankedReadings } from '@cardroom/engine/banked'
+import { type BaccaratRules, bankedIncidents, bankedReadings, otherCircles } from '@cardroom/engine/banked'
 import {
   bankerChart,
   bankerThreeCardSeven,
@@ -90,7 +90,12 @@ export const ezBaccarat: BaccaratRules = {
   },
   backLine: { most: 'any', cite: '001:31' },
   bank: { rounds: 2, cite: '001:7' },
-  readings: [...bankedReadings, threeCardSevenReading('001:78'), sweepReading('by-wager', '001:75')],
+  readings: [
+    ...bankedReadings,
+    otherCircles,
+    threeCardSevenReading('001:78'),
+    sweepReading('by-wager', '001:75'),
+  ],
   incidents: bankedIncidents,
   glossary: [baccaratValues('001:19'), natural89('001:24-25'), totalTableAction('001:716')],
 }

@@ -3,6 +3,7 @@ import {
   earlySettlement,
   faceDownIncidents,
   misreadHand,
+  otherCircles,
   shufflerFailure,
   type ThreeCardRules,
   wagerTouched,
@@ -103,7 +104,7 @@ export const threeCardPoker6CardBonus: ThreeCardRules = {
   },
   backLine: { most: 'any', cite: '001:183' },
   bank: { rounds: 2, cite: '001:135' },
-  readings: [...bankedReadings, earlySettlement],
+  readings: [...bankedReadings, otherCircles, earlySettlement],
   incidents: [
     ...faceDownIncidents,
     wagerTouched('001:189'),

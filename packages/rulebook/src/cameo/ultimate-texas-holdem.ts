@@ -5,6 +5,7 @@ import {
   faceDownIncidents,
   foldCount,
   losingOrder,
+  otherCircles,
   playWagerChanged,
   shufflerFailure,
   type UltimateRules,
@@ -115,6 +116,7 @@ export const ultimateTexasHoldem: UltimateRules = {
   bank: { rounds: 2, cite: '001:299' },
   readings: [
     ...bankedReadings,
+    otherCircles,
     earlySettlement,
     dealReading('001:378-381, 374-377'),
     ...ultimateReadings,

@@ -1,4 +1,4 @@
-import { type BaccaratRules, bankedIncidents, bankedReadings } from '@cardroom/engine/banked'
+import { type BaccaratRules, bankedIncidents, bankedReadings, otherCircles } from '@cardroom/engine/banked'
 import {
   bankerChart,
   bankerThreeCardSeven,
@@ -89,7 +89,12 @@ export const ezBaccaratPanda8: BaccaratRules = {
   },
   backLine: { most: 'any', cite: '003:1068' },
   bank: { rounds: 2, cite: '003:1046' },
-  readings: [...bankedReadings, threeCardSevenReading('003:1123'), sweepReading('by-wager', '003:1072')],
+  readings: [
+    ...bankedReadings,
+    otherCircles,
+    threeCardSevenReading('003:1123'),
+    sweepReading('by-wager', '003:1072'),
+  ],
   incidents: bankedIncidents,
   glossary: [baccaratValues('003:1058'), natural89('003:1061-1062'), totalTableAction('003:2820')],
 }

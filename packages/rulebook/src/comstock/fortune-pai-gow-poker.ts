@@ -1,4 +1,10 @@
-import { bankedReadings, bonusOnFoul, faceDownIncidents, foulBackLine } from '@cardroom/engine/banked'
+import {
+  bankedReadings,
+  bonusOnFoul,
+  faceDownIncidents,
+  foulBackLine,
+  otherCircles,
+} from '@cardroom/engine/banked'
 import type { PaiGowPokerRules } from '@cardroom/engine/pai-gow'
 import { say } from '../banked/sentences.ts'
 import { actionButton, actionPile, copy, push } from '../glossary/words.ts'
@@ -61,6 +67,7 @@ export const fortunePaiGowPoker: PaiGowPokerRules = {
   bank: { rounds: 2, cite: '003:889, 963' },
   readings: [
     ...bankedReadings,
+    otherCircles,
     bonusOnFoul,
     foulBackLine,
     fortuneJoker('wild', '003:837, 975'),

@@ -1,4 +1,10 @@
-import { bankedReadings, faceDownIncidents, type LetItRideRules, wagerTouched } from '@cardroom/engine/banked'
+import {
+  bankedReadings,
+  faceDownIncidents,
+  type LetItRideRules,
+  otherCircles,
+  wagerTouched,
+} from '@cardroom/engine/banked'
 
 export const letItRideBonus: LetItRideRules = {
   id: 'comstock/let-it-ride-bonus',
@@ -58,6 +64,6 @@ export const letItRideBonus: LetItRideRules = {
   },
   backLine: { most: 0, cite: '003:1258' },
   bank: { rounds: 2, cite: '003:1218' },
-  readings: bankedReadings,
+  readings: [...bankedReadings, otherCircles],
   incidents: [...faceDownIncidents, wagerTouched('003:1301')],
 }

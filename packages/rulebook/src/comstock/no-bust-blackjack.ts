@@ -78,6 +78,7 @@ export const noBustBlackjack: BlackjackRules = {
     cite: '003:111',
   },
   backLine: { most: 'any', cite: '003:103' },
+  circles: { others: 'open', cite: '003:101, 104' },
   bank: { rounds: 2, cite: '003:47-49' },
   readings: [
     ...bankedReadings,

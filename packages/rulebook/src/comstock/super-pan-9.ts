@@ -1,4 +1,10 @@
-import { bankedReadings, forfeitOrder, foulBackLine, type Pan9Rules } from '@cardroom/engine/banked'
+import {
+  bankedReadings,
+  forfeitOrder,
+  foulBackLine,
+  type Pan9Rules,
+  secondHand,
+} from '@cardroom/engine/banked'
 import { say } from '../banked/sentences.ts'
 import { kumKum } from '../glossary/words.ts'
 import { superPan9Incidents } from './incidents/super-pan-9.ts'
@@ -29,10 +35,12 @@ export const superPan9: Pan9Rules = {
     cite: '003:422, 479',
   },
   backLine: { most: 2, cite: '003:425' },
+  circles: { others: 'open', seesOne: '003:444', cite: '003:444' },
   bank: { rounds: 2, wageredBefore: true, cite: '003:437-438' },
   tolerates: { underMinimum: '003:416', overMaximum: '003:417', beyondBackLine: '003:425' },
   readings: [
     ...bankedReadings,
+    secondHand('003:444'),
     forfeitOrder,
     foulBackLine,
     {

@@ -3,6 +3,7 @@ import {
   earlySettlement,
   faceDownIncidents,
   misreadHand,
+  otherCircles,
   type ThreeCardRules,
   wagerTouched,
 } from '@cardroom/engine/banked'
@@ -102,7 +103,7 @@ export const threeCardPoker6CardBonus: ThreeCardRules = {
   },
   backLine: { most: 'any', cite: '003:687' },
   bank: { rounds: 2, cite: '003:630' },
-  readings: [...bankedReadings, earlySettlement],
+  readings: [...bankedReadings, otherCircles, earlySettlement],
   incidents: [...faceDownIncidents, wagerTouched('003:681'), misreadHand('003:715')],
   glossary: [
     { word: 'Action', means: 'The position where the settlement begins', cite: '003:776' },

@@ -91,6 +91,7 @@ export const pure215Blackjack: BlackjackRules = {
     cite: '000:54, 137',
   },
   backLine: { most: 'any', cite: '000:104, 125' },
+  circles: { others: 'open', cite: '000:48' },
   bank: { rounds: 2, cite: '000:63' },
   readings: [
     ...bankedReadings,

@@ -3,6 +3,7 @@ import {
   earlySettlement,
   faceDownIncidents,
   misreadHand,
+  otherCircles,
   type ThreeCardRules,
   wagerTouched,
 } from '@cardroom/engine/banked'
@@ -114,6 +115,7 @@ export const threeCardPoker6CardBonus: ThreeCardRules = {
   bank: { rounds: 2, cite: '000:323' },
   readings: [
     ...bankedReadings,
+    otherCircles,
     earlySettlement,
     {
       name: 'unqualifiedTie',

@@ -1,4 +1,4 @@
-import { bankedIncidents, bankedReadings } from '@cardroom/engine/banked'
+import { bankedIncidents, bankedReadings, otherCircles } from '@cardroom/engine/banked'
 import { type BlackjackRules, bankSoft18, insuredNatural } from '@cardroom/engine/blackjack'
 import { say } from '../banked/sentences.ts'
 import { blackjackValues, bonusCard } from '../glossary/words.ts'
@@ -88,6 +88,7 @@ export const blackjack50: BlackjackRules = {
   bank: { rounds: 2, cite: '004:2040-2041, 1676-1677' },
   readings: [
     ...bankedReadings,
+    otherCircles,
     bankSoft18('004:2084'),
     insuredNatural('004:2203-2206'),
     {

@@ -131,6 +131,7 @@ export const blackjackSwitch: BlackjackRules = {
     cite: '004:1653-1657',
   },
   backLine: { most: 0, cite: '004:1486-1487' },
+  circles: { others: 'open', cite: '004:1542-1543' },
   bank: { rounds: 2, cite: '004:1676-1677' },
   readings: [
     ...bankedReadings,

@@ -1,4 +1,4 @@
-import { type BaccaratRules, bankedIncidents, bankedReadings } from '@cardroom/engine/banked'
+import { type BaccaratRules, bankedIncidents, bankedReadings, otherCircles } from '@cardroom/engine/banked'
 import {
   bankerChart,
   bankerThreeCardSeven,
@@ -92,6 +92,7 @@ export const ezBaccaratPanda8: BaccaratRules = {
   bank: { rounds: 2, cite: '004:215-216' },
   readings: [
     ...bankedReadings,
+    otherCircles,
     threeCardSevenReading('004:369-370'),
     sweepReading('by-wager', '004:280-283'),
     {

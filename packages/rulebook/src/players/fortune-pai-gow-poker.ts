@@ -1,4 +1,10 @@
-import { bankedReadings, bonusOnFoul, faceDownIncidents, foulBackLine } from '@cardroom/engine/banked'
+import {
+  bankedReadings,
+  bonusOnFoul,
+  faceDownIncidents,
+  foulBackLine,
+  otherCircles,
+} from '@cardroom/engine/banked'
 import type { PaiGowPokerRules } from '@cardroom/engine/pai-gow'
 import { houseWay } from '../comstock/fortune-pai-gow-house-way.ts'
 import { actionButton, actionPile, copy } from '../glossary/words.ts'
@@ -67,6 +73,7 @@ export const fortunePaiGowPoker: PaiGowPokerRules = {
   bank: { rounds: 2, cite: '004:1187-1188, 1302-1305' },
   readings: [
     ...bankedReadings,
+    otherCircles,
     bonusOnFoul,
     foulBackLine,
     fortuneJoker('wild', '004:1020, 1023-1024, 1341-1342'),

@@ -126,6 +126,7 @@ export const goldenFrogBaccarat: BaccaratRules = {
     cite: '004:5919-5922',
   },
   backLine: { most: 0, cite: '004:5809-5810' },
+  circles: { others: 'closed', cite: '004:5832' },
   bank: { rounds: 2, cite: '004:5755-5756' },
   readings: [...bankedReadings, sweepReading('by-wager', '004:5919-5922')],
   incidents: bankedIncidents,

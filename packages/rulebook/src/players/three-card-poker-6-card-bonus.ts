@@ -3,6 +3,7 @@ import {
   earlySettlement,
   faceDownIncidents,
   misreadHand,
+  otherCircles,
   type ThreeCardRules,
   wagerTouched,
 } from '@cardroom/engine/banked'
@@ -101,6 +102,6 @@ export const threeCardPoker6CardBonus: ThreeCardRules = {
   },
   backLine: { most: 0, cite: '004:2974' },
   bank: { rounds: 2, cite: '004:2855-2856' },
-  readings: [...bankedReadings, earlySettlement],
+  readings: [...bankedReadings, otherCircles, earlySettlement],
   incidents: [...faceDownIncidents, wagerTouched('004:2986-2987'), misreadHand('004:3088-3090')],
 }

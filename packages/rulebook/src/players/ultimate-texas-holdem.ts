@@ -4,6 +4,7 @@ import {
   earlySettlement,
   faceDownIncidents,
   foldCount,
+  otherCircles,
   playWagerChanged,
   type UltimateRules,
   ultimateReadings,
@@ -111,7 +112,13 @@ export const ultimateTexasHoldem: UltimateRules = {
   // Not printed here; the sister filings permit none.
   backLine: { most: 0, cite: '001:366, 003:2000' },
   bank: { rounds: 2, cite: '004:576-577, 953' },
-  readings: [...bankedReadings, earlySettlement, dealReading('004:769-777, 755-763'), ...ultimateReadings],
+  readings: [
+    ...bankedReadings,
+    otherCircles,
+    earlySettlement,
+    dealReading('004:769-777, 755-763'),
+    ...ultimateReadings,
+  ],
   incidents: [
     ...faceDownIncidents,
     wagerTouched('004:719-720'),

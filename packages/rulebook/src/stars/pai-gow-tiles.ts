@@ -1,4 +1,10 @@
-import { bankedReadings, faceDownIncidents, type TilesRules, wagerTouched } from '@cardroom/engine/banked'
+import {
+  bankedReadings,
+  faceDownIncidents,
+  otherCircles,
+  type TilesRules,
+  wagerTouched,
+} from '@cardroom/engine/banked'
 import { say } from '../banked/sentences.ts'
 import { copy } from '../glossary/words.ts'
 import { houseWayMisplayed } from '../pai-gow/incidents.ts'
@@ -63,6 +69,7 @@ export const paiGowTiles: TilesRules = {
   bank: { rounds: 2, cite: '003:1819' },
   readings: [
     ...bankedReadings,
+    otherCircles,
     {
       name: 'buttonPassedTo',
       default: 'house-dealers-right',

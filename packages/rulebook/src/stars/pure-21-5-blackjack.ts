@@ -89,6 +89,7 @@ export const pure215Blackjack: BlackjackRules = {
     cite: '003:2191, 000:137',
   },
   backLine: { most: 'any', cite: '003:2180, 2256' },
+  circles: { others: 'open', cite: '003:2179' },
   bank: { rounds: 2, cite: '003:2138' },
   readings: [
     ...bankedReadings,

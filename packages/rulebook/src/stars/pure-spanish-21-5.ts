@@ -121,6 +121,7 @@ export const pureSpanish215: BlackjackRules = {
     cite: '003:1502, 1585',
   },
   backLine: { most: 'any', cite: '003:1564, 1573' },
+  circles: { others: 'open', cite: '003:1494' },
   bank: { rounds: 2, cite: '003:1450' },
   readings: [
     ...bankedReadings,

@@ -5,6 +5,8 @@ import {
   faceDownIncidents,
   foldCount,
   losingOrder,
+  otherCircles,
+  playMaximum,
   playWagerChanged,
   type UltimateRules,
   ultimateReadings,
@@ -114,10 +116,12 @@ export const ultimateTexasHoldem: UltimateRules = {
   bank: { rounds: 2, cite: '003:1940, 2078' },
   readings: [
     ...bankedReadings,
+    otherCircles,
     earlySettlement,
     dealReading('003:2012-2015, 2008-2011'),
     ...ultimateReadings,
     losingOrder('003:2030, 2059'),
+    playMaximum('003:2017, 2107'),
   ],
   incidents: [
     ...faceDownIncidents,

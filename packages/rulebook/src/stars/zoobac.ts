@@ -3,6 +3,7 @@ import {
   type BaccaratRules,
   bankedIncidents,
   bankedReadings,
+  otherCircles,
   wagerTouched,
 } from '@cardroom/engine/banked'
 import { bankerChart, bankerWins, playerWins, sweepReading, tie } from '../banked/baccarat.ts'
@@ -123,7 +124,7 @@ export const zooBac: BaccaratRules = {
   },
   backLine: { most: 'any', cite: '003:1663' },
   bank: { rounds: 2, cite: '003:1647' },
-  readings: [...bankedReadings, sweepReading('by-seat', '003:1694')],
+  readings: [...bankedReadings, otherCircles, sweepReading('by-seat', '003:1694')],
   incidents: [...bankedIncidents, wagerTouched('003:1669')],
   glossary: [baccaratValues('003:1659'), totalTableAction('003:2909')],
 }

@@ -3,6 +3,7 @@ import {
   bonusOnFoul,
   faceDownIncidents,
   foulBackLine,
+  otherCircles,
   shufflerFailure,
 } from '@cardroom/engine/banked'
 import type { PaiGowPokerRules } from '@cardroom/engine/pai-gow'
@@ -70,6 +71,7 @@ export const fortunePaiGowPoker: PaiGowPokerRules = {
   bank: { rounds: 2, cite: '002:964' },
   readings: [
     ...bankedReadings,
+    otherCircles,
     bonusOnFoul,
     foulBackLine,
     bankFoul('002:945'),

@@ -108,6 +108,7 @@ export const noBust21stCenturyBlackjack: BlackjackRules = {
     cite: '002:801, 870',
   },
   backLine: { most: 'any', cite: '002:828' },
+  circles: { others: 'open', cite: '002:790' },
   bank: { rounds: 2, cite: '002:815' },
   readings: [
     ...bankedReadings,

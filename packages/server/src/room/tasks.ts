@@ -1,6 +1,7 @@
 import {
   type Ask,
   type Asked,
+  askedSeat,
   askFor,
   type Input,
   type Seated,
@@ -174,7 +175,7 @@ function decisions(table: Table, keeper: Keeper): TableTask[] {
 /** Who answers an ask. */
 const ownerOf = ({ state }: Table, ask: Ask): Seated | undefined =>
   ask.by === undefined
-    ? state.seats[ask.seat]
+    ? state.seats[askedSeat(ask)]
     : Object.values(state.seats).find(({ name }) => name === ask.by)
 
 function decision(table: Table, ask: Ask, seated: Seated, keeper: Keeper): TableTask {

@@ -25,8 +25,11 @@ export const feeSheet: Says<FeeSheetSentences> = {
   'fee-bonus-limit': ({ bet, span }, { say }) => (bet === undefined ? say(span) : `${bet} ${say(span)}`),
   'fee-up-to-table': 'up to the table’s maximum',
   'fee-any-amount': 'any amount',
+  'fee-from-base': ({ span }, { say }) => `${say(span)}, no less than the base wager`,
   'fee-limit': ({ betting, limit }, { say }) =>
     [betting.join(', '), limit ? say(limit) : ''].filter(Boolean).join(' '),
+  'fee-limit-bets-a-seat': ({ limit, most }, { say }) => `${say(limit)}, at most ${most} bets a seat`,
+  'fee-limit-later': ({ limit, wager, span }, { say }) => `${say(limit)}, ${wager} maximum ${say(span)}`,
   'fee-limit-posted': ({ min, max }, { say }) =>
     `minimum ${say(min)}, ${max ? `maximum ${say(max)}` : 'no maximum'}`,
   'fee-limit-minimum': ({ of }, { money }) => `minimum ${of.map(money).join(', ')}`,

@@ -61,6 +61,8 @@ export const bankedTableRefusals: Says<BankedTableRefusals> = {
   'wagers-not-open': 'the wagers are not open yet',
   'away-does-not-wager': 'one who is away does not wager',
   'no-hand-to-bet-on': ({ seat }) => `seat ${seat} has no hand to bet on`,
+  'circle-occupied': ({ seat }) => `somebody sits at circle ${seat}`,
+  'circle-bet-already': ({ seat }) => `somebody else bets circle ${seat} in this round`,
   'wagers-beyond-stack': ({ needed, stack }, { money }) =>
     `that takes ${money(needed)}, with what may follow: there are ${money(stack)}`,
   'nobody-has-wagered': 'nobody has wagered',

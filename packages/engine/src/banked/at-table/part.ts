@@ -8,7 +8,8 @@ import type { TableEvent } from '../../table/event.ts'
 import type { BankSeen, Layout, OwnMay, Spot, TableFace } from '../../table/face.ts'
 import type { Deal, Due, PartStep, TablePart, TableSeen } from '../../table/part.ts'
 import { refuseAtTable } from '../../table/refusals.ts'
-import { isIn, playerAt, type Seated, seatedAt, seatedIn } from '../../table/seats.ts'
+import { freeSeats, isIn, playerAt, type Seated, seatedAt, seatedIn } from '../../table/seats.ts'
+import { circlesClosed } from '../circles.ts'
 import type { BankedRules } from '../rules.ts'
 import type { BankedSetup } from '../setup.ts'
 import { bankButton } from './bank-button.ts'
@@ -141,9 +142,24 @@ export class BankedPart implements TablePart {
       return [{ do: 'bank', min, max, usual: Math.max(min, botBank(who.stack)) }]
     }
     if (!this.#wagersOpen || !isIn(who) || bank?.seat === who.seat) return []
-    const others = this.#game.rules.backLine.most === 0 ? [] : seatedAt(this.#at.seats)
-    const hands = others.map(({ seat }) => seat).filter(seat => seat !== who.seat && seat !== bank?.seat)
-    return [{ do: 'wager', seats: [who.seat, ...hands], stack: who.stack }]
+    const { rules, posted } = this.#game
+    const taken = this.#playedByOthers(who)
+    const free = freeSeats(this.#at.seats, rules.seats.places).filter(seat => !taken.includes(seat))
+    const seated = seatedAt(this.#at.seats).map(({ seat }) => seat)
+    const behind = [...new Set([...seated, ...taken])].filter(
+      seat => seat !== who.seat && seat !== bank?.seat,
+    )
+    return [
+      {
+        do: 'wager',
+        seats: [
+          ...(taken.includes(who.seat) ? [] : [who.seat]),
+          ...(rules.backLine.most === 0 ? [] : behind.sort((a, b) => a - b)),
+        ],
+        circles: taken.includes(who.seat) || circlesClosed(rules, posted.readings) ? [] : free,
+        stack: who.stack,
+      },
+    ]
   }
 
   due(): Due {
@@ -172,6 +188,12 @@ export class BankedPart implements TablePart {
 
   get #wagersOpen(): boolean {
     return this.#at.phase === 'making-up' && !this.#memory.offer
+  }
+
+  /** The hands that others bet on as their own in the coming round. */
+  #playedByOthers({ player }: Seated): Seat[] {
+    const others = this.#memory.stakes.filter(stake => stake.player !== player)
+    return others.flatMap(({ wagers }) => wagers.filter(({ by }) => by === undefined).map(({ seat }) => seat))
   }
 
   /** Where wagers are placed, once somebody has taken the position. */

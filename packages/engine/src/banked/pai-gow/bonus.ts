@@ -45,6 +45,7 @@ export const envyBets = (
 export interface EnvyHands {
   /** Seats in the order of the settlement. */
   readonly seats: readonly Seat[]
+  playerOf(seat: Seat): Seat
   /** Whether a seat's hand is one that buttons are paid for. */
   qualifies(seat: Seat): boolean
 }
@@ -61,7 +62,9 @@ export function envyPrizes(
   const qualifying = hands.seats.filter(seat => hands.qualifies(seat))
   const isOwn = (button: LiveWager, seat: Seat): boolean =>
     button.seat === seat ||
-    (button.by !== undefined && wagers.some(wager => wager.seat === seat && wager.by === button.by))
+    (button.by === undefined
+      ? (button.player ?? button.seat) === hands.playerOf(seat)
+      : wagers.some(wager => wager.seat === seat && wager.by === button.by))
   return buttons.flatMap(button =>
     qualifying
       .filter(seat => !isOwn(button, seat))

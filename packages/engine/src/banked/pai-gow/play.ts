@@ -100,6 +100,7 @@ export function paiGowCourse(round: BankedRound<PaiGowPokerRules>): Course {
       const needsBet = readings.envyHand === 'with-fortune'
       return envyPrizes(withEnvy(), wagers.all, {
         seats: wagers.seats(button.seat),
+        playerOf: seat => wagers.playerOf(seat),
         qualifies: seat =>
           (!needsBet || wagers.all.some(wager => wager.seat === seat && wager.on === 'fortune')) &&
           fortuneRow(seat)?.envy !== undefined,

@@ -53,6 +53,12 @@ export const bankedSheet: Says<BankedSheetSentences> = {
   'banked-no-back-line': 'No back-line bets',
   'banked-back-line': 'Back-line bets are permitted',
   'banked-back-line-up-to': ({ most }) => `Back-line bets: up to ${most} a hand`,
+  'banked-circles': ({ open }) =>
+    open
+      ? 'A player may also bet circles where nobody sits, and plays their hands'
+      : 'Nobody bets circles where nobody sits',
+  'banked-sees-one-hand':
+    'One who bets several hands sees one of them only; the house dealer plays the others',
 
   'banked-before-the-deal': 'before the deal',
   'banked-during-the-round': 'during the round',

@@ -36,6 +36,7 @@ export const events = {
   'no-action': (who: string, wager: string, money: string): string =>
     `${who}, ${wager}: no action, ${money} goes back`,
   odds: (odds: string): string => odds.replace(':', ' to '),
+  circle: (player: string, seat: number): string => `${player} (circle ${seat})`,
   backLine: (bettor: string, seat: string): string => `${bettor} (back line on ${seat})`,
   seatHand: (who: string, hand: number): string => `${who}, hand ${hand}`,
   envyFor: (wager: string, seat: string): string => `${wager} for ${seat}’s hand`,
