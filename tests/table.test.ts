@@ -1,4 +1,5 @@
 import {
+  beforeSeat,
   gameAtTable,
   granted,
   isRefusal,
@@ -272,7 +273,7 @@ describe('a table with a pot', () => {
     for (let i = 0; i < 5; i++) {
       expect(played.next()).toEqual(['committed'])
       played.round()
-      buttons.push(played.table.part.face().button!)
+      buttons.push(played.table.part.face().buttons[0]!.at.seat)
     }
     expect(buttons).toEqual([1, 2, 3, 4, 1])
     expect(played.table.part.save()).toMatchObject({ blinds: { small: 2, big: 3 } })
@@ -295,7 +296,7 @@ describe('a table with a pot', () => {
     played.next()
     played.do({ do: 'deal', id: 'x', seed: '1'.repeat(64), now: 0 })
     // The blinds only move forward: those who come in have neither the button nor the small blind.
-    expect(played.table.part.face().button).toBe(1)
+    expect(played.table.part.face().buttons).toEqual([{ kind: 'dealer', at: beforeSeat(1) }])
     expect(played.table.part.save()).toMatchObject({ blinds: { small: 2, big: 3 } })
     expect(played.table.state.round!.setup).toMatchObject({
       post: [
@@ -311,8 +312,8 @@ describe('a table with a pot', () => {
     played.next()
     played.round()
     const drew = played.events.find(event => typeOf(event) === 'drew')
-    const { button } = played.table.part.face()
-    expect(drew).toMatchObject({ own: { button } })
+    const [dealer] = played.table.part.face().buttons
+    expect(drew).toMatchObject({ own: { button: dealer?.at.seat } })
     expect(Object.keys((drew as { own: { cards: object } }).own.cards)).toEqual(['1', '2', '3', '4'])
     played.next()
     played.round()

@@ -1,6 +1,7 @@
 import type { BuyIn, Cents, RuleSet, Saying, Seat, Section } from '@cardroom/engine'
 import type { Betting } from '@cardroom/engine/collection'
 import type { Rulebook } from '@cardroom/rulebook'
+import type { TableSign } from '@cardroom/rulebook/sign'
 import type { LobbyTable } from './lobby.ts'
 import type { ShuffleView } from './shuffle-view.ts'
 import type { TableKind } from './table-kind.ts'
@@ -47,6 +48,16 @@ export interface TableChoice {
   /** The bets are printed: there is nothing to choose. */
   readonly isFixed?: boolean
 }
+
+/** `GET /api/games/:room/:game/signs`: the sign of a table for each schedule option. */
+export type SignsReply = readonly SignEntry[]
+export interface SignEntry {
+  readonly schedule: string
+  readonly sign: TableSign
+}
+
+/** `GET /api/tables/:id/sign` */
+export type SignReply = TableSign
 
 /** `GET /api/tables` */
 export type TablesReply = readonly LobbyTable[]

@@ -1,4 +1,4 @@
-import type { BankSeen, BuyIn, Cents, News, Seat, WagerSeen } from '@cardroom/engine'
+import type { BankSeen, Button, BuyIn, Cents, News, Seat, WagerSeen } from '@cardroom/engine'
 import type { FloorView } from './floor.ts'
 import type { Phase } from './phase.ts'
 import type { RoundFinished, RoundView } from './round-view.ts'
@@ -22,7 +22,8 @@ export interface TableView {
   readonly seats: readonly SeatView[]
   readonly sign: Sign
   readonly bank?: BankSeen
-  readonly button?: Seat
+  /** Those that lie there from round to round; `round.view.buttons` has the others. */
+  readonly buttons: readonly Button[]
   /** The wagers placed so far; in a round `round.view.wagers` has what lies on the table. */
   readonly wagers: readonly WagerSeen[]
   /** What runs out at `until` unless somebody acts before; both by the server's clock. */

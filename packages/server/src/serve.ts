@@ -12,6 +12,7 @@ import { guard, limitQuestions } from './net/guards.ts'
 import { watchSockets } from './net/heartbeat.ts'
 import { routes } from './net/http.ts'
 import { NOT_BUILT, servePage } from './net/page.ts'
+import { signRoutes } from './net/sign-http.ts'
 import { Connection } from './net/socket.ts'
 import { CardRoom } from './room/card-room.ts'
 import type { Filed } from './room/settings.ts'
@@ -103,6 +104,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     guard(app)
     limitQuestions(app, request => door.mayAsk(addressOf(request, trustProxy)))
     routes(app, room, rulebook, filed)
+    signRoutes(app, room, filed)
     filingRoutes(app, texts, rulebook.feeTables)
     built = await servePage(app)
     // A socket can fail before anything of ours has taken it up.

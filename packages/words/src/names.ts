@@ -1,3 +1,4 @@
+import type { ButtonKind } from '@cardroom/engine'
 import { rooms } from '@cardroom/rulebook/rooms'
 import { ownWord } from './own-word.ts'
 import type { Speaker } from './speaker.ts'
@@ -41,8 +42,7 @@ export function placeName(names: Names, place: string, hand?: number): string {
 
 export const wagerName = (names: Names, on: string): string => names.wagers.get(on) ?? ownWord(on)
 
-export const buttonName = ({ m }: Names, button: string): string =>
-  known(m.table.buttons, button) ?? ownWord(button)
+export const buttonName = ({ m }: Names, button: ButtonKind): string => m.table.buttons[button]
 
 export const stateName = ({ m }: Names, state: string): string =>
   known(m.table.states, state) ?? ownWord(state)

@@ -1,4 +1,5 @@
 import type { WagerLimits } from '../collection/limits.ts'
+import type { Seat } from '../round/awaiting.ts'
 import type { Readings } from '../rules/readings.ts'
 import { type Refusal, within } from '../say/refusal.ts'
 import { checkCircle } from './circles.ts'
@@ -36,7 +37,7 @@ export function checkWagers(
     const wrong = checkOne(rules, setup, wager, places, limits)
     if (wrong) return within(['wagers', i], wrong)
   }
-  return checkBackLine(rules, setup)
+  return checkBackLine(rules, setup) ?? checkBets(rules, setup, limits?.betsPerSeat)
 }
 
 /** Somebody wagers, unless it is a hand for which nobody may. */
@@ -136,11 +137,14 @@ function checkAmount(
   const { underMinimum, overMaximum } = rules.tolerates ?? {}
   if (amount < minimum && !underMinimum) return refuse('below-minimum', { amount, minimum })
   if (amount > maximum && !overMaximum) return refuse('above-maximum', { amount, maximum })
+  const base = own.filter(one => isBase(rules, one))
   if (rule.kind === 'bonus' && limits.bonusUpToBase) {
-    const base = own.filter(one => rules.wagers.some(other => other.on === one.on && other.kind === 'base'))
     if (base.length > 0 && base.every(one => one.amount < amount)) {
       return refuse('bonus-above-base', { wager: name })
     }
+  }
+  if (bonus?.fromBase && base.some(one => one.amount > amount)) {
+    return refuse('bonus-below-base', { wager: name })
   }
   return undefined
 }
@@ -151,5 +155,24 @@ function checkBackLine(rules: BankedRules, setup: BankedSetup): Refusal | undefi
   const i = setup.wagers.findIndex(wager => isBeyondBackLine(rules, setup, wager))
   return i < 0 ? undefined : within(['wagers', i], refuse('too-many-back-line', { most, cite }))
 }
+
+/** The game wagers at a seat, its back line's among them, are no more than the option in force prints. */
+function checkBets(
+  rules: BankedRules,
+  setup: BankedSetup,
+  most = Number.POSITIVE_INFINITY,
+): Refusal | undefined {
+  const bets = new Map<Seat, number>()
+  for (const [i, wager] of setup.wagers.entries()) {
+    if (!isBase(rules, wager)) continue
+    const there = (bets.get(wager.seat) ?? 0) + 1
+    bets.set(wager.seat, there)
+    if (there > most) return within(['wagers', i], refuse('too-many-bets', { seat: wager.seat, most }))
+  }
+  return undefined
+}
+
+const isBase = (rules: BankedRules, { on }: PlacedWager): boolean =>
+  rules.wagers.some(rule => rule.on === on && rule.kind === 'base')
 
 const names = (rules: BankedRules, ons: readonly string[]): string[] => ons.map(on => wagerName(rules, on))

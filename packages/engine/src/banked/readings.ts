@@ -32,7 +32,7 @@ export const otherCircles: Reading = {
   default: 'open',
   others: ['closed'],
   why: say('banked-why-other-circles'),
-  cite: '000:48, 002:790, 003:1494, 003:2179, 004:1542, 004:5832',
+  cite: '000:48, 002:790, 003:1494, 2179, 004:1542, 5832',
 }
 
 /** For filings by which one who bets several hands sees one of them only. */
@@ -117,6 +117,15 @@ export const ultimateReadings: readonly Reading[] = [
     cite: 'practice',
   },
 ]
+
+/** For an option that puts the Play wager within the posted minimum and maximum. */
+export const playMaximum = (cite: Cite): Reading => ({
+  name: 'playMaximum',
+  default: 'posted',
+  others: ['none'],
+  why: say('banked-why-play-maximum'),
+  cite,
+})
 
 export const losingOrder = (cite: Cite): Reading => ({
   name: 'losingOrder',

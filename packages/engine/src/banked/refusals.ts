@@ -32,6 +32,8 @@ export interface WagerRefusals {
   'below-minimum': { amount: Cents; minimum: Cents }
   'above-maximum': { amount: Cents; maximum: Cents }
   'bonus-above-base': { wager: string }
+  'bonus-below-base': { wager: string }
+  'too-many-bets': { seat: Seat; most: number }
   'too-many-back-line': { most: number; cite: Cite }
   'no-pay-table-for-decks': { on: string; decks: number }
 }

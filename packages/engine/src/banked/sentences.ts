@@ -50,6 +50,7 @@ export interface BankedReadingSentences {
   'banked-why-burn-ten': Nothing
   'banked-why-decisions': Nothing
   'banked-why-losing-order': Nothing
+  'banked-why-play-maximum': Nothing
 }
 
 /** What the sheets of all player-dealer games say. Wagers are called by their names on the layout. */

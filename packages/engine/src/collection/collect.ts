@@ -34,7 +34,7 @@ export function collect(
   wagers: readonly FeeWager[],
   readings: ChosenReadings = {},
 ): FeeTaken[] | Refusal {
-  const { bank, player } = takesOf(schedule.option, readings)
+  const { bank, player, playerFor } = takesOf(schedule.option, readings)
   const players = new Set(wagers.map(({ seat, by, player = seat }) => `${player}/${by ?? ''}`)).size
   const refused = covers(schedule, players)
   if (refused) return refused
@@ -51,7 +51,8 @@ export function collect(
     taken.push({ from: 'bank', cents: bank.unit === 'spot' ? cents * base.length : cents })
   }
   if (player && player.unit !== '30min') {
-    for (const bet of player.unit === 'hand' ? onePerPlayer(base) : base) {
+    const bets = playerFor === 'every-game-wager' ? wagers.filter(({ role }) => role !== 'bonus') : base
+    for (const bet of player.unit === 'hand' ? onePerPlayer(bets) : bets) {
       const { seat, by, player: circleOf } = bet
       const bonus = player.counts === 'with-bonus' ? bonusOf(wagers, bet) : 0
       const cents = rateOf(schedule, player.rate, { action, players, wager: bet.amount + bonus }, readings)

@@ -61,6 +61,7 @@ const takesFields = {
       ),
     }),
   ),
+  playerFor: optional(oneOf('base', 'every-game-wager')),
   pot: optional(
     object({
       from: oneOf('pot', 'blinds'),
@@ -87,7 +88,18 @@ const option: Shape<FeeOption> = object({
   cite,
   limit: optional(limit),
   betting: optional(listOf(oneOf('limit', 'pot-limit', 'no-limit'), 1)),
-  bonus: optional(mapOf(object({ min: optional(cents), max: optional(cents), upToTable: optional(yes) }))),
+  bonus: optional(
+    mapOf(
+      object({
+        min: optional(cents),
+        max: optional(cents),
+        upToTable: optional(yes),
+        fromBase: optional(yes),
+      }),
+    ),
+  ),
+  betsPerSeat: optional(whole(1)),
+  laterMost: optional(mapOf(span)),
   bonusUpToBase: optional(yes),
   actionWithoutBonus: optional(yes),
   actionCapped: optional(yes),

@@ -1,5 +1,6 @@
 import { type Card, UNKNOWN } from '../cards/card.ts'
 import type { Place, Seat } from './awaiting.ts'
+import { type Button, type ButtonKind, type ButtonPlace, withButton } from './button.ts'
 import type { Event } from './event.ts'
 
 /** Who may see a card that lies on the table. */
@@ -24,7 +25,7 @@ export function placeAndHand(name: string): { place: Place; hand?: number } {
 /** What lies on the table, who may see it, and what has happened so far. */
 export class Felt {
   readonly piles = new Map<string, Lying[]>()
-  readonly buttons: Record<string, Seat> = {}
+  buttons: readonly Button[] = []
   readonly log: Event[] = []
   readonly #lookers = new Map<Place, Seen>()
 
@@ -86,9 +87,9 @@ export class Felt {
     })
   }
 
-  button(button: string, seat: Seat): void {
-    this.buttons[button] = seat
-    this.say({ type: 'button', button, seat })
+  button(kind: ButtonKind, at: ButtonPlace): void {
+    this.buttons = withButton(this.buttons, { kind, at })
+    this.say({ type: 'button', button: kind, at })
   }
 }
 

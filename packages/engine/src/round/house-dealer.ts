@@ -48,9 +48,7 @@ export class HouseDealer {
   }
 
   *dice(count: number): Script<readonly number[]> {
-    const { dice } = diceIn(yield { kind: 'dice', count })
-    this.#felt.say({ type: 'dice', dice })
-    return dice
+    return diceIn(yield { kind: 'dice', count }).dice
   }
 
   /** These cards go back into the shoe. */

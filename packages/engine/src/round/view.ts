@@ -2,6 +2,7 @@ import { nameOf } from '../cards/card.ts'
 import type { Cents } from '../money/cents.ts'
 import type { Saying } from '../say/saying.ts'
 import { type Awaiting, askedSeat, type Place, type Seat } from './awaiting.ts'
+import type { Button } from './button.ts'
 import type { Event } from './event.ts'
 import { type Felt, placeAndHand, type Viewer, visible, visibleEvent } from './felt.ts'
 
@@ -54,7 +55,7 @@ export interface View {
   readonly bank?: { readonly seat: Seat; readonly wager: Cents }
   readonly pots: readonly Cents[]
   readonly seats: readonly SeatSeen[]
-  readonly buttons: Readonly<Record<string, Seat>>
+  readonly buttons: readonly Button[]
   readonly log: readonly Event[]
   readonly awaiting: Awaiting
 }
@@ -66,7 +67,7 @@ export function feltSeen(felt: Felt, viewer: Viewer): Pick<View, 'piles' | 'butt
       ...placeAndHand(name),
       cards: pile.map(lying => nameOf(visible(lying, viewer))),
     })),
-    buttons: { ...felt.buttons },
+    buttons: felt.buttons,
     log: felt.log.map(event => visibleEvent(event, viewer, felt)),
   }
 }

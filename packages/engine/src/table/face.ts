@@ -1,5 +1,6 @@
 import type { Cents } from '../money/cents.ts'
 import type { Seat } from '../round/awaiting.ts'
+import type { Button } from '../round/button.ts'
 import type { WagerSeen } from '../round/view.ts'
 
 /**
@@ -10,7 +11,8 @@ export interface TableFace {
   /** What a round that is being made up waits for. */
   readonly stage: Stage
   readonly bank?: BankSeen
-  readonly button?: Seat
+  /** The buttons that lie there from round to round; a round's own take the place of those of the same kind. */
+  readonly buttons: readonly Button[]
   /** The wagers that wait for the deal. */
   readonly wagers: readonly WagerSeen[]
   /** How much of a player's chips waits for the deal, by seat. */
@@ -58,6 +60,8 @@ export interface Spot {
   readonly needs: readonly string[]
   /** As much as that one. */
   readonly equals?: string
+  /** No less than the base wager. */
+  readonly fromBase?: true
   /** One wager on each of so many hands, numbered from 1. */
   readonly hands?: number
 }

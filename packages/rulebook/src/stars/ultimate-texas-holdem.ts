@@ -6,6 +6,7 @@ import {
   foldCount,
   losingOrder,
   otherCircles,
+  playMaximum,
   playWagerChanged,
   type UltimateRules,
   ultimateReadings,
@@ -121,6 +122,7 @@ export const ultimateTexasHoldem: UltimateRules = {
     dealReading('003:2012-2015, 2008-2011'),
     ...ultimateReadings,
     losingOrder('003:2030, 2059'),
+    playMaximum('003:2017, 2107'),
   ],
   incidents: [
     ...faceDownIncidents,

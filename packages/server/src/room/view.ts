@@ -29,7 +29,7 @@ export function commonView(host: TableHost, now: number): Omit<TableView, 'you' 
   const { state, settings, game, part } = table
   const { rules } = game
   const face = part.face()
-  const { bank, button, wagers } = face
+  const { bank, buttons, wagers } = face
   return {
     id: host.id,
     title: settings.title,
@@ -42,7 +42,7 @@ export function commonView(host: TableHost, now: number): Omit<TableView, 'you' 
     seats: seatsOf(host, face),
     sign: signOf(table),
     ...(bank ? { bank } : {}),
-    ...(button === undefined ? {} : { button }),
+    buttons,
     wagers,
     ...(clock ? { clock: { ...clock, now } } : {}),
     waiting: waitingAt(state).map(({ player: _, ...one }) => one),

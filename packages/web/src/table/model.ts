@@ -37,10 +37,11 @@ function sitter({ seat, player, stack, owes, keptFor }: SeatView, m: Speaker): S
 export function pictureOf(table: TableView, m: Speaker, isOver: boolean): Picture {
   const sitters = table.seats.map(seat => sitter(seat, m))
   const you = table.you.seat
-  if (table.round) return roundPicture(table.round.view, { sitters, you }, m.say)
+  const { buttons } = table
+  if (table.round) return roundPicture(table.round.view, { sitters, you, buttons }, m.say)
   if (table.last?.view) {
     const net = isOver ? table.last.result.net : undefined
-    return { ...roundPicture(table.last.view, { sitters, you }, m.say), net }
+    return { ...roundPicture(table.last.view, { sitters, you, buttons }, m.say), net }
   }
   const { bank } = table
   return emptyPicture({
@@ -48,7 +49,7 @@ export function pictureOf(table: TableView, m: Speaker, isOver: boolean): Pictur
     you,
     bank: bank?.seat === undefined ? undefined : { seat: bank.seat, wager: bank.wager ?? 0 },
     wagers: table.wagers,
-    buttons: table.button === undefined ? {} : { dealer: table.button },
+    buttons,
   })
 }
 

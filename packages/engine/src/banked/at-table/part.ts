@@ -14,6 +14,7 @@ import { circlesClosed } from '../circles.ts'
 import { deckOf } from '../deck.ts'
 import type { BankedRules } from '../rules.ts'
 import type { BankedSetup } from '../setup.ts'
+import { bankButton } from './bank-button.ts'
 import { botBank, botWagers } from './bot.ts'
 import {
   type HouseSetup,
@@ -138,6 +139,7 @@ export class BankedPart implements TablePart {
     return {
       stage: this.#memory.offer ? 'bank' : 'wagers',
       ...(bank ? { bank } : {}),
+      buttons: bankButton(this.#memory, this.#game.rules, this.#at.seats, this.#wagersOpen),
       wagers: this.#memory.stakes.flatMap(({ wagers }) => wagers),
       lying: Object.fromEntries(seatedAt(this.#at.seats).map(who => [who.seat, this.#lying(who)])),
       owes: {},

@@ -122,8 +122,11 @@ export class SetHands {
   }
 
   #take(move: Move, place: Place): void {
-    if (move.move === HOUSE_WAY) this.#chart(place)
-    else this.set(place, this.#way.arrange(this.dealt(place), move.cards!))
+    if (move.move === HOUSE_WAY) {
+      // Asked for, the house way is marked (003:458).
+      this.#round.felt.button(HOUSE_WAY, { seat: move.seat, near: 'hand' })
+      this.#chart(place)
+    } else this.set(place, this.#way.arrange(this.dealt(place), move.cards!))
   }
 
   #chart(place: Place): void {

@@ -2,6 +2,7 @@ import type { Seed } from '../../cards/shuffle.ts'
 import type { LaidGame } from '../../family/family-table.ts'
 import { aroundFrom } from '../../round/around.ts'
 import type { Seat } from '../../round/awaiting.ts'
+import { beforeSeat } from '../../round/button.ts'
 import { granted, isRefusal, type Refusal } from '../../say/refusal.ts'
 import type { Saying } from '../../say/saying.ts'
 import { readBy } from '../../shape/read-by.ts'
@@ -137,7 +138,7 @@ export class PokerPart implements TablePart {
     const owed = debts.map(debt => [debt.seat, owedBy(this.#setup, owesNow(debt))] as const)
     return {
       stage: 'pause',
-      ...(button === undefined ? {} : { button }),
+      buttons: button === undefined ? [] : [{ kind: 'dealer', at: beforeSeat(button) }],
       wagers: [],
       lying: {},
       owes: Object.fromEntries(owed.filter(([, { live, dead }]) => live + dead > 0)),

@@ -1,5 +1,6 @@
 import type { Cents } from '../../money/cents.ts'
 import type { Awaiting, Move } from '../../round/awaiting.ts'
+import { beforeSeat } from '../../round/button.ts'
 import type { Felt } from '../../round/felt.ts'
 import { moveIn, type Script } from '../../round/script.ts'
 import type { Street } from '../rules/rules.ts'
@@ -81,7 +82,7 @@ export class Betting {
     const { felt, terms } = this.#of
     const cents = player.pay(amount - player.bet)
     felt.say({ type: 'posted', seat: player.seat, what: 'kill', cents })
-    felt.button('kill', player.seat)
+    felt.button('kill', beforeSeat(player.seat))
     this.kills.push(player)
     this.#posted = { ...this.#posted, toCall: amount }
     if (terms.readings.killLimits !== 'unchanged') {

@@ -28,6 +28,8 @@ export const bankedReadings: Says<
   'banked-why-burn-ten':
     'A ten counts nothing in the game, but court cards burn ten: a ten burns as many as it shows.',
   'banked-why-decisions': 'No filing says who decides first: as in the settlement, or as in the deal.',
+  'banked-why-play-maximum':
+    'The Play wager is printed with a posted maximum of $200 to $1,000, and as three or four times the Ante: it is not offered beyond the maximum, or the multiple goes before.',
   'banked-why-losing-order':
     'One line settles Ante, Play, Blind and Trips in this order; another collects Play before Ante from a losing hand.',
 

@@ -35,6 +35,8 @@ export const bankedRefusals: Says<BankedRefusals> = {
     `${money(amount)} is below the minimum of ${money(minimum)}`,
   'above-maximum': ({ amount, maximum }, { money }) =>
     `${money(amount)} is above the maximum of ${money(maximum)}`,
+  'bonus-below-base': ({ wager }) => `${wager} may not be smaller than the base wager`,
+  'too-many-bets': ({ seat, most }) => `seat ${seat} has more than ${most} game wagers`,
   'bonus-above-base': ({ wager }) => `${wager} may not be larger than the base wager`,
   'too-many-back-line': ({ most, cite }) => `at most ${most} back-line bettors on a hand (${cite})`,
   'no-pay-table-for-decks': ({ on, decks }) => `there is no pay table of ${on} for ${decks} decks`,

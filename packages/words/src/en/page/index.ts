@@ -3,6 +3,7 @@ import { events } from './events.ts'
 import { pages } from './pages.ts'
 import { pan } from './pan.ts'
 import { seating } from './seating.ts'
+import { sign } from './sign.ts'
 import { table } from './table.ts'
 
 /** Everything that the page says of its own. Another language has the same, or it does not compile. */
@@ -13,6 +14,7 @@ export const page = {
   seating,
   events,
   pan,
+  sign,
   cards,
 }
 

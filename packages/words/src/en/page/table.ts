@@ -1,3 +1,5 @@
+import type { ButtonKind } from '@cardroom/engine'
+
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
 
 /** The table: the felt, the seats, and what one may do there. */
@@ -23,16 +25,48 @@ export const table = {
   seconds: (n: number): string => count(n, 'second left', 'seconds left'),
   backLine: (name: string, wager: string): string => `${name}: ${wager}`,
   dice: (dice: readonly number[]): string => `Dice: ${dice.join(', ')}`,
+  diceName: (sum: number, who: string): string => `${sum}: ${who}`,
   buttons: {
     action: 'Action',
     dealer: 'Dealer',
     'small-blind': 'Small blind',
     'big-blind': 'Big blind',
     kill: 'Kill',
+    'first-bank': 'First bank',
+    'second-bank': 'Second bank',
     bank: 'Bank',
     envy: 'Envy',
+    'house-way': 'House Way',
     first: 'First',
-  },
+  } satisfies Record<ButtonKind, string>,
+  /** As much of a name as a disc holds. */
+  discs: {
+    action: 'ACTION',
+    dealer: 'DEALER',
+    'small-blind': 'SMALL BLIND',
+    'big-blind': 'BIG BLIND',
+    kill: 'KILL',
+    'first-bank': '1ST BANK',
+    'second-bank': '2ND BANK',
+    bank: 'BANK',
+    envy: 'ENVY',
+    'house-way': 'HOUSE WAY',
+    first: 'FIRST',
+  } satisfies Record<ButtonKind, string>,
+  /** Where there is little room. */
+  smallDiscs: {
+    action: 'A',
+    dealer: 'D',
+    'small-blind': 'SB',
+    'big-blind': 'BB',
+    kill: 'K',
+    'first-bank': '1',
+    'second-bank': '2',
+    bank: 'B',
+    envy: 'E',
+    'house-way': 'HW',
+    first: 'F',
+  } satisfies Record<ButtonKind, string>,
   button: (name: string): string => `${name} button`,
   places: {
     bank: 'Player-dealer’s hand',
@@ -69,18 +103,10 @@ export const table = {
   },
   sign: {
     title: 'At this table',
-    limits: 'Limits',
-    schedule: 'Collection',
-    noSchedule: 'none',
-    spot: 'Wager',
-    from: 'From',
-    to: 'To',
     backLine: 'Back-line bets',
     backLineNone: 'not permitted',
     backLineAny: 'permitted',
     backLineMost: (n: number): string => `up to ${n} a hand`,
-    blinds: 'Blinds',
-    ante: 'Ante',
     commitment: 'Shuffle, committed',
   },
   tabs: { log: 'Log', sign: 'Table', rounds: 'Rounds', label: 'Beside the table' },
@@ -126,6 +152,7 @@ export const table = {
     confirm: 'deals, or sits down',
     cancel: 'cancels, or closes',
     rules: 'opens the rule sheet',
+    sign: 'opens the sign at the table',
   },
   wager: {
     title: 'Your wagers',
