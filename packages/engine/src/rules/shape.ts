@@ -69,7 +69,12 @@ export const ruleSetFields = {
   number: optional(text),
   owner: optional(text),
   source: listOf(cite),
-  seats: object({ places: whole(2), cite }),
+  seats: object({
+    places: whole(2),
+    smaller: optional(object({ places: whole(2), cite })),
+    larger: optional(cite),
+    cite,
+  }),
   readings: listOf(reading),
   glossary: optional(listOf(word)),
 }

@@ -15,7 +15,7 @@ export const threeCardPoker6CardBonus: ThreeCardRules = {
   number: 'GEGR-002104',
   source: ['001:131-293'],
   seats: { places: 8, cite: '001:170' },
-  decks: { from: 1, to: 1, cite: '001:143' },
+  decks: { from: 1, to: 1, alternating: '001:143-148', cite: '001:143' },
   wagers: [
     { on: 'ante', name: 'Ante', kind: 'base', must: true, cite: '001:187' },
     { on: 'play', name: 'Play', kind: 'later', cite: '001:202' },
@@ -29,6 +29,7 @@ export const threeCardPoker6CardBonus: ThreeCardRules = {
     },
     { on: '6-card-bonus', name: '6 Card Bonus', kind: 'bonus', needs: ['ante'], cite: '001:188, 260' },
   ],
+  hands: { cite: '001:156-166' },
   deal: { cite: '001:191-194' },
   exposed: { cite: '001:195' },
   decision: { cite: '001:202' },
@@ -103,7 +104,7 @@ export const threeCardPoker6CardBonus: ThreeCardRules = {
   },
   backLine: { most: 'any', cite: '001:183' },
   bank: { rounds: 2, cite: '001:135' },
-  readings: [...bankedReadings, earlySettlement],
+  readings: [...bankedReadings('001:135, 223-224'), earlySettlement('001:205')],
   incidents: [
     ...faceDownIncidents,
     wagerTouched('001:189'),

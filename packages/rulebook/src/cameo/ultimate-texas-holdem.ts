@@ -1,8 +1,8 @@
 import {
   bankedReadings,
+  boardIncidents,
   dealReading,
   earlySettlement,
-  faceDownIncidents,
   foldCount,
   losingOrder,
   playWagerChanged,
@@ -20,7 +20,7 @@ export const ultimateTexasHoldem: UltimateRules = {
   number: 'GEGR-002105',
   source: ['001:295-490'],
   seats: { places: 7, cite: '001:347' },
-  decks: { from: 1, to: 1, cite: '001:315-316' },
+  decks: { from: 1, to: 1, alternating: '001:316-321', cite: '001:315-316' },
   wagers: [
     { on: 'ante', name: 'Ante', kind: 'base', must: true, cite: '001:367-368' },
     {
@@ -35,6 +35,7 @@ export const ultimateTexasHoldem: UltimateRules = {
     { on: 'play', name: 'Play', kind: 'later', cite: '001:385' },
     { on: 'trips', name: 'Trips', kind: 'bonus', needs: ['ante'], upTo: ['ante'], cite: '001:369, 936' },
   ],
+  hands: { cite: '001:333-343' },
   deal: { shuffler: '001:378-381', shoe: '001:374-377' },
   streets: [
     { turns: 0, bets: [4, 3], otherwise: 'check', cite: '001:385' },
@@ -43,7 +44,7 @@ export const ultimateTexasHoldem: UltimateRules = {
   ],
   once: { cite: '001:385' },
   fold: { cite: '001:390-391', tripsStay: '001:445' },
-  qualifier: { cite: '001:416' },
+  qualifier: { cite: '001:416', cloth: '001:349' },
   showdown: {
     qualified: {
       higher: {
@@ -114,14 +115,14 @@ export const ultimateTexasHoldem: UltimateRules = {
   backLine: { most: 0, cite: '001:366' },
   bank: { rounds: 2, cite: '001:299' },
   readings: [
-    ...bankedReadings,
-    earlySettlement,
+    ...bankedReadings('001:299, 401, 446'),
+    earlySettlement('001:390-391'),
     dealReading('001:378-381, 374-377'),
     ...ultimateReadings,
     losingOrder('001:400, 428'),
   ],
   incidents: [
-    ...faceDownIncidents,
+    ...boardIncidents,
     wagerTouched('001:371'),
     shufflerFailure('001:319'),
     foldCount('001:392'),

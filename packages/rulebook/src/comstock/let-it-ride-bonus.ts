@@ -1,4 +1,4 @@
-import { bankedReadings, faceDownIncidents, type LetItRideRules, wagerTouched } from '@cardroom/engine/banked'
+import { bankedReadings, boardIncidents, type LetItRideRules, wagerTouched } from '@cardroom/engine/banked'
 
 export const letItRideBonus: LetItRideRules = {
   id: 'comstock/let-it-ride-bonus',
@@ -8,13 +8,14 @@ export const letItRideBonus: LetItRideRules = {
   owner: 'SHFL Entertainment, Inc.',
   source: ['003:1214-1434'],
   seats: { places: 7, cite: '003:1258' },
-  decks: { from: 1, to: 1, cite: '003:1229-1230' },
+  decks: { from: 1, to: 1, alternating: '003:1230-1234', cite: '003:1229-1230' },
   wagers: [
     { on: 'bet-1', name: 'Bet 1', kind: 'base', must: true, cite: '003:1262' },
     { on: 'bet-2', name: 'Bet 2', kind: 'base', must: true, equals: 'bet-1', cite: '003:1263, 1288' },
     { on: 'bet-3', name: 'Bet 3', kind: 'base', must: true, equals: 'bet-1', cite: '003:1285, 1288' },
     { on: '3-card-bonus', name: '3 Card Bonus', kind: 'bonus', needs: ['bet-3'], cite: '003:1353' },
   ],
+  hands: { cite: '003:1244-1254' },
   deal: { cite: '003:1302' },
   community: { cite: '003:1307-1308' },
   pulls: [
@@ -58,6 +59,6 @@ export const letItRideBonus: LetItRideRules = {
   },
   backLine: { most: 0, cite: '003:1258' },
   bank: { rounds: 2, cite: '003:1218' },
-  readings: bankedReadings,
-  incidents: [...faceDownIncidents, wagerTouched('003:1301')],
+  readings: bankedReadings('003:1218, 1294, 1331'),
+  incidents: [...boardIncidents, wagerTouched('003:1301')],
 }

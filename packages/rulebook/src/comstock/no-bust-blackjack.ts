@@ -65,6 +65,7 @@ export const noBustBlackjack: BlackjackRules = {
   settle: {
     first: {
       by: 'card',
+      which: 'first-drawn',
       from: 'left-of-bank',
       countsBank: false,
       ace: 1,
@@ -80,7 +81,7 @@ export const noBustBlackjack: BlackjackRules = {
   backLine: { most: 'any', cite: '003:103' },
   bank: { rounds: 2, cite: '003:47-49' },
   readings: [
-    ...bankedReadings,
+    ...bankedReadings('003:53, 91'),
     bankSoft18('003:117-118'),
     countedTwentyTwo('003:67, 73-74'),
     {

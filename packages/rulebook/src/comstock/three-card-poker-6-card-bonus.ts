@@ -16,7 +16,7 @@ export const threeCardPoker6CardBonus: ThreeCardRules = {
   owner: 'ShuffleMaster Inc.',
   source: ['003:624-825'],
   seats: { places: 8, cite: '003:634, 649' },
-  decks: { from: 1, to: 1, cite: '003:654-655' },
+  decks: { from: 1, to: 1, alternating: '003:655-662', cite: '003:654-655' },
   wagers: [
     { on: 'ante', name: 'Ante', kind: 'base', must: true, cite: '003:682' },
     { on: 'play', name: 'Play', kind: 'later', cite: '003:682' },
@@ -29,6 +29,7 @@ export const threeCardPoker6CardBonus: ThreeCardRules = {
     },
     { on: '6-card-bonus', name: '6 Card Bonus', kind: 'bonus', needs: ['ante'], cite: '003:686, 751' },
   ],
+  hands: { cite: '003:667-676' },
   deal: { cite: '003:693' },
   exposed: { cite: '003:693' },
   decision: { cite: '003:700' },
@@ -102,7 +103,7 @@ export const threeCardPoker6CardBonus: ThreeCardRules = {
   },
   backLine: { most: 'any', cite: '003:687' },
   bank: { rounds: 2, cite: '003:630' },
-  readings: [...bankedReadings, earlySettlement],
+  readings: [...bankedReadings('003:628, 716-718'), earlySettlement('003:706')],
   incidents: [...faceDownIncidents, wagerTouched('003:681'), misreadHand('003:715')],
   glossary: [
     { word: 'Action', means: 'The position where the settlement begins', cite: '003:776' },

@@ -79,6 +79,7 @@ export const pure215Blackjack: BlackjackRules = {
   settle: {
     first: {
       by: 'card',
+      which: 'down',
       from: 'left-of-bank',
       countsBank: false,
       ace: 1,
@@ -91,10 +92,10 @@ export const pure215Blackjack: BlackjackRules = {
     cite: '000:54, 137',
   },
   backLine: { most: 'any', cite: '000:104, 125' },
-  bank: { rounds: 2, cite: '000:63' },
+  bank: { rounds: 2, button: { turns: true, cite: '000:47' }, cite: '000:63' },
   readings: [
-    ...bankedReadings,
-    earlySettlement,
+    ...bankedReadings('000:47, 55, 63, 114, 137'),
+    earlySettlement('000:127'),
     bankSoft18('000:83'),
     bothOver('000:98-99'),
     doubleOnMustStand('yes', '000:73, 109-110'),

@@ -14,7 +14,7 @@ export const threeCardPoker6CardBonus: ThreeCardRules = {
   owner: 'SHFL Entertainment, Inc.',
   source: ['004:2833-3325'],
   seats: { places: 7, cite: '004:2956-2958' },
-  decks: { from: 1, to: 1, cite: '004:2868-2872' },
+  decks: { from: 1, to: 1, alternating: '004:2871-2881', cite: '004:2868-2872' },
   wagers: [
     { on: 'ante', name: 'Ante', kind: 'base', must: true, cite: '004:2976-2977' },
     { on: 'play', name: 'Play', kind: 'later', cite: '004:2977-2978' },
@@ -27,6 +27,7 @@ export const threeCardPoker6CardBonus: ThreeCardRules = {
     },
     { on: '6-card-bonus', name: '6 Card Bonus', kind: 'bonus', needs: ['ante'], cite: '004:3141-3142' },
   ],
+  hands: { cite: '004:2899-2939' },
   deal: { cite: '004:3012-3020' },
   exposed: { cite: '004:3025-3026' },
   decision: { cite: '004:3037-3041' },
@@ -101,6 +102,6 @@ export const threeCardPoker6CardBonus: ThreeCardRules = {
   },
   backLine: { most: 0, cite: '004:2974' },
   bank: { rounds: 2, cite: '004:2855-2856' },
-  readings: [...bankedReadings, earlySettlement],
+  readings: [...bankedReadings('004:2852-2855, 3022-3023, 3091-3092'), earlySettlement('004:3046-3048')],
   incidents: [...faceDownIncidents, wagerTouched('004:2986-2987'), misreadHand('004:3088-3090')],
 }

@@ -1,4 +1,4 @@
-import { bankedReadings, faceDownIncidents, type TilesRules, wagerTouched } from '@cardroom/engine/banked'
+import { bankedReadings, type TilesRules, tileIncidents, wagerTouched } from '@cardroom/engine/banked'
 import { say } from '../banked/sentences.ts'
 import { copy } from '../glossary/words.ts'
 import { houseWayMisplayed } from '../pai-gow/incidents.ts'
@@ -62,7 +62,7 @@ export const paiGowTiles: TilesRules = {
   backLine: { most: 'any', cite: '003:1916' },
   bank: { rounds: 2, cite: '003:1819' },
   readings: [
-    ...bankedReadings,
+    ...bankedReadings('003:1819, 1932'),
     {
       name: 'buttonPassedTo',
       default: 'house-dealers-right',
@@ -78,6 +78,6 @@ export const paiGowTiles: TilesRules = {
       cite: '003:1907',
     },
   ],
-  incidents: [...faceDownIncidents, wagerTouched('003:1920'), houseWayMisplayed],
+  incidents: [...tileIncidents, wagerTouched('003:1920'), houseWayMisplayed],
   glossary: [copy('003:1835')],
 }

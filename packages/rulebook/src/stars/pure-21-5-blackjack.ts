@@ -77,6 +77,7 @@ export const pure215Blackjack: BlackjackRules = {
   settle: {
     first: {
       by: 'card',
+      which: 'down',
       from: 'house-dealers-left',
       countsBank: false,
       ace: 1,
@@ -89,10 +90,10 @@ export const pure215Blackjack: BlackjackRules = {
     cite: '003:2191, 000:137',
   },
   backLine: { most: 'any', cite: '003:2180, 2256' },
-  bank: { rounds: 2, cite: '003:2138' },
+  bank: { rounds: 2, button: { turns: true, cite: '003:2134-2136, 2178' }, cite: '003:2138' },
   readings: [
-    ...bankedReadings,
-    earlySettlement,
+    ...bankedReadings('003:2134'),
+    earlySettlement('003:2258'),
     bankSoft18('003:2213'),
     bothOver('003:2224-2228'),
     doubleOnMustStand('yes', '003:2203, 2237-2241'),

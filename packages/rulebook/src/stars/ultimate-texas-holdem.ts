@@ -1,8 +1,8 @@
 import {
   bankedReadings,
+  boardIncidents,
   dealReading,
   earlySettlement,
-  faceDownIncidents,
   foldCount,
   losingOrder,
   playWagerChanged,
@@ -19,7 +19,7 @@ export const ultimateTexasHoldem: UltimateRules = {
   owner: 'Bally Technologies, Inc.',
   source: ['003:1936-2118'],
   seats: { places: 8, cite: '003:1981' },
-  decks: { from: 1, to: 1, cite: '003:1952-1953' },
+  decks: { from: 1, to: 1, alternating: '003:1953-1957', cite: '003:1952-1953' },
   wagers: [
     { on: 'ante', name: 'Ante', kind: 'base', must: true, cite: '003:2001-2002' },
     {
@@ -34,6 +34,7 @@ export const ultimateTexasHoldem: UltimateRules = {
     { on: 'play', name: 'Play', kind: 'later', cite: '003:2017' },
     { on: 'trips', name: 'Trips', kind: 'bonus', needs: ['ante'], cite: '003:2003' },
   ],
+  hands: { cite: '003:1967-1977' },
   deal: { shuffler: '003:2012-2015', shoe: '003:2008-2011' },
   streets: [
     { turns: 0, bets: [4, 3], otherwise: 'check', cite: '003:2017' },
@@ -42,7 +43,7 @@ export const ultimateTexasHoldem: UltimateRules = {
   ],
   once: { cite: '003:2017' },
   fold: { cite: '003:2025-2026', tripsStay: '003:2076' },
-  qualifier: { cite: '003:2047' },
+  qualifier: { cite: '003:2047', cloth: '003:1983' },
   showdown: {
     qualified: {
       higher: {
@@ -111,16 +112,16 @@ export const ultimateTexasHoldem: UltimateRules = {
     cite: '003:2030',
   },
   backLine: { most: 0, cite: '003:2000' },
-  bank: { rounds: 2, cite: '003:1940, 2078' },
+  bank: { rounds: 2, button: { turns: false, cite: '003:2078' }, cite: '003:1940, 2078' },
   readings: [
-    ...bankedReadings,
-    earlySettlement,
+    ...bankedReadings('003:1940, 2030, 2077'),
+    earlySettlement('003:2025-2026'),
     dealReading('003:2012-2015, 2008-2011'),
     ...ultimateReadings,
     losingOrder('003:2030, 2059'),
   ],
   incidents: [
-    ...faceDownIncidents,
+    ...boardIncidents,
     wagerTouched('003:2005'),
     foldCount('003:2027'),
     playWagerChanged('003:2017'),

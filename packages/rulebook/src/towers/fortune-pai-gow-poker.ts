@@ -25,6 +25,7 @@ export const fortunePaiGowPoker: PaiGowPokerRules = {
     { on: 'fortune', name: 'Fortune Bonus Bet', kind: 'bonus', needs: ['base'], cite: '002:982-986' },
     { on: 'envy', name: 'Envy Bonus', kind: 'later', cite: '002:982' },
   ],
+  hands: { cite: '002:904-920' },
   deal: {
     order: 'left-to-right',
     others: { 'back-and-forth': 'back-and-forth' },
@@ -67,11 +68,11 @@ export const fortunePaiGowPoker: PaiGowPokerRules = {
     cite: '002:993',
   },
   backLine: { most: 'any', cite: '002:984' },
-  bank: { rounds: 2, cite: '002:964' },
+  bank: { rounds: 2, button: { turns: false, cite: '002:964' }, cite: '002:964' },
   readings: [
-    ...bankedReadings,
-    bonusOnFoul,
-    foulBackLine,
+    ...bankedReadings('002:926, 964, 992'),
+    bonusOnFoul('002:987'),
+    foulBackLine('002:944'),
     bankFoul('002:945'),
     fortuneJoker('bug', '002:902, 1027'),
     envyHand('any', '002:957'),

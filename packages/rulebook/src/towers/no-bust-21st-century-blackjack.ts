@@ -96,6 +96,7 @@ export const noBust21stCenturyBlackjack: BlackjackRules = {
   settle: {
     first: {
       by: 'card',
+      which: 'down',
       from: 'house-dealers-left',
       countsBank: false,
       ace: 1,
@@ -108,10 +109,10 @@ export const noBust21stCenturyBlackjack: BlackjackRules = {
     cite: '002:801, 870',
   },
   backLine: { most: 'any', cite: '002:828' },
-  bank: { rounds: 2, cite: '002:815' },
+  bank: { rounds: 2, button: { turns: true, cite: '002:789, 813' }, cite: '002:815' },
   readings: [
-    ...bankedReadings,
-    earlySettlement,
+    ...bankedReadings('002:801, 812, 851'),
+    earlySettlement('002:865'),
     bankSoft18('002:806-810'),
     countedTwentyTwo('002:746, 820-827'),
     insuredNatural('002:847'),

@@ -145,9 +145,4 @@ export const pokerSheet: Says<PokerSheetSentences> = {
       ? `${WINNING[only]} takes the pot`
       : `${hands.map(hand => WINNING[hand]).join(' and ')} take half each`
   },
-
-  'poker-hands': 'Hands, best first',
-  'poker-low-hands': 'Low hands, best first',
-  'poker-hand': 'Hand',
-  'poker-for-example': 'For example',
 }

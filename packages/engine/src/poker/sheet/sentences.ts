@@ -72,9 +72,4 @@ export interface PokerSheetSentences {
   'poker-dead-seat-dealt': Nothing
   /** By which hands the pot is won, or its halves are. */
   'poker-pot-to': { hands: readonly PokerRanking[] }
-
-  'poker-hands': Nothing
-  'poker-low-hands': Nothing
-  'poker-hand': Nothing
-  'poker-for-example': Nothing
 }

@@ -1,8 +1,8 @@
+import { rankingSection } from '../../ranking/sheet.ts'
 import type { Cite } from '../../rules/cite.ts'
-import type { Section, Statement } from '../../rules/section.ts'
+import { type Section, type Statement, where } from '../../rules/section.ts'
 import { type Saying, sayer } from '../../say/saying.ts'
 import type { OpeningRules, PokerRanking, PokerRules, PotHalf } from '../rules/rules.ts'
-import { exampleHands } from './example-hands.ts'
 import type { PokerSheetSentences } from './sentences.ts'
 import { streetSteps } from './streets.ts'
 
@@ -16,10 +16,6 @@ export const pokerSheet = (rules: PokerRules): Section[] => [
   { title: say('poker-showdown'), lines: showdownLines(rules) },
   ...rankings(rules).map(ranking => rankingSection(ranking, rules.showdown.cite)),
 ]
-
-/** A statement for a rule that may be there or not. */
-const where = <T>(rule: T | undefined, says: (rule: T) => Statement): Statement[] =>
-  rule === undefined ? [] : [says(rule)]
 
 /** One for a rule of which there is nothing to say but where it stands. */
 const filed = (cite: Cite | undefined, text: Saying): Statement[] =>
@@ -103,15 +99,3 @@ const potText = (halves: readonly PotHalf[]): Saying =>
 const rankings = ({ showdown, split }: PokerRules): PokerRanking[] => [
   ...new Set([...showdown.halves, ...(split?.halves ?? [])].map(({ ranking }) => ranking)),
 ]
-
-/** Half of a pot is for these: their list stands beside that of the high hands. */
-const LOW_HALVES: readonly PokerRanking[] = ['eight-or-better', 'eight-or-better-bug']
-
-const rankingSection = (ranking: PokerRanking, cite: Cite): Section => ({
-  title: say(LOW_HALVES.includes(ranking) ? 'poker-low-hands' : 'poker-hands'),
-  table: {
-    columns: [say('poker-hand'), say('poker-for-example')],
-    rows: exampleHands(ranking).map(({ is, cards }) => ({ cells: [is, cards], cite })),
-    cards: [1],
-  },
-})
