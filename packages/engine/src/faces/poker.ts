@@ -1,6 +1,7 @@
 export * from '../poker/at-table/refusals.ts'
 export * from '../poker/at-table/sentences.ts'
 export type { PokerIncident } from '../poker/rules/incident.ts'
+export type { PokerProcedure } from '../poker/rules/procedure.ts'
 export * from '../poker/rules/refusals.ts'
 export * from '../poker/rules/rules.ts'
 export * from '../poker/rules/setup.ts'

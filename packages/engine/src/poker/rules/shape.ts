@@ -13,6 +13,7 @@ import {
   whole,
 } from '../../shape/shape.ts'
 import { CONSEQUENCES, FOUND, MOMENTS } from './incident.ts'
+import { procedureShape } from './procedure.ts'
 import type { DrawRules, OpeningRules, PokerRanking, PokerRules, Street, StreetName } from './rules.ts'
 
 const streetName: Shape<StreetName> = oneOf(
@@ -94,11 +95,13 @@ export const pokerShape: Shape<PokerRules> = object({
     cite,
   }),
   boards: optional(object({ count: oneOf(2), cite })),
-  handsAtMost: optional(object({ hands: whole(2), cite })),
+  handsAtMost: optional(object({ hands: whole(2), without: optional(cite), cite })),
   opening,
   dealtInAtOnce: optional(cite),
+  procedure: optional(procedureShape),
   streets: listOf(street, 1),
   betting: object({
+    limits: optional(cite),
     raises: optional(object({ most: whole(1), lifted: oneOf('two-in-round', 'two-left'), cite })),
     checkRaise: object({ allowed: flag, cite }),
     fullBet: optional(cite),
