@@ -1,9 +1,17 @@
 import { type Card, parseCards } from '@cardroom/engine/cards'
-import { exampleHands, judgeOf, type PokerRanking } from '@cardroom/engine/poker'
+import { judgeOf, type PokerRanking } from '@cardroom/engine/poker'
+import {
+  exampleHands,
+  nameOfHigh,
+  nameOfThreeCard,
+  type PrintedRanking,
+  paiGowRanking,
+  rankThreeCard,
+} from '@cardroom/engine/ranking'
 import { english } from '@cardroom/words/en'
 import { expect, test } from 'vitest'
 
-const RANKINGS: readonly PokerRanking[] = [
+const POKER: readonly PokerRanking[] = [
   'high',
   'high-bug',
   'short-deck',
@@ -15,15 +23,29 @@ const RANKINGS: readonly PokerRanking[] = [
   'badugi',
 ]
 
-test.each(RANKINGS)('the example hands of %s are what they are called, best first', ranking => {
-  const judge = judgeOf(ranking, 'any', {})
+/** How a game ranks the hands of a printed order, and what it calls them. */
+const evaluator = (ranking: PrintedRanking) => {
+  const poker = POKER.find(one => one === ranking)
+  if (poker) {
+    const judge = judgeOf(poker, 'any', {})
+    return { rank: (cards: Card[]) => judge.rank(cards, [], true), name: judge.name }
+  }
+  if (ranking === 'three-card') return { rank: rankThreeCard, name: nameOfThreeCard }
+  const paiGow = paiGowRanking({ joker: ranking === 'pai-gow-wild' ? 'wild' : 'bug' })
+  return { rank: paiGow.rank, name: nameOfHigh }
+}
+
+const RANKINGS: readonly PrintedRanking[] = [...POKER, 'three-card', 'pai-gow-bug', 'pai-gow-wild']
+
+test.each(RANKINGS)('the hands of %s stand on a sheet in the order in which the game ranks them', ranking => {
+  const { rank, name } = evaluator(ranking)
   const ranks = exampleHands(ranking).map(({ is, cards }) => {
-    const name = english.say(is)
-    const rank = judge.rank(parseCards(cards) as Card[], [], true)
-    const said = english.say(judge.name(rank))
-    if (name === 'High card') expect(said).toMatch(/ high$/)
-    else expect(said).toMatch(new RegExp(`^${name}`))
-    return rank
+    const kind = english.say(is)
+    const ranked = rank(parseCards(cards) as Card[])
+    const said = english.say(name(ranked))
+    if (kind === 'High card') expect(said).toMatch(/ high$/)
+    else expect(said).toMatch(new RegExp(`^${kind}`))
+    return ranked
   })
   expect(ranks).toEqual([...ranks].sort((one, other) => other - one))
   expect(new Set(ranks).size).toBe(ranks.length)

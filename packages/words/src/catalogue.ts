@@ -38,7 +38,7 @@ import type {
   PokerSignSentences,
   PokerTableRefusals,
 } from '@cardroom/engine/poker'
-import type { HandKindSentences, HandSentences } from '@cardroom/engine/ranking'
+import type { HandKindSentences, HandSentences, RankingSheetSentences } from '@cardroom/engine/ranking'
 import type { ShapeRefusals, ShapeSentences } from '@cardroom/engine/shape'
 import type { LabRefusals, LabSentences } from '@cardroom/lab'
 import type { LineRefusals, RoomRefusals, RoomSentences } from '@cardroom/protocol'
@@ -95,6 +95,7 @@ export interface AllSentences
     PokerReadingSentences,
     PokerSheetSentences,
     PokerSignSentences,
+    RankingSheetSentences,
     RoomSentences,
     RoundSentences,
     SearchSentences,

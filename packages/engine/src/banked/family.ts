@@ -27,9 +27,9 @@ export interface BankedGame<R extends BankedRules> {
   /** What else may be wrong with a setup, beyond what all player-dealer games check. */
   check?(rules: R, setup: BankedSetup): Refusal | undefined
   /** How a round goes between the wagers and the settlement, step by step. */
-  steps(rules: R): readonly Statement[]
+  steps(rules: R, readings: Readings): readonly Statement[]
   /** Sections of the sheet that only this family has: charts, pay tables, house way. */
-  sheet(rules: R): readonly Section[]
+  sheet(rules: R, readings: Readings): readonly Section[]
   advise(rules: R, view: View, ask: Ask): Move
 }
 
@@ -51,6 +51,9 @@ export const banked = <R extends BankedRules>(game: BankedGame<R>): Family<R, Ba
     if (isRefusal(fees)) return fees
     return new Round(new BankedPlay({ rules, setup, readings, limits, fees }, game.course))
   },
-  sheet: rules => bankedSheet(rules, game.steps(rules), game.sheet(rules)),
+  sheet(filed, readings) {
+    const rules = game.underReadings?.(filed, readings) ?? filed
+    return bankedSheet(rules, readings, game.steps(rules, readings), game.sheet(rules, readings))
+  },
   advise: game.advise,
 })

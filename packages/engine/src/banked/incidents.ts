@@ -1,12 +1,13 @@
 import type { Cite } from '../rules/cite.ts'
 import { sayer } from '../say/saying.ts'
 import type { AnyIncident, BankedIncident } from './incident.ts'
-import type { BankedIncidentSentences } from './sentences.ts'
+import type { BankedIncidentSentences, Dealt } from './sentences.ts'
 
 const say = sayer<BankedIncidentSentences>()
 
 /** Too early for anybody to have decided, or not in a player's hand, the deal is void; later the hand is dead. */
 const miscounted = (
+  dealt: Dealt,
   name: 'too-few-cards' | 'too-many-cards',
   later: 'dead-hand' | 'dead-hand-with-surplus',
 ): BankedIncident[] => [
@@ -15,7 +16,7 @@ const miscounted = (
     written: 'ruling',
     when: 'before-any-decision',
     then: 'misdeal',
-    says: { when: say('banked-when-wrong-count-early'), then: say('banked-then-misdeal') },
+    says: { when: say('banked-when-wrong-count-early', { dealt }), then: say('banked-then-misdeal') },
     cite: 'practice',
   },
   {
@@ -23,20 +24,20 @@ const miscounted = (
     written: 'ruling',
     when: 'no-players-hand',
     then: 'misdeal',
-    says: { when: say('banked-when-wrong-count-of-bank'), then: say('banked-then-misdeal') },
+    says: { when: say('banked-when-wrong-count-of-bank', { dealt }), then: say('banked-then-misdeal') },
     cite: 'practice',
   },
   {
     name,
     written: 'ruling',
     then: later,
-    says: { when: say('banked-when-wrong-count'), then: say('banked-then-dead-hand') },
+    says: { when: say('banked-when-wrong-count', { dealt }), then: say('banked-then-dead-hand') },
     cite: 'practice',
   },
 ]
 
 /** What a real table must be able to do where its filing is silent. */
-export const bankedIncidents: readonly BankedIncident[] = [
+const common = (dealt: Dealt): readonly BankedIncident[] => [
   {
     name: 'misdeal',
     written: 'ruling',
@@ -48,11 +49,11 @@ export const bankedIncidents: readonly BankedIncident[] = [
     name: 'boxed-card',
     written: 'in-the-record',
     then: 'next-card',
-    says: { when: say('banked-when-boxed-card'), then: say('banked-then-next-card') },
+    says: { when: say('banked-when-boxed-card', { dealt }), then: say('banked-then-next-card', { dealt }) },
     cite: 'practice',
   },
-  ...miscounted('too-few-cards', 'dead-hand'),
-  ...miscounted('too-many-cards', 'dead-hand-with-surplus'),
+  ...miscounted(dealt, 'too-few-cards', 'dead-hand'),
+  ...miscounted(dealt, 'too-many-cards', 'dead-hand-with-surplus'),
   {
     name: 'collection-forgotten',
     written: 'ruling',
@@ -63,15 +64,18 @@ export const bankedIncidents: readonly BankedIncident[] = [
 ]
 
 /** The same for games whose hands are dealt face down. */
-export const faceDownIncidents: readonly BankedIncident[] = [
-  ...bankedIncidents,
+const faceDown = (dealt: Dealt): readonly BankedIncident[] => [
+  ...common(dealt),
   {
     name: 'exposed-card',
     written: 'ruling',
     when: 'players-hand',
     names: ['cards'],
     then: 'card-plays',
-    says: { when: say('banked-when-exposed-card-of-player'), then: say('banked-then-card-plays') },
+    says: {
+      when: say('banked-when-exposed-card-of-player', { dealt }),
+      then: say('banked-then-card-plays', { dealt }),
+    },
     cite: 'practice',
   },
   {
@@ -79,10 +83,16 @@ export const faceDownIncidents: readonly BankedIncident[] = [
     written: 'ruling',
     names: ['cards'],
     then: 'misdeal-for-exposed-card',
-    says: { when: say('banked-when-exposed-card'), then: say('banked-then-misdeal') },
+    says: { when: say('banked-when-exposed-card', { dealt }), then: say('banked-then-misdeal') },
     cite: 'practice',
   },
 ]
+
+export const bankedIncidents = common('cards')
+export const faceDownIncidents = faceDown('cards')
+/** For games with community cards. */
+export const boardIncidents = faceDown('cards-and-board')
+export const tileIncidents = faceDown('tiles')
 
 /** What a filing says, and what practice says of everything else. */
 export const filedFirst = <I extends AnyIncident>(filed: readonly I[], practice: readonly I[]): I[] => [

@@ -8,14 +8,14 @@ import type { BankedReadingSentences } from './sentences.ts'
 
 const say = sayer<BankedReadingSentences>()
 
-/** Open points that every game against a player-dealer shares. */
-export const bankedReadings: readonly Reading[] = [
+/** Open points that every game against a player-dealer shares; `cover` are its own lines on how far it pays. */
+export const bankedReadings = (cover: Cite): readonly Reading[] => [
   {
     name: 'coverage',
     default: 'gross',
     others: COVERAGES.filter(one => one !== 'gross'),
     why: say('banked-why-coverage'),
-    cite: '003:484',
+    cite: cover,
   },
   {
     name: 'misdealCollection',
@@ -45,40 +45,40 @@ export const secondHand = (cite: Cite): Reading => ({
 })
 
 /** For games in which a wager can be decided before the others: a natural, a fold. */
-export const earlySettlement: Reading = {
+export const earlySettlement = (cite: Cite): Reading => ({
   name: 'earlySettlement',
   default: 'at-once',
   others: ['in-order'],
   why: say('banked-why-early-settlement'),
-  cite: '000:127, 396',
-}
+  cite,
+})
 
 /** For games in which a wager can be forfeited. */
-export const forfeitOrder: Reading = {
+export const forfeitOrder = (cite: Cite): Reading => ({
   name: 'forfeitOrder',
   default: 'in-order',
   others: ['at-once'],
   why: say('banked-why-forfeit-order'),
-  cite: '003:527',
-}
+  cite,
+})
 
 /** For games in which a hand can be foul or dead. */
-export const foulBackLine: Reading = {
+export const foulBackLine = (cite: Cite): Reading => ({
   name: 'foulBackLine',
   default: 'all',
   others: ['offender'],
   why: say('banked-why-foul-back-line'),
-  cite: '003:513',
-}
+  cite,
+})
 
 /** For games with a bonus bet on the cards as dealt. */
-export const bonusOnFoul: Reading = {
+export const bonusOnFoul = (cite: Cite): Reading => ({
   name: 'bonusOnFoul',
   default: 'stays',
   others: ['lost'],
   why: say('banked-why-bonus-on-foul'),
-  cite: '001:660, 003:976, 004:1345',
-}
+  cite,
+})
 
 /** For filings that describe the deal by machine and from a shoe. */
 export const dealReading = (cite: Cite): Reading => ({

@@ -50,8 +50,11 @@ export type FirstAction =
   /** A card of the player-dealer is counted off around the table. */
   | {
       readonly by: 'card'
-      /** Which of the player-dealer's cards it is, where there are several. */
-      readonly which?: 'open' | 'second-dealt'
+      /**
+       * Which of the player-dealer's cards it is: the one that lies open from the deal on, the one that was down,
+       * the first that is drawn, or whichever card is dealt second.
+       */
+      readonly which?: 'open' | 'down' | 'first-drawn' | 'second-dealt'
       readonly from: 'house-dealers-left' | 'left-of-bank' | 'bank'
       /** The player-dealer's own seat takes part in the count. */
       readonly countsBank: boolean
@@ -103,6 +106,15 @@ export interface CirclesRule {
   readonly cite: Cite
 }
 
+export interface BankRule {
+  /** How often in a row one person may be the player-dealer. */
+  readonly rounds: number
+  readonly wageredBefore?: true
+  /** What lies before the player-dealer's seat; it may say whether this is the first or the second turn. */
+  readonly button?: { readonly turns: boolean; readonly cite: Cite }
+  readonly cite: Cite
+}
+
 /** What every game against a player-dealer has. */
 export interface BankedRules extends RuleSet {
   /** Each family knows its own moments and consequences. */
@@ -118,6 +130,8 @@ export interface BankedRules extends RuleSet {
     readonly without?: string
     /** A set of Chinese dominoes instead of cards. */
     readonly tiles?: true
+    /** What the largest number of decks rests on, if not on the lines of the smallest. */
+    readonly toCite?: Cite
     readonly cite: Cite
   }
   readonly wagers: readonly WagerRule[]
@@ -125,8 +139,7 @@ export interface BankedRules extends RuleSet {
   readonly backLine: BackLineRule
   /** Where the filing says nothing, the reading `otherCircles` does. */
   readonly circles?: CirclesRule
-  /** How often in a row one person may be the player-dealer. */
-  readonly bank: { readonly rounds: number; readonly wageredBefore?: true; readonly cite: Cite }
+  readonly bank: BankRule
   /** What the other filings refuse and this one lets happen. */
   readonly tolerates?: {
     /** A wager below the table's minimum gets action all the same. */

@@ -5,16 +5,19 @@ import type { FiveCardHand, ThreeCardHand } from './hands.ts'
 import type { FirstAction, SettleRule } from './rules.ts'
 import type { Comparison } from './showdown.ts'
 
+/** What a game deals: cards to the hands, cards to a board too, or dominoes. */
+export type Dealt = 'cards' | 'cards-and-board' | 'tiles'
+
 /** What the lists of incidents of all player-dealer games say: when something happens, and what follows. */
 export interface BankedIncidentSentences {
   'banked-when-misdeal': Nothing
-  'banked-when-boxed-card': Nothing
-  'banked-when-wrong-count-early': Nothing
-  'banked-when-wrong-count-of-bank': Nothing
-  'banked-when-wrong-count': Nothing
+  'banked-when-boxed-card': { dealt: Dealt }
+  'banked-when-wrong-count-early': { dealt: Dealt }
+  'banked-when-wrong-count-of-bank': { dealt: Dealt }
+  'banked-when-wrong-count': { dealt: Dealt }
   'banked-when-collection-forgotten': Nothing
-  'banked-when-exposed-card-of-player': Nothing
-  'banked-when-exposed-card': Nothing
+  'banked-when-exposed-card-of-player': { dealt: Dealt }
+  'banked-when-exposed-card': { dealt: Dealt }
   'banked-when-bank-opened-early': Nothing
   'banked-when-fold-miscounted': Nothing
   'banked-when-wager-touched': Nothing
@@ -23,10 +26,10 @@ export interface BankedIncidentSentences {
   'banked-when-play-wager-changed': Nothing
   'banked-then-void': Nothing
   'banked-then-misdeal': Nothing
-  'banked-then-next-card': Nothing
+  'banked-then-next-card': { dealt: Dealt }
   'banked-then-dead-hand': Nothing
   'banked-then-collected-later': Nothing
-  'banked-then-card-plays': Nothing
+  'banked-then-card-plays': { dealt: Dealt }
   'banked-then-play-goes-on': Nothing
   'banked-then-fold-stands': Nothing
   'banked-then-wager-as-it-stood': Nothing
@@ -79,7 +82,13 @@ export interface BankedSheetSentences {
     jokers: number
     jokersFrom: number | undefined
   }
+  /** The largest number of decks is not printed: what it rests on is said apart. */
+  'banked-decks-or-more': { from: number; cards: number }
+  'banked-decks-at-most': { to: number }
   'banked-places': { places: number }
+  'banked-smaller-table': { places: number }
+  'banked-larger-table': { places: number }
+  'banked-bank-button': { turns: boolean }
   'banked-no-back-line': Nothing
   'banked-supply': { from: Supply }
   'banked-supply-burn': Nothing
@@ -99,12 +108,13 @@ export interface BankedSheetSentences {
   'banked-as-much-as': { other: string }
   'banked-no-more-than': { others: readonly string[] }
   'banked-on-each-hand': { hands: number }
+  'banked-not-back-line': Nothing
 
   'banked-position-offered': { wageredBefore: boolean; rounds: number }
   'banked-wagers-are-made': { wagers: readonly string[] }
   'banked-first-action': { first: Saying }
   'banked-first-at': { place: FirstPlace }
-  'banked-first-by-card': { card: FirstCard; from: CountedFrom }
+  'banked-first-by-card': Omit<ByCard, 'which'> & { which: NonNullable<ByCard['which']> | 'any' }
   'banked-first-by-dice': { bankAt: readonly number[]; passedTo: PassedTo }
   'banked-settled-as-covered': Nothing
 
@@ -115,8 +125,6 @@ export interface BankedSheetSentences {
     last: readonly string[]
   }
   'banked-losing-hand': { wagers: readonly string[] }
-  /** Something that holds under a reading only. */
-  'banked-under-reading': { what: Saying; reading: string; is: string }
 
   'banked-qualifies': Nothing
   'banked-does-not-qualify': Nothing
@@ -127,9 +135,7 @@ export interface BankedSheetSentences {
 }
 
 type FirstPlace = 'left-of-bank' | 'house-dealers-left' | 'house-dealers-right'
-type ByCard = Extract<FirstAction, { by: 'card' }>
-type FirstCard = NonNullable<ByCard['which']> | 'any'
-type CountedFrom = ByCard['from']
+type ByCard = Omit<Extract<FirstAction, { by: 'card' }>, 'by' | 'cite'>
 type PassedTo = Extract<FirstAction, { by: 'dice' }>['passedTo']
 
 export interface BankedSentences

@@ -45,7 +45,7 @@ const first = tagged('by', {
   'house-dealers-left': { cite },
   'house-dealers-right': { cite },
   card: {
-    which: optional(oneOf('open', 'second-dealt')),
+    which: optional(oneOf('open', 'down', 'first-drawn', 'second-dealt')),
     from: oneOf('house-dealers-left', 'left-of-bank', 'bank'),
     countsBank: flag,
     ace: oneOf(1, 11, 14),
@@ -81,6 +81,7 @@ export const bankedFields = {
     jokersFrom: optional(whole(1)),
     without: optional(ranks),
     tiles: optional(yes),
+    toCite: optional(cite),
     cite,
   }),
   wagers: listOf(object(wagerFields), 1),
@@ -90,7 +91,12 @@ export const bankedFields = {
     cite,
   }),
   circles: optional(object({ others: oneOf('open', 'closed'), seesOne: optional(cite), cite })),
-  bank: object({ rounds: whole(1), wageredBefore: optional(yes), cite }),
+  bank: object({
+    rounds: whole(1),
+    wageredBefore: optional(yes),
+    button: optional(object({ turns: flag, cite })),
+    cite,
+  }),
   tolerates: optional(
     object({
       underMinimum: optional(cite),

@@ -1,8 +1,9 @@
 import type { Odds } from '../money/odds.ts'
 import type { Cite } from '../rules/cite.ts'
 import { joinCites } from '../rules/cite.ts'
-import type { Section, SheetTable, Statement } from '../rules/section.ts'
-import { SUPPLY_READING, type SupplyRule } from '../rules/supply.ts'
+import { inForce, type Readings } from '../rules/readings.ts'
+import { type Section, type SheetTable, type Statement, where } from '../rules/section.ts'
+import { supplyOf } from '../rules/supply.ts'
 import { type Saying, sayer, type Text } from '../say/saying.ts'
 import type { FiveCardHand, ThreeCardHand } from './hands.ts'
 import {
@@ -14,59 +15,85 @@ import {
   wagerName,
 } from './rules.ts'
 import type { BankedSheetSentences } from './sentences.ts'
-import type { Decided, Showdown } from './showdown.ts'
+import { type Decided, filedUnder, type Showdown } from './showdown.ts'
 
 const say = sayer<BankedSheetSentences>()
 
 /** The sheet of a player-dealer game: what all of them have around what its family says. */
 export function bankedSheet(
   rules: BankedRules,
+  readings: Readings,
   steps: readonly Statement[],
   own: readonly Section[],
 ): readonly Section[] {
   return [
-    { title: say('banked-title-table'), lines: tableLines(rules) },
+    { title: say('banked-title-table'), lines: tableLines(rules, readings) },
     wagerSection(rules),
     { title: say('banked-title-round'), ordered: true, lines: roundSteps(rules, steps) },
     ...own,
-    { title: say('banked-title-settlement'), lines: settlementLines(rules) },
+    { title: say('banked-title-settlement'), lines: settlementLines(rules, readings) },
   ]
 }
 
-const tableLines = ({ decks, supply, seats, backLine, circles, readings }: BankedRules): Statement[] => [
-  { text: deckSaid(decks), cite: decks.cite },
-  ...(supply ? supplyLines(supply, readings) : []),
-  { text: say('banked-places', { places: seats.places }), cite: seats.cite },
-  { text: backLineSaid(backLine), cite: backLine.cite },
-  ...(circles ? circleLines(circles) : []),
-]
+function tableLines(rules: BankedRules, readings: Readings): Statement[] {
+  const { decks, seats, bank, backLine, circles } = rules
+  return [
+    ...deckLines(decks),
+    ...supplyLines(rules, readings),
+    ...seatLines(seats),
+    ...where(bank.button, ({ turns, cite }) => ({ text: say('banked-bank-button', { turns }), cite })),
+    { text: backLineSaid(backLine), cite: backLine.cite },
+    ...(circles ? circleLines(circles) : []),
+  ]
+}
 
 const circleLines = ({ others, seesOne, cite }: CirclesRule): Statement[] => [
   { text: say('banked-circles', { open: others === 'open' }), cite },
   ...(seesOne ? [{ text: say('banked-sees-one-hand'), cite: seesOne }] : []),
 ]
 
-function supplyLines(
-  { from, cut, burn, freeHands, cite }: SupplyRule,
-  readings: BankedRules['readings'],
-): Statement[] {
-  const isOpen = readings.some(({ name }) => name === SUPPLY_READING)
-  const said = say('banked-supply', { from })
+function supplyLines(rules: BankedRules, readings: Readings): Statement[] {
+  if (!rules.supply) return []
+  const { cut, burn, freeHands, cite } = rules.supply
+  const from = supplyOf(rules, readings)
   return [
-    { text: underReading(said, isOpen ? { name: SUPPLY_READING, is: from } : undefined), cite },
-    ...(cut ? [{ text: say('banked-supply-cut'), cite: cut.cite }] : []),
-    ...(burn ? [{ text: say('banked-supply-burn'), cite: burn.cite }] : []),
-    ...(freeHands
-      ? [{ text: say('banked-supply-free-hands', { most: freeHands.most }), cite: freeHands.cite }]
-      : []),
+    { text: say('banked-supply', { from }), cite },
+    ...where(from === 'shoe' ? cut : undefined, one => ({ text: say('banked-supply-cut'), cite: one.cite })),
+    ...where(from === 'shoe' ? burn : undefined, one => ({
+      text: say('banked-supply-burn'),
+      cite: one.cite,
+    })),
+    ...where(from === 'shoe' ? freeHands : undefined, ({ most, cite: lines }) => ({
+      text: say('banked-supply-free-hands', { most }),
+      cite: lines,
+    })),
   ]
 }
 
-function deckSaid({ from, to, jokers = 0, jokersFrom, without = '', tiles }: BankedRules['decks']): Saying {
-  if (tiles) return say('banked-tile-set')
+function deckLines(decks: BankedRules['decks']): Statement[] {
+  const { from, to, jokers = 0, jokersFrom, without = '', tiles, toCite, cite } = decks
+  if (tiles) return [{ text: say('banked-tile-set'), cite }]
   const cards = 52 - 4 * without.length
-  return say('banked-decks', { from, to, cards, without: [...without], jokers, jokersFrom })
+  return [
+    ...(toCite
+      ? [
+          { text: say('banked-decks-or-more', { from, cards }), cite },
+          { text: say('banked-decks-at-most', { to }), cite: toCite },
+        ]
+      : [
+          {
+            text: say('banked-decks', { from, to, cards, without: [...without], jokers, jokersFrom }),
+            cite,
+          },
+        ]),
+  ]
 }
+
+const seatLines = ({ places, smaller, larger, cite }: BankedRules['seats']): Statement[] => [
+  { text: say('banked-places', { places }), cite },
+  ...where(smaller, one => ({ text: say('banked-smaller-table', { places: one.places }), cite: one.cite })),
+  ...where(larger, line => ({ text: say('banked-larger-table', { places }), cite: line })),
+]
 
 function backLineSaid({ most }: BankedRules['backLine']): Saying {
   if (most === 0) return say('banked-no-back-line')
@@ -88,7 +115,8 @@ const wagerSection = (rules: BankedRules): Section => ({
   },
 })
 
-function conditionsSaid(rules: BankedRules, { must, needs, equals, upTo, hands }: WagerRule): Text {
+function conditionsSaid(rules: BankedRules, wager: WagerRule): Text {
+  const { must, needs, equals, upTo, hands, noBackLine } = wager
   const names = (ons: readonly string[]) => ons.map(on => wagerName(rules, on))
   const conditions = [
     ...(must ? [say('banked-required')] : []),
@@ -96,6 +124,7 @@ function conditionsSaid(rules: BankedRules, { must, needs, equals, upTo, hands }
     ...(equals ? [say('banked-as-much-as', { other: wagerName(rules, equals) })] : []),
     ...(upTo ? [say('banked-no-more-than', { others: names(upTo) })] : []),
     ...(hands ? [say('banked-on-each-hand', { hands })] : []),
+    ...(noBackLine ? [say('banked-not-back-line')] : []),
   ]
   return conditions.length === 0 ? '' : say('banked-conditions', { conditions })
 }
@@ -129,31 +158,34 @@ function firstSaid(first: FirstAction): Saying {
     case 'house-dealers-left':
     case 'house-dealers-right':
       return say('banked-first-at', { place: first.by })
-    case 'card':
-      return say('banked-first-by-card', { card: first.which ?? 'any', from: first.from })
+    case 'card': {
+      const { which, from, countsBank, ace, faces, joker } = first
+      return say('banked-first-by-card', {
+        which: which ?? 'any',
+        from,
+        countsBank,
+        ace,
+        faces,
+        ...(joker === undefined ? {} : { joker }),
+      })
+    }
     case 'dice':
       return say('banked-first-by-dice', { bankAt: first.bankAt, passedTo: first.passedTo })
   }
 }
 
-function settlementLines(rules: BankedRules): Statement[] {
+function settlementLines(rules: BankedRules, readings: Readings): Statement[] {
   const { order, direction, wagers, last = [], losers, cite } = rules.settle
   const names = (kinds: readonly string[]) => kinds.map(on => wagerName(rules, on))
   const inTurn = names(wagers.filter(on => !last.includes(on)))
   const ordered = say('banked-settlement-order', { order, direction, wagers: inTurn, last: names(last) })
-  if (!losers) return [{ text: ordered, cite }]
-  const losing = say('banked-losing-hand', { wagers: names(losers.wagers) })
   return [
     { text: ordered, cite },
-    { text: underReading(losing, losers.reading), cite: losers.cite },
+    ...(losers && inForce(losers.reading, readings)
+      ? [{ text: say('banked-losing-hand', { wagers: names(losers.wagers) }), cite: losers.cite }]
+      : []),
   ]
 }
-
-/** What is said of something that may hold under a reading only. */
-export const underReading = (
-  what: Saying,
-  reading: { readonly name: string; readonly is: string } | undefined,
-): Saying => (reading ? say('banked-under-reading', { what, reading: reading.name, is: reading.is }) : what)
 
 /** What a wager pays: `6 to 5`. */
 export const oddsSaid = (odds: Odds): Saying => say('banked-odds', { odds })
@@ -180,7 +212,11 @@ export const paySection = <Hand extends string>(
 const QUALIFIED = { qualified: 'banked-qualifies', unqualified: 'banked-does-not-qualify' } as const
 
 /** What becomes of the wagers when the hands are compared. */
-export const showdownSection = <W extends string>(rules: BankedRules, showdown: Showdown<W>): Section => ({
+export const showdownSection = <W extends string>(
+  rules: BankedRules,
+  showdown: Showdown<W>,
+  readings: Readings,
+): Section => ({
   title: say('banked-title-showdown'),
   table: {
     columns: [
@@ -191,17 +227,20 @@ export const showdownSection = <W extends string>(rules: BankedRules, showdown: 
     ],
     rows: (['qualified', 'unqualified'] as const).flatMap(bank =>
       (['higher', 'equal', 'lower'] as const).flatMap(hand =>
-        Object.entries<Decided>(showdown[bank][hand]).map(([on, decided]) => ({
-          cells: [
-            say(QUALIFIED[bank]),
-            say('banked-compared', { hand }),
-            wagerName(rules, on),
-            decided.outcome === 'win'
-              ? oddsSaid(decided.pays)
-              : say('banked-outcome', { outcome: decided.outcome }),
-          ],
-          cite: decided.cite,
-        })),
+        Object.entries<Decided>(showdown[bank][hand]).map(([on, decided]) => {
+          const filed = filedUnder(decided, readings)
+          return {
+            cells: [
+              say(QUALIFIED[bank]),
+              say('banked-compared', { hand }),
+              wagerName(rules, on),
+              filed.outcome === 'win'
+                ? oddsSaid(filed.pays)
+                : say('banked-outcome', { outcome: filed.outcome }),
+            ],
+            cite: filed.cite,
+          }
+        }),
       ),
     ),
   },

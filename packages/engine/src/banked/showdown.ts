@@ -25,9 +25,14 @@ export type Showdown<Wager extends string> = Readonly<
   Record<'qualified' | 'unqualified', Readonly<Record<Comparison, Readonly<Record<Wager, Decided>>>>>
 >
 
-export function verdictOf(decided: Decided, readings: Readings): Verdict {
+/** What becomes of it as the house reads its rules. */
+export const filedUnder = (decided: Decided, readings: Readings): Filed => {
   const { unless } = decided
-  const filed = unless && readings[unless.reading] === unless.is ? unless.otherwise : decided
+  return unless && readings[unless.reading] === unless.is ? unless.otherwise : decided
+}
+
+export function verdictOf(decided: Decided, readings: Readings): Verdict {
+  const filed = filedUnder(decided, readings)
   return filed.outcome === 'win'
     ? { outcome: 'win', odds: filed.pays, rule: filed.cite }
     : { outcome: filed.outcome, rule: filed.cite }

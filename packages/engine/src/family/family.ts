@@ -4,6 +4,7 @@ import type { Ask, Move } from '../round/awaiting.ts'
 import type { Round } from '../round/round.ts'
 import type { View } from '../round/view.ts'
 import type { Kind } from '../rules/kind.ts'
+import type { Readings } from '../rules/readings.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import type { Section } from '../rules/section.ts'
 import type { Refusal } from '../say/refusal.ts'
@@ -27,8 +28,8 @@ export interface Family<R extends RuleSet, S extends object> {
   deck(rules: R): Deck
   /** Starts a round, or says what is wrong with its setup. */
   start(rules: R, setup: S, posted: Posted): Round | Refusal
-  /** What the rule sheet says of this game beyond what all games have. */
-  sheet(rules: R): readonly Section[]
+  /** What the rule sheet says of this game beyond what all games have, as the house reads its rules. */
+  sheet(rules: R, readings: Readings): readonly Section[]
   /** A sensible move for a seat that only sees its own view. */
   advise(rules: R, view: View, ask: Ask): Move
 }

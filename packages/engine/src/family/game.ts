@@ -5,6 +5,7 @@ import type { Ask, Move } from '../round/awaiting.ts'
 import type { Round } from '../round/round.ts'
 import type { View } from '../round/view.ts'
 import type { Kind } from '../rules/kind.ts'
+import { defaultReadings, type Readings } from '../rules/readings.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import type { Section } from '../rules/section.ts'
 import { isRefusal, type Refusal } from '../say/refusal.ts'
@@ -25,7 +26,8 @@ export interface Game<R extends RuleSet = RuleSet> {
   start(setup: unknown, posted: Posted): Round | Refusal
   /** Reads the family's part of a record once, for many rounds that start from it. */
   prepare(setup: unknown, posted: Posted): (() => Round | Refusal) | Refusal
-  sheet(): readonly Section[]
+  /** As the house reads its rules; as everybody does, without it. */
+  sheet(readings?: Readings): readonly Section[]
   advise(view: View, ask: Ask): Move
   /** Settings that suit a table. */
   usual(asked: AskedFor, schedule: Schedule | undefined): Usual | Refusal
@@ -51,7 +53,7 @@ export function bind<R extends RuleSet, S extends object>(family: Family<R, S>, 
     deck: () => family.deck(rules),
     start,
     prepare,
-    sheet: () => family.sheet(rules),
+    sheet: (readings = defaultReadings(rules)) => family.sheet(rules, readings),
     advise,
     usual: (asked, schedule) => table.usual(rules, asked, schedule),
     at(posted, setup) {

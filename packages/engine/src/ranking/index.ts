@@ -2,6 +2,7 @@ export { badugiCards, badugiSize, rankBadugi } from './badugi.ts'
 export { bestFive, bestFiveBy, bestOmahaFive } from './best-cards.ts'
 export { rankEightOrBetter, rankOmahaEightOrBetter } from './eight-or-better.ts'
 export { type LowJoker, rankDrawLow } from './eight-or-better-jokers.ts'
+export { exampleHands, type PrintedRanking } from './example-hands.ts'
 export { rankHigh, rankHighFlat, rankOmaha, rankSevens } from './high.ts'
 export type { HighRules, JokerUse } from './high-rules.ts'
 export {
@@ -36,7 +37,13 @@ export {
   nameOfTwoHands,
 } from './names.ts'
 export { type PaiGowRanking, type PaiGowRules, paiGowRanking } from './pai-gow.ts'
-export type { HandKindSentences, HandKinds, HandSentences, RankLetter } from './sentences.ts'
+export type {
+  HandKindSentences,
+  HandKinds,
+  HandSentences,
+  RankingSheetSentences,
+  RankLetter,
+} from './sentences.ts'
 export {
   categoryOfThreeCard,
   rankThree,

@@ -51,6 +51,14 @@ export interface HandSentences extends HandKinds {
   'hand-on-boards': { boards: readonly Saying[] }
 }
 
+/** What a sheet says of the order of hands. */
+export interface RankingSheetSentences {
+  'ranking-hands': Nothing
+  'ranking-low-hands': Nothing
+  'ranking-hand': Nothing
+  'ranking-for-example': Nothing
+}
+
 /** What a hand is, whatever its ranks: where hands are counted by their kind. */
 export interface HandKindSentences {
   /** By the key of the hand, one of `HandKinds`. */

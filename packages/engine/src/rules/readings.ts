@@ -5,10 +5,19 @@ import type { RuleSet } from './rule-set.ts'
 /** The reading in force for each open point of a rule set. */
 export type Readings = Readonly<Record<string, string>>
 
+/** Where a house has chosen nothing. */
+export const defaultReadings = (rules: RuleSet): Readings =>
+  Object.fromEntries(rules.readings.map(reading => [reading.name, reading.default]))
+
+/** What holds under a reading only, or always. */
+export const inForce = (
+  reading: { readonly name: string; readonly is: string } | undefined,
+  readings: Readings,
+): boolean => reading === undefined || readings[reading.name] === reading.is
+
 /** The defaults, with what was chosen otherwise; an unknown name or value is refused. */
 export function readingsOf(rules: RuleSet, chosen: Readings = {}): Readings | Refusal {
-  const inForce: Record<string, string> = {}
-  for (const reading of rules.readings) inForce[reading.name] = reading.default
+  const made: Record<string, string> = { ...defaultReadings(rules) }
   for (const [name, value] of Object.entries(chosen)) {
     const reading = rules.readings.find(one => one.name === name)
     if (!reading) {
@@ -17,9 +26,9 @@ export function readingsOf(rules: RuleSet, chosen: Readings = {}): Readings | Re
     }
     const choices = [reading.default, ...reading.others]
     if (!choices.includes(value)) return at(name, refuse('no-such-choice', { name, value, choices }))
-    inForce[name] = value
+    made[name] = value
   }
-  return inForce
+  return made
 }
 
 const at = (name: string, refusal: Refusal): Refusal => within(['readings', name], refusal)

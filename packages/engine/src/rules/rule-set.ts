@@ -31,6 +31,16 @@ export interface Word<T = Text> {
   readonly cite: Cite
 }
 
+/** Places at the table, the player-dealer's among them. */
+export interface SeatsRule {
+  readonly places: number
+  /** A smaller table on which the game may be played too. */
+  readonly smaller?: { readonly places: number; readonly cite: Cite }
+  /** The table may have more places, if no more of them play. */
+  readonly larger?: Cite
+  readonly cite: Cite
+}
+
 /** What every filed game has: plain data, so that a room can export it, change it and load it back. */
 export interface RuleSet {
   /** `room/game`. */
@@ -43,8 +53,7 @@ export interface RuleSet {
   /** Who owns the game, where the filing has a notice. */
   readonly owner?: string
   readonly source: readonly Cite[]
-  /** Places at the table, the player-dealer's among them. */
-  readonly seats: { readonly places: number; readonly cite: Cite }
+  readonly seats: SeatsRule
   /** Buy-ins, seats that are held or changed. */
   readonly seating?: SeatingRules
   /** What the cards are dealt from; without it they are shuffled for every round. */

@@ -7,6 +7,10 @@ export interface Statement<T = Text> {
   readonly cite?: Cite
 }
 
+/** A statement for a rule that may be there or not. */
+export const where = <R>(rule: R | undefined, says: (rule: R) => Statement): Statement[] =>
+  rule === undefined ? [] : [says(rule)]
+
 export interface SheetTable<T = Text> {
   readonly columns: readonly T[]
   readonly rows: readonly { readonly cells: readonly T[]; readonly cite?: Cite }[]

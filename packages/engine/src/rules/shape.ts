@@ -88,7 +88,12 @@ export const ruleSetFields = {
   number: optional(text),
   owner: optional(text),
   source: listOf(cite),
-  seats: object({ places: whole(2), cite }),
+  seats: object({
+    places: whole(2),
+    smaller: optional(object({ places: whole(2), cite })),
+    larger: optional(cite),
+    cite,
+  }),
   seating: optional(seating),
   supply: optional(supply),
   readings: listOf(reading),

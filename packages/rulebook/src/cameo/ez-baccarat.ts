@@ -23,7 +23,7 @@ export const ezBaccarat: BaccaratRules = {
   family: 'baccarat',
   number: 'GEGR-002102',
   source: ['001:3-129'],
-  seats: { places: 14, cite: '001:31' },
+  seats: { places: 14, smaller: { places: 8, cite: '001:31' }, cite: '001:31' },
   decks: { from: 3, to: 8, cite: '001:15' },
   supply: { from: 'shoe', cite: '001:15' },
   wagers: [
@@ -82,6 +82,8 @@ export const ezBaccarat: BaccaratRules = {
       loses: { cite: '001:107' },
     },
   ],
+  deal: { cite: '001:45-47' },
+  hands: { cite: '001:23-27' },
   chart: {
     natural: { from: 8, cite: '001:81-82' },
     playerDraws: { upTo: 5, cite: '001:50' },
@@ -98,7 +100,7 @@ export const ezBaccarat: BaccaratRules = {
   backLine: { most: 'any', cite: '001:31' },
   bank: { rounds: 2, cite: '001:7' },
   readings: [
-    ...bankedReadings,
+    ...bankedReadings('001:7, 83'),
     otherCircles,
     threeCardSevenReading('001:78'),
     sweepReading('by-wager', '001:75'),

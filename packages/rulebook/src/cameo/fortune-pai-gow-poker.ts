@@ -33,6 +33,7 @@ export const fortunePaiGowPoker: PaiGowPokerRules = {
     },
     { on: 'envy', name: 'Envy Bonus', kind: 'later', cite: '001:670' },
   ],
+  hands: { cite: '001:516-530' },
   deal: { order: 'back-and-forth', cite: '001:543-546' },
   setting: {
     players: { houseWay: true, cite: '001:556-561' },
@@ -75,10 +76,10 @@ export const fortunePaiGowPoker: PaiGowPokerRules = {
   backLine: { most: 'any', cite: '001:540' },
   bank: { rounds: 2, cite: '001:496' },
   readings: [
-    ...bankedReadings,
+    ...bankedReadings('001:496, 625'),
     otherCircles,
-    bonusOnFoul,
-    foulBackLine,
+    bonusOnFoul('001:660'),
+    foulBackLine('001:559'),
     fortuneJoker('bug', '001:510, 658'),
     envyHand('with-fortune', '001:670, 674'),
     royalMatchJoker('001:700'),

@@ -13,6 +13,11 @@ export const omaha: PokerRules = {
     { ...turn, cite: '001:1227-1238' },
     { ...river, cite: '001:1240-1248' },
   ],
+  procedure: {
+    buttons: { blinds: true, cite: '001:1194-1199' },
+    buttonDraw: { by: 'dealt', suits: true, cite: '001:1201-1202' },
+    highHands: '001:1172-1185',
+  },
   showdown: {
     plays: 'exactly-two',
     halves: high,

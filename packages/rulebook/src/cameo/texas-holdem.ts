@@ -12,6 +12,11 @@ export const texasHoldem: PokerRules = {
     { ...turn, cite: '001:1111-1124' },
     { ...river, cite: '001:1126-1136' },
   ],
+  procedure: {
+    buttons: { blinds: true, cite: '001:1074-1080' },
+    buttonDraw: { by: 'dealt', suits: true, cite: '001:1081-1082' },
+    highHands: '001:1053-1066',
+  },
   showdown: {
     plays: 'any',
     halves: high,

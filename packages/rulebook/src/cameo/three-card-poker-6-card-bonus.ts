@@ -31,6 +31,7 @@ export const threeCardPoker6CardBonus: ThreeCardRules = {
     },
     { on: '6-card-bonus', name: '6 Card Bonus', kind: 'bonus', needs: ['ante'], cite: '001:188, 260' },
   ],
+  hands: { cite: '001:156-166' },
   deal: { cite: '001:191-194' },
   exposed: { cite: '001:195' },
   decision: { cite: '001:202' },
@@ -105,7 +106,7 @@ export const threeCardPoker6CardBonus: ThreeCardRules = {
   },
   backLine: { most: 'any', cite: '001:183' },
   bank: { rounds: 2, cite: '001:135' },
-  readings: [...bankedReadings, otherCircles, earlySettlement],
+  readings: [...bankedReadings('001:135, 223-224'), otherCircles, earlySettlement('001:205')],
   incidents: [
     ...faceDownIncidents,
     wagerTouched('001:189'),

@@ -1,8 +1,8 @@
 import {
   bankedReadings,
+  boardIncidents,
   dealReading,
   earlySettlement,
-  faceDownIncidents,
   foldCount,
   losingOrder,
   otherCircles,
@@ -37,6 +37,7 @@ export const ultimateTexasHoldem: UltimateRules = {
     { on: 'play', name: 'Play', kind: 'later', cite: '001:385' },
     { on: 'trips', name: 'Trips', kind: 'bonus', needs: ['ante'], upTo: ['ante'], cite: '001:369, 936' },
   ],
+  hands: { cite: '001:333-343' },
   deal: { shuffler: '001:378-381', shoe: '001:374-377' },
   streets: [
     { turns: 0, bets: [4, 3], otherwise: 'check', cite: '001:385' },
@@ -45,7 +46,7 @@ export const ultimateTexasHoldem: UltimateRules = {
   ],
   once: { cite: '001:385' },
   fold: { cite: '001:390-391', tripsStay: '001:445' },
-  qualifier: { cite: '001:416' },
+  qualifier: { cite: '001:416', cloth: '001:349' },
   showdown: {
     qualified: {
       higher: {
@@ -116,15 +117,15 @@ export const ultimateTexasHoldem: UltimateRules = {
   backLine: { most: 0, cite: '001:366' },
   bank: { rounds: 2, cite: '001:299' },
   readings: [
-    ...bankedReadings,
+    ...bankedReadings('001:299, 401, 446'),
     otherCircles,
-    earlySettlement,
+    earlySettlement('001:390-391'),
     dealReading('001:378-381, 374-377'),
     ...ultimateReadings,
     losingOrder('001:400, 428'),
   ],
   incidents: [
-    ...faceDownIncidents,
+    ...boardIncidents,
     wagerTouched('001:371'),
     shufflerFailure('001:319'),
     foldCount('001:392'),

@@ -2,6 +2,7 @@ import type { Cite, Saying, Section, Statement, Text } from '@cardroom/engine'
 import {
   FEE_DOCUMENTS,
   type FeeOption,
+  type FeePlay,
   type FeeTable,
   moneySpan,
   type Schedule,
@@ -34,7 +35,7 @@ export function feeSections(game: string, tables: readonly FeeTable[]): Section[
   })
 }
 
-const COLUMNS: readonly (readonly [head: Saying, cell: (option: FeeOption) => Text])[] = [
+const COLUMNS: readonly (readonly [head: Saying, cell: (option: FeeOption, play: FeePlay) => Text])[] = [
   [say('fee-head-option'), option => option.id],
   [say('fee-head-limit'), limitText],
   [say('fee-head-bonus'), bonusText],
@@ -47,7 +48,7 @@ const COLUMNS: readonly (readonly [head: Saying, cell: (option: FeeOption) => Te
 
 /** Columns that say nothing of any option are left out. */
 function sectionOf(title: Saying, schedules: readonly Schedule[]): Section {
-  const cells = schedules.map(({ option }) => COLUMNS.map(([, cell]) => cell(option)))
+  const cells = schedules.map(({ option, game }) => COLUMNS.map(([, cell]) => cell(option, game.play)))
   const used = COLUMNS.map((_, at) => cells.some(row => row[at] !== ''))
   const keep = <T>(row: readonly T[]): T[] => row.filter((_, at) => used[at])
   return {
@@ -102,7 +103,7 @@ function postedSection(schedule: Schedule): Section {
       ...said('fee-says-players', playersText(option)),
       ...said('fee-says-bank', rows ? say('fee-by-action') : bankText(option)),
       ...said('fee-says-player', playerText(option)),
-      ...said('fee-says-pot', potText(option)),
+      ...said('fee-says-pot', potText(option, schedule.game.play)),
       ...said('fee-says-print', printText(option)),
     ],
     ...(rows

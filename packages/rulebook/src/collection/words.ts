@@ -2,7 +2,9 @@ import type { Saying, Text } from '@cardroom/engine'
 import {
   type BonusLimit,
   countSpan,
+  type FeeMoment,
   type FeeOption,
+  type FeePlay,
   type FeeRate,
   feeFlags,
   feeReadings,
@@ -32,12 +34,16 @@ function rateText(rate: FeeRate): Saying {
   })
 }
 
-export function potText({ pot }: FeeOption): Text {
+/** What is due after the first round is printed as due after the flop in games that have one. */
+const momentOf = (at: FeeMoment, play: FeePlay): FeeMoment =>
+  at === 'first-round' && play === 'flop' ? 'flop' : at
+
+export function potText({ pot }: FeeOption, play: FeePlay): Text {
   if (!pot) return NOTHING
   const { takes, otherwise, from } = pot
   return say('fee-pot', {
     takes: takes.map(({ at, rate, potReaches }) =>
-      say('fee-take', { rate: rateText(rate), at, reaches: potReaches }),
+      say('fee-take', { rate: rateText(rate), at: momentOf(at, play), reaches: potReaches }),
     ),
     otherwise,
     from,

@@ -18,6 +18,7 @@ export const crazyPineappleHiLo: PokerRules = {
   number: 'GEGA-001951',
   source: ['003:590-592'],
   ...comstockFlopHouseRules,
+  procedure: { ...comstockFlopHouseRules.procedure, lowHands: '003:592' },
   incidents: comstockFlopIncidents('as-filed', 'with-discards'),
   readings: [
     ...comstockFlopHouseRules.readings,

@@ -17,6 +17,7 @@ export const doubleHandPoker: PaiGowPokerRules = {
   joker: { is: 'bug', cite: '003:492' },
   wagers: [{ on: 'base', name: 'Wager', kind: 'base', must: true, cite: '003:502' }],
   step: { cents: 500, cite: '003:522' },
+  hands: { cite: '003:498' },
   deal: {
     order: 'back-and-forth',
     others: { 'left-to-right': 'left-to-right' },
@@ -47,10 +48,10 @@ export const doubleHandPoker: PaiGowPokerRules = {
   circles: { others: 'open', seesOne: '003:516', cite: '003:516' },
   bank: { rounds: 2, wageredBefore: true, cite: '003:498, 518-519' },
   readings: [
-    ...bankedReadings,
+    ...bankedReadings('003:513, 521, 527'),
     secondHand('003:516'),
-    foulBackLine,
-    forfeitOrder,
+    foulBackLine('003:513'),
+    forfeitOrder('003:513, 521, 527'),
     bankFoul('003:509'),
     wheel('003:498'),
     {

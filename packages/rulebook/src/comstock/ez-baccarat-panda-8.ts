@@ -24,7 +24,7 @@ export const ezBaccaratPanda8: BaccaratRules = {
   number: 'GEGA-003671',
   owner: 'DEQ Systems Corp.',
   source: ['003:1035-1210'],
-  seats: { places: 14, cite: '003:1068' },
+  seats: { places: 14, smaller: { places: 8, cite: '003:1068' }, cite: '003:1068' },
   decks: { from: 3, to: 8, cite: '003:1054' },
   supply: { from: 'shoe', cite: '003:1054' },
   wagers: [
@@ -81,6 +81,9 @@ export const ezBaccaratPanda8: BaccaratRules = {
       loses: { cite: '003:1143' },
     },
   ],
+  deal: { cite: '003:1089' },
+  houseWay: { drawsUpTo: 5, cite: '003:1116' },
+  hands: { cite: '003:1060-1064' },
   chart: {
     natural: { from: 8, cite: '003:1091' },
     playerDraws: { upTo: 5, cite: '003:1092' },
@@ -97,7 +100,7 @@ export const ezBaccaratPanda8: BaccaratRules = {
   backLine: { most: 'any', cite: '003:1068' },
   bank: { rounds: 2, cite: '003:1046' },
   readings: [
-    ...bankedReadings,
+    ...bankedReadings('003:1046, 1072, 1136'),
     otherCircles,
     threeCardSevenReading('003:1123'),
     sweepReading('by-wager', '003:1072'),

@@ -10,10 +10,12 @@ export const comstockFlopHouseRules = {
   family: 'poker',
   seats: { places: 10, cite: 'practice' },
   deck: { cite: '003:137' },
-  opening: { by: 'blinds', single: '003:127', cite: '003:127' },
+  opening: { by: 'blinds', cite: '003:127' },
+  procedure: { buttons: { blinds: false, cite: '003:127, 149' } },
   dealtInAtOnce: '003:147',
   blindRules: { missed: { ways: ['post', 'wait'], cite: '003:148' } },
   betting: {
+    limitsOn: '003:155-156',
     raises: { most: 3, lifted: 'two-left', cite: '003:132' },
     checkRaise: { allowed: true, cite: '003:131' },
     fullBet: '003:134',

@@ -26,6 +26,7 @@ export const fortunePaiGowPoker: PaiGowPokerRules = {
     { on: 'fortune', name: 'Fortune Bonus Bet', kind: 'bonus', needs: ['base'], cite: '003:971-973' },
     { on: 'envy', name: 'Envy Bonus', kind: 'later', cite: '003:984' },
   ],
+  hands: { cite: '003:843-861, 999' },
   deal: { order: 'back-and-forth', cite: '003:865-871' },
   setting: {
     players: { houseWay: false, cite: '003:903-907' },
@@ -64,12 +65,12 @@ export const fortunePaiGowPoker: PaiGowPokerRules = {
     cite: '003:872, 957',
   },
   backLine: { most: 'any', cite: '003:887' },
-  bank: { rounds: 2, cite: '003:889, 963' },
+  bank: { rounds: 2, button: { turns: false, cite: '003:889' }, cite: '003:889, 963' },
   readings: [
-    ...bankedReadings,
+    ...bankedReadings('003:872, 889, 977'),
     otherCircles,
-    bonusOnFoul,
-    foulBackLine,
+    bonusOnFoul('003:976'),
+    foulBackLine('003:907'),
     fortuneJoker('wild', '003:837, 975'),
     envyHand('with-fortune', '003:984, 986, 958'),
     {

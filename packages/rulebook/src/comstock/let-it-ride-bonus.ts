@@ -1,6 +1,6 @@
 import {
   bankedReadings,
-  faceDownIncidents,
+  boardIncidents,
   type LetItRideRules,
   otherCircles,
   wagerTouched,
@@ -22,6 +22,7 @@ export const letItRideBonus: LetItRideRules = {
     { on: 'bet-3', name: 'Bet 3', kind: 'base', must: true, equals: 'bet-1', cite: '003:1285, 1288' },
     { on: '3-card-bonus', name: '3 Card Bonus', kind: 'bonus', needs: ['bet-3'], cite: '003:1353' },
   ],
+  hands: { cite: '003:1244-1254' },
   deal: { cite: '003:1302' },
   community: { cite: '003:1307-1308' },
   pulls: [
@@ -65,6 +66,6 @@ export const letItRideBonus: LetItRideRules = {
   },
   backLine: { most: 0, cite: '003:1258' },
   bank: { rounds: 2, cite: '003:1218' },
-  readings: [...bankedReadings, otherCircles],
-  incidents: [...faceDownIncidents, wagerTouched('003:1301')],
+  readings: [...bankedReadings('003:1218, 1294, 1331'), otherCircles],
+  incidents: [...boardIncidents, wagerTouched('003:1301')],
 }

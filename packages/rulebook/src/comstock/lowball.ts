@@ -27,6 +27,9 @@ export const lowball: PokerRules = {
     },
   ],
   opening: { by: 'blinds', cite: '003:269' },
+  procedure: {
+    lowHands: '003:222',
+  },
   showdown: {
     plays: 'any',
     halves: [{ for: 'low', ranking: 'low-a5' }],

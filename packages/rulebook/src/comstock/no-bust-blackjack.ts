@@ -66,6 +66,7 @@ export const noBustBlackjack: BlackjackRules = {
   settle: {
     first: {
       by: 'card',
+      which: 'first-drawn',
       from: 'left-of-bank',
       countsBank: false,
       ace: 1,
@@ -82,7 +83,7 @@ export const noBustBlackjack: BlackjackRules = {
   circles: { others: 'open', cite: '003:101, 104' },
   bank: { rounds: 2, cite: '003:47-49' },
   readings: [
-    ...bankedReadings,
+    ...bankedReadings('003:53, 91'),
     bankSoft18('003:117-118'),
     countedTwentyTwo('003:67, 73-74'),
     {

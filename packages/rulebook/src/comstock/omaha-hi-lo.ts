@@ -11,5 +11,6 @@ export const omahaHiLo: PokerRules = {
   number: 'GEGA-001929',
   source: ['003:598-600'],
   ...comstockFlopHouseRules,
+  procedure: { ...comstockFlopHouseRules.procedure, lowHands: '003:600' },
   readings: [...comstockFlopHouseRules.readings, hiLoEightReading('003:600')],
 }

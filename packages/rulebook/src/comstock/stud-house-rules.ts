@@ -11,10 +11,12 @@ export const comstockStudHouseRules = {
   seats: { places: 8, cite: 'practice' },
   deck: { cite: '003:185' },
   betting: {
+    limitsOn: '003:172',
     raises: { most: 3, lifted: 'two-left', cite: '003:180' },
     checkRaise: { allowed: true, cite: '003:179' },
     fullBet: '003:183',
   },
+  procedure: { showsFirst: { who: 'last-to-act', cite: '003:176' } },
   deadSeatDealt: '003:191',
   deckRunsOut: '003:202',
   readings: [

@@ -41,10 +41,10 @@ export const superPan9: Pan9Rules = {
   bank: { rounds: 2, wageredBefore: true, cite: '003:437-438' },
   tolerates: { underMinimum: '003:416', overMaximum: '003:417', beyondBackLine: '003:425' },
   readings: [
-    ...bankedReadings,
+    ...bankedReadings('003:484'),
     secondHand('003:444'),
-    forfeitOrder,
-    foulBackLine,
+    forfeitOrder('003:431, 439, 442'),
+    foulBackLine('003:442'),
     {
       name: 'emptySpots',
       default: 'skipped',

@@ -11,5 +11,6 @@ export const tahoePineappleHiLo: PokerRules = {
   number: 'GEGA-001957',
   source: ['003:594-596'],
   ...comstockFlopHouseRules,
+  procedure: { ...comstockFlopHouseRules.procedure, lowHands: '003:596' },
   readings: [...comstockFlopHouseRules.readings, hiLoEightReading('003:596')],
 }

@@ -11,5 +11,6 @@ export const texasHoldemHiLo: PokerRules = {
   number: 'GEGA-1931',
   source: ['003:584-588'],
   ...comstockFlopHouseRules,
+  procedure: { ...comstockFlopHouseRules.procedure, lowHands: '003:588' },
   readings: [...comstockFlopHouseRules.readings, hiLoEightReading('003:588')],
 }

@@ -31,6 +31,7 @@ export const threeCardPoker6CardBonus: ThreeCardRules = {
     },
     { on: '6-card-bonus', name: '6 Card Bonus', kind: 'bonus', needs: ['ante'], cite: '003:686, 751' },
   ],
+  hands: { cite: '003:667-676' },
   deal: { cite: '003:693' },
   exposed: { cite: '003:693' },
   decision: { cite: '003:700' },
@@ -104,7 +105,7 @@ export const threeCardPoker6CardBonus: ThreeCardRules = {
   },
   backLine: { most: 'any', cite: '003:687' },
   bank: { rounds: 2, cite: '003:630' },
-  readings: [...bankedReadings, otherCircles, earlySettlement],
+  readings: [...bankedReadings('003:628, 716-718'), otherCircles, earlySettlement('003:706')],
   incidents: [...faceDownIncidents, wagerTouched('003:681'), misreadHand('003:715')],
   glossary: [
     { word: 'Action', means: 'The position where the settlement begins', cite: '003:776' },

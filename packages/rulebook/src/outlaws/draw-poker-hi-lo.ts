@@ -25,6 +25,12 @@ export const drawPokerHiLo: PokerRules = {
       cite: '000:756-770',
     },
   ],
+  procedure: {
+    buttons: { blinds: true, cite: '000:734-742' },
+    buttonDraw: { by: 'dealt', suits: true, cite: '000:743-744' },
+    highHands: '000:704-717',
+    lowHands: '000:719-726',
+  },
   showdown: {
     plays: 'any',
     halves: [

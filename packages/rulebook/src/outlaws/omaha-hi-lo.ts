@@ -14,6 +14,12 @@ export const omahaHiLo: PokerRules = {
     { ...turn, cite: '000:633-642' },
     { ...river, cite: '000:644-653' },
   ],
+  procedure: {
+    buttons: { blinds: true, cite: '000:596-604' },
+    buttonDraw: { by: 'dealt', suits: true, cite: '000:605-606' },
+    highHands: '000:566-579',
+    lowHands: '000:581-588',
+  },
   showdown: {
     plays: 'exactly-two',
     halves: hiLo,

@@ -13,6 +13,11 @@ export const omaha: PokerRules = {
     { ...turn, cite: '000:256-269' },
     { ...river, cite: '000:271-281' },
   ],
+  procedure: {
+    buttons: { blinds: true, cite: '000:221-227' },
+    buttonDraw: { by: 'dealt', suits: true, cite: '000:228-229' },
+    highHands: '000:200-213',
+  },
   showdown: {
     plays: 'exactly-two',
     halves: high,

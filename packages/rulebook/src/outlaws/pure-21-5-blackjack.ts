@@ -80,6 +80,7 @@ export const pure215Blackjack: BlackjackRules = {
   settle: {
     first: {
       by: 'card',
+      which: 'down',
       from: 'left-of-bank',
       countsBank: false,
       ace: 1,
@@ -93,10 +94,10 @@ export const pure215Blackjack: BlackjackRules = {
   },
   backLine: { most: 'any', cite: '000:104, 125' },
   circles: { others: 'open', cite: '000:48' },
-  bank: { rounds: 2, cite: '000:63' },
+  bank: { rounds: 2, button: { turns: true, cite: '000:47' }, cite: '000:63' },
   readings: [
-    ...bankedReadings,
-    earlySettlement,
+    ...bankedReadings('000:47, 55, 63, 114, 137'),
+    earlySettlement('000:127'),
     bankSoft18('000:83'),
     bothOver('000:98-99'),
     doubleOnMustStand('yes', '000:73, 109-110'),

@@ -14,6 +14,12 @@ export const texasHoldemHiLo: PokerRules = {
     { ...turn, cite: '000:1004-1013' },
     { ...river, cite: '000:1015-1024' },
   ],
+  procedure: {
+    buttons: { blinds: true, cite: '000:967-975' },
+    buttonDraw: { by: 'dealt', suits: true, cite: '000:976-977' },
+    highHands: '000:937-950',
+    lowHands: '000:952-959',
+  },
   showdown: {
     plays: 'any',
     halves: hiLo,

@@ -13,6 +13,11 @@ export const texasHoldem: PokerRules = {
     { ...turn, cite: '000:874-883' },
     { ...river, cite: '000:885-897' },
   ],
+  procedure: {
+    buttons: { blinds: true, cite: '000:840-845' },
+    buttonDraw: { by: 'dealt', suits: true, cite: '000:846-847' },
+    highHands: '000:819-832',
+  },
   showdown: {
     plays: 'any',
     halves: high,

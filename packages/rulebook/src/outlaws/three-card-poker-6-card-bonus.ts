@@ -25,6 +25,7 @@ export const threeCardPoker6CardBonus: ThreeCardRules = {
     { on: 'pair-plus', name: 'Pair Plus', kind: 'bonus', needs: ['ante'], cite: '000:381, 423' },
     { on: '6-card-bonus', name: '6 Card Bonus', kind: 'bonus', needs: ['ante'], cite: '000:381, 446' },
   ],
+  hands: { cite: '000:348-358' },
   deal: { cite: '000:387' },
   exposed: { cite: '000:388' },
   decision: { cite: '000:393' },
@@ -113,11 +114,11 @@ export const threeCardPoker6CardBonus: ThreeCardRules = {
     cite: '000:390, 412',
   },
   backLine: { most: 0, cite: '000:378' },
-  bank: { rounds: 2, cite: '000:323' },
+  bank: { rounds: 2, button: { turns: false, cite: '000:379' }, cite: '000:323' },
   readings: [
-    ...bankedReadings,
+    ...bankedReadings('000:323, 390, 413, 415'),
     otherCircles,
-    earlySettlement,
+    earlySettlement('000:396'),
     {
       name: 'unqualifiedTie',
       default: 'push',

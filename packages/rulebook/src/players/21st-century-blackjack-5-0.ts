@@ -10,7 +10,7 @@ export const blackjack50: BlackjackRules = {
   number: 'GEGA-002526',
   source: ['004:1970-2502'],
   seats: { places: 8, cite: '004:1978' },
-  decks: { from: 1, to: 8, cite: '004:1977' },
+  decks: { from: 1, to: 8, toCite: 'practice', cite: '004:1976-1977' },
   supply: { from: 'shoe', cite: '004:1977' },
   wagers: [
     { on: 'base', name: 'Game wager', kind: 'base', must: true, cite: '004:2046' },
@@ -19,6 +19,7 @@ export const blackjack50: BlackjackRules = {
     { on: 'split', name: 'Split', kind: 'later', cite: '004:2185-2188' },
     { on: 'insurance', name: 'Insurance', kind: 'later', cite: '004:2201-2203' },
   ],
+  ranked: { downTo: 17, cite: '004:2017-2037' },
   deal: { from: 'house-dealers-left', hands: 1, bank: 'turned-after-the-deal', cite: '004:2052-2060' },
   turns: { from: 'house-dealers-left', cite: '004:2064-2066' },
   natural: { name: 'Natural', of: 'ace-and-ten', points: 21.5, cite: '004:1991-1998' },
@@ -88,7 +89,7 @@ export const blackjack50: BlackjackRules = {
   backLine: { most: 'any', cite: '004:1983-1984' },
   bank: { rounds: 2, cite: '004:2040-2041, 1676-1677' },
   readings: [
-    ...bankedReadings,
+    ...bankedReadings('004:2159, 2166-2167'),
     otherCircles,
     bankSoft18('004:2084'),
     insuredNatural('004:2203-2206'),

@@ -48,6 +48,7 @@ export const blackjackSwitch: BlackjackRules = {
     { on: 'split', name: 'Split', kind: 'later', cite: '004:1737-1743' },
     { on: 'insurance', name: 'Insurance', kind: 'later', cite: '004:1760-1763' },
   ],
+  noSurrender: '004:1771',
   deal: { from: 'house-dealers-left', hands: 2, bank: 'up-and-down', cite: '004:1558-1570' },
   turns: { from: 'left-of-bank', cite: '004:1589-1592' },
   natural: { name: 'Natural', of: 'ace-and-ten', points: 21.5, cite: '004:1495-1500' },
@@ -133,9 +134,9 @@ export const blackjackSwitch: BlackjackRules = {
   },
   backLine: { most: 0, cite: '004:1486-1487' },
   circles: { others: 'open', cite: '004:1542-1543' },
-  bank: { rounds: 2, cite: '004:1676-1677' },
+  bank: { rounds: 2, button: { turns: true, cite: '004:1536-1538' }, cite: '004:1676-1677' },
   readings: [
-    ...bankedReadings,
+    ...bankedReadings('004:1648-1650, 1670-1671, 1678-1680'),
     bankSoft18('004:1632-1640'),
     equalOver('004:1710-1718'),
     {

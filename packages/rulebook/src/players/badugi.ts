@@ -21,6 +21,11 @@ export const badugi: PokerRules = {
     { name: 'third-draw', draw, first: 'left-of-button', bet: 'upper', cite: '004:3496-3513' },
   ],
   opening: { by: 'blinds', cite: '004:3408-3415' },
+  procedure: {
+    buttons: { blinds: false, cite: '004:3394-3396' },
+    buttonDraw: { by: 'dealt', suits: true, cite: '004:3383-3389' },
+    lowHands: '004:3358-3375',
+  },
   showdown: {
     plays: 'any',
     halves: [{ for: 'low', ranking: 'badugi' }],

@@ -16,6 +16,12 @@ export const bigOHiLoRunItTwice: PokerRules = {
     { ...turn, cite: '004:4109-4125' },
     { ...river, cite: '004:4130-4146' },
   ],
+  procedure: {
+    buttons: { blinds: false, cite: '004:4005-4009' },
+    buttonDraw: { by: 'dealt', suits: true, cite: '004:4016-4021' },
+    highHands: '004:3947-3972',
+    lowHands: '004:3979-3996',
+  },
   showdown: {
     plays: 'exactly-two',
     halves: hiLo,
@@ -27,7 +33,7 @@ export const bigOHiLoRunItTwice: PokerRules = {
   number: 'GEGR-002010',
   source: ['004:3916-4239'],
   seats: { places: 10, cite: '004:3999' },
-  handsAtMost: { hands: 8, cite: '004:4047-4052' },
+  handsAtMost: { hands: 8, without: '004:4049-4052', cite: '004:4047-4049' },
   deck: { cite: '004:3932' },
   opening: { by: 'blinds', cite: '004:4030-4040' },
   betting: {

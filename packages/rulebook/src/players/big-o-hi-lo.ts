@@ -15,6 +15,12 @@ export const bigOHiLo: PokerRules = {
     { ...turn, cite: '004:2714-2736' },
     { ...river, cite: '004:2739-2762' },
   ],
+  procedure: {
+    buttons: { blinds: false, cite: '004:2623-2633' },
+    buttonDraw: { by: 'dealt', suits: true, cite: '004:2643-2645' },
+    highHands: '004:2563-2610',
+    lowHands: '004:2549-2561',
+  },
   showdown: {
     plays: 'exactly-two',
     halves: hiLo,
@@ -25,7 +31,7 @@ export const bigOHiLo: PokerRules = {
   number: 'GEGA-004398',
   source: ['004:2503-2832'],
   seats: { places: 9, cite: '004:2614-2615' },
-  handsAtMost: { hands: 8, cite: '004:2616-2617' },
+  handsAtMost: { hands: 8, without: '004:4049-4052', cite: '004:2615-2617' },
   deck: { cite: '004:2534' },
   opening: { by: 'blinds', cite: '004:2647-2654' },
   betting: {

@@ -16,6 +16,11 @@ export const doubleBoardOmaha: PokerRules = {
     { ...river, cite: '004:6944-7001' },
   ],
   boards: { count: 2, cite: '004:6703-6706' },
+  procedure: {
+    buttons: { blinds: false, cite: '004:6788-6793' },
+    buttonDraw: { by: 'dealt', suits: false, cite: '004:6774-6777' },
+    highHands: '004:6722-6765',
+  },
   showdown: {
     plays: 'exactly-two',
     halves: high,

@@ -25,7 +25,7 @@ export const ezBaccaratPanda8: BaccaratRules = {
   number: 'GEGA-003594',
   owner: 'DEQ Systems Corp.',
   source: ['004:208-547'],
-  seats: { places: 14, cite: '004:270-272' },
+  seats: { places: 14, smaller: { places: 8, cite: '004:270-271' }, cite: '004:270-272' },
   decks: { from: 3, to: 8, cite: '004:242-244' },
   supply: { from: 'shoe', cite: '004:242-244' },
   wagers: [
@@ -82,6 +82,9 @@ export const ezBaccaratPanda8: BaccaratRules = {
       loses: { cite: '004:417-420' },
     },
   ],
+  deal: { cite: '004:309-313' },
+  houseWay: { drawsUpTo: 5, cite: '004:353-355' },
+  hands: { cite: '004:252-267' },
   chart: {
     natural: { from: 8, unless: { reading: 'ezNatural', is: 'draws' }, cite: '001:81-82, 003:1091' },
     playerDraws: { upTo: 5, cite: '004:317-318' },
@@ -98,7 +101,7 @@ export const ezBaccaratPanda8: BaccaratRules = {
   backLine: { most: 0, cite: '004:277' },
   bank: { rounds: 2, cite: '004:215-216' },
   readings: [
-    ...bankedReadings,
+    ...bankedReadings('004:217-219, 283-284'),
     otherCircles,
     threeCardSevenReading('004:369-370'),
     sweepReading('by-wager', '004:280-283'),

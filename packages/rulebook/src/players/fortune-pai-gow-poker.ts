@@ -17,7 +17,7 @@ export const fortunePaiGowPoker: PaiGowPokerRules = {
   family: 'pai-gow',
   number: 'GEGA-004020',
   source: ['004:1000-1454'],
-  seats: { places: 7, cite: '004:1177-1180' },
+  seats: { places: 7, larger: '004:1178-1180', cite: '004:1177-1180' },
   decks: { from: 1, to: 1, jokers: 1, cite: '004:1019-1020' },
   joker: { is: 'wild', cite: '004:1020, 1023-1024' },
   wagers: [
@@ -31,6 +31,7 @@ export const fortunePaiGowPoker: PaiGowPokerRules = {
     },
     { on: 'envy', name: 'Envy Bonus', kind: 'later', cite: '004:1363-1369' },
   ],
+  hands: { cite: '004:1029-1120, 1414' },
   deal: { order: 'back-and-forth', cite: '004:1124-1137' },
   setting: {
     players: { houseWay: false, cite: '004:1223-1227' },
@@ -70,12 +71,12 @@ export const fortunePaiGowPoker: PaiGowPokerRules = {
     cite: '004:1148-1153, 1283',
   },
   backLine: { most: 'any', cite: '004:1184' },
-  bank: { rounds: 2, cite: '004:1187-1188, 1302-1305' },
+  bank: { rounds: 2, button: { turns: false, cite: '004:1188-1190' }, cite: '004:1187-1188, 1302-1305' },
   readings: [
-    ...bankedReadings,
+    ...bankedReadings('004:1151-1153, 1190-1194'),
     otherCircles,
-    bonusOnFoul,
-    foulBackLine,
+    bonusOnFoul('004:1345-1346'),
+    foulBackLine('004:1225-1227'),
     fortuneJoker('wild', '004:1020, 1023-1024, 1341-1342'),
     envyHand('with-fortune', '004:1363-1367, 1377-1379, 1284-1286'),
   ],

@@ -22,7 +22,7 @@ export const goldenFrogBaccarat: BaccaratRules = {
   family: 'baccarat',
   number: 'GEGR-002216',
   source: ['004:5750-6095'],
-  seats: { places: 14, cite: '004:5797-5801' },
+  seats: { places: 14, smaller: { places: 7, cite: '004:5797-5799' }, cite: '004:5797-5801' },
   decks: { from: 8, to: 8, cite: '004:5767-5769' },
   supply: {
     from: 'shoe',
@@ -125,6 +125,8 @@ export const goldenFrogBaccarat: BaccaratRules = {
       loses: { cite: '004:6079-6081' },
     },
   ],
+  deal: { cite: '004:5855-5862' },
+  hands: { cite: '004:5784-5795' },
   chart: {
     natural: { from: 8, cite: '004:5891-5895' },
     playerDraws: { upTo: 5, cite: '004:5868-5870' },
@@ -142,7 +144,7 @@ export const goldenFrogBaccarat: BaccaratRules = {
   circles: { others: 'closed', cite: '004:5832' },
   bank: { rounds: 2, cite: '004:5755-5756' },
   readings: [
-    ...bankedReadings,
+    ...bankedReadings('004:5752-5755, 5924-5925'),
     sweepReading('by-wager', '004:5919-5922'),
     supplyReading('004:5767-5769', 'continuous', 'every-round'),
     burnTenReading('004:5773-5775, 5825-5827'),

@@ -25,6 +25,11 @@ export const lowball: PokerRules = {
     },
   ],
   opening: { by: 'blinds', cite: '004:3774-3776, 3791' },
+  procedure: {
+    buttons: { blinds: false, cite: '004:3768-3770' },
+    buttonDraw: { by: 'dealt', suits: false, cite: '004:3789-3790' },
+    lowHands: '004:3712-3749',
+  },
   showdown: {
     plays: 'any',
     halves: [{ for: 'low', ranking: 'low-a5' }],
@@ -37,10 +42,11 @@ export const lowball: PokerRules = {
   number: 'GEGA-000953',
   source: ['004:128-138', '004:3686-3915'],
   seats: { places: 10, cite: '004:3751' },
-  handsAtMost: { hands: 8, cite: '004:3752' },
+  handsAtMost: { hands: 8, without: 'practice', cite: '004:3752' },
   aceLowForButton: '004:3706-3708, 3787-3788',
   deck: { jokers: 1, cite: '004:3703, 3708-3709' },
   betting: {
+    limitsOn: '004:3778-3783',
     raises: { most: 3, lifted: 'two-left', cite: '004:3813-3815, 3873-3874' },
     checkRaise: { allowed: true, cite: 'practice' },
   },

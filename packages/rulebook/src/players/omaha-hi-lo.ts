@@ -17,5 +17,6 @@ export const omahaHiLo: PokerRules = {
   number: 'GEGA-000965',
   source: ['004:109-126'],
   ...playersHoldemRules,
+  procedure: { ...playersHoldemRules.procedure, lowHands: '004:115-117' },
   readings: [...playersHoldemRules.readings, oddChip('high', '004:120-124', 'odd-chip-not-printed')],
 }

@@ -29,6 +29,7 @@ export const threeCardPoker6CardBonus: ThreeCardRules = {
     },
     { on: '6-card-bonus', name: '6 Card Bonus', kind: 'bonus', needs: ['ante'], cite: '004:3141-3142' },
   ],
+  hands: { cite: '004:2899-2939' },
   deal: { cite: '004:3012-3020' },
   exposed: { cite: '004:3025-3026' },
   decision: { cite: '004:3037-3041' },
@@ -103,6 +104,10 @@ export const threeCardPoker6CardBonus: ThreeCardRules = {
   },
   backLine: { most: 0, cite: '004:2974' },
   bank: { rounds: 2, cite: '004:2855-2856' },
-  readings: [...bankedReadings, otherCircles, earlySettlement],
+  readings: [
+    ...bankedReadings('004:2852-2855, 3022-3023, 3091-3092'),
+    otherCircles,
+    earlySettlement('004:3046-3048'),
+  ],
   incidents: [...faceDownIncidents, wagerTouched('004:2986-2987'), misreadHand('004:3088-3090')],
 }

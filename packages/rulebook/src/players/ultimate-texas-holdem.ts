@@ -1,8 +1,8 @@
 import {
   bankedReadings,
+  boardIncidents,
   dealReading,
   earlySettlement,
-  faceDownIncidents,
   foldCount,
   otherCircles,
   playWagerChanged,
@@ -35,6 +35,7 @@ export const ultimateTexasHoldem: UltimateRules = {
     { on: 'play', name: 'Play', kind: 'later', cite: '004:787-790' },
     { on: 'trips', name: 'Trips', kind: 'bonus', needs: ['ante'], cite: '004:727' },
   ],
+  hands: { cite: '004:664-696' },
   deal: { shuffler: '004:769-777', shoe: '004:755-763' },
   streets: [
     { turns: 0, bets: [4, 3], otherwise: 'check', cite: '004:787-790' },
@@ -43,7 +44,7 @@ export const ultimateTexasHoldem: UltimateRules = {
   ],
   once: { cite: '004:790' },
   fold: { cite: '004:811-814', tripsStay: '004:938-942' },
-  qualifier: { cite: '004:854' },
+  qualifier: { cite: '004:854', cloth: '004:595-596' },
   showdown: {
     qualified: {
       higher: {
@@ -112,16 +113,16 @@ export const ultimateTexasHoldem: UltimateRules = {
   },
   // Not printed here; the sister filings permit none.
   backLine: { most: 0, cite: '001:366, 003:2000' },
-  bank: { rounds: 2, cite: '004:576-577, 953' },
+  bank: { rounds: 2, button: { turns: false, cite: '004:953-954' }, cite: '004:576-577, 953' },
   readings: [
-    ...bankedReadings,
+    ...bankedReadings('004:732-735, 944-946'),
     otherCircles,
-    earlySettlement,
+    earlySettlement('004:811-814'),
     dealReading('004:769-777, 755-763'),
     ...ultimateReadings,
   ],
   incidents: [
-    ...faceDownIncidents,
+    ...boardIncidents,
     wagerTouched('004:719-720'),
     foldCount('004:817'),
     playWagerChanged('004:790'),

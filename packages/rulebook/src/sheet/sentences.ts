@@ -1,4 +1,4 @@
-import type { Nothing } from '@cardroom/engine'
+import type { Cite, Nothing, Text } from '@cardroom/engine'
 
 /** What stands on the sheet of every game: the titles and the heads of its tables. */
 export interface SheetSentences {
@@ -14,4 +14,8 @@ export interface SheetSentences {
   'sheet-glossary': Nothing
   'sheet-word': Nothing
   'sheet-means': Nothing
+  /** What its own filing does not say, said by the lines of other rooms, by their names. */
+  'sheet-borrowed': { what: Text; lines: Cite; rooms: readonly string[] }
+  /** The lines of a table that are other rooms’. */
+  'sheet-borrowed-lines': { rooms: readonly string[] }
 }

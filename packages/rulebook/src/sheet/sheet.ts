@@ -1,6 +1,8 @@
 import {
   type Cite,
+  defaultReadings,
   type Game,
+  inForce,
   type Reading,
   type RuleSet,
   roomOf,
@@ -13,6 +15,7 @@ import { feeSections, type ListedSchedule, listSchedules, postedFees } from '../
 import { FEE_TABLES } from '../filed/fee-tables.ts'
 import type { FeesOnlyGame } from '../filed/fees-only.ts'
 import { rooms } from '../filed/rooms.ts'
+import { sayingWhose } from './borrowed.ts'
 import { glossarySection, incidentSection, readingSection } from './common-sections.ts'
 import { type SheetIncident, sheetIncident } from './incident.ts'
 
@@ -46,6 +49,11 @@ interface Fees {
 /** The sheet of a game. */
 export function sheetOf({ rules, sheet }: Game, fees: Fees = {}): Sheet {
   const { readings, glossary = [] } = rules
+  const defaults = defaultReadings(rules)
+  const asRead = (reading: { name: string; is: string }) => inForce(reading, defaults)
+  const room = roomOf(rules.id)
+  // Of a room's own game every line is somebody else's.
+  const whose = (section: Section) => (rooms[room] ? sayingWhose(section, room) : section)
   const incidents = rules.incidents.map(sheetIncident)
   return {
     id: rules.id,
@@ -56,11 +64,13 @@ export function sheetOf({ rules, sheet }: Game, fees: Fees = {}): Sheet {
     owner: rules.owner ?? null,
     source: rules.source,
     sections: [
-      ...sheet(),
+      ...sheet().map(whose),
       ...feesOf(rules.id, fees),
-      ...incidentSection(incidents),
-      ...readingSection(readings),
-      ...glossarySection(glossary),
+      ...[
+        ...incidentSection(incidents.filter(({ readings: under = [] }) => under.every(asRead))),
+        ...readingSection(readings),
+        ...glossarySection(glossary),
+      ].map(whose),
     ],
     schedules: schedulesOf(rules.id, fees),
     readings,

@@ -26,6 +26,7 @@ export const faceUpPaiGowPoker: PaiGowPokerRules = {
     { on: 'fortune', name: 'Fortune Bonus Bet', kind: 'bonus', needs: ['base'], cite: '003:3190-3192' },
     { on: 'envy', name: 'Envy Bonus', kind: 'later', cite: '003:3218' },
   ],
+  hands: { cite: '003:3051-3065' },
   deal: {
     order: 'back-and-forth',
     others: { shuffler: 'hand-by-hand' },
@@ -77,10 +78,10 @@ export const faceUpPaiGowPoker: PaiGowPokerRules = {
   backLine: { most: 'any', cite: '003:3082' },
   bank: { rounds: 2, cite: '003:3033' },
   readings: [
-    ...bankedReadings,
+    ...bankedReadings('003:3033, 3113'),
     otherCircles,
-    bonusOnFoul,
-    foulBackLine,
+    bonusOnFoul('003:3194'),
+    foulBackLine('003:3109'),
     bankFoul('003:3099'),
     fortuneJoker('bug', '003:3045'),
     envyHand('with-fortune', '003:3218, 3222, 3178'),

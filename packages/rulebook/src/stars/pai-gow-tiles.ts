@@ -1,8 +1,8 @@
 import {
   bankedReadings,
-  faceDownIncidents,
   otherCircles,
   type TilesRules,
+  tileIncidents,
   wagerTouched,
 } from '@cardroom/engine/banked'
 import { say } from '../banked/sentences.ts'
@@ -68,7 +68,7 @@ export const paiGowTiles: TilesRules = {
   backLine: { most: 'any', cite: '003:1916' },
   bank: { rounds: 2, cite: '003:1819' },
   readings: [
-    ...bankedReadings,
+    ...bankedReadings('003:1819, 1932'),
     otherCircles,
     {
       name: 'buttonPassedTo',
@@ -85,6 +85,6 @@ export const paiGowTiles: TilesRules = {
       cite: '003:1907',
     },
   ],
-  incidents: [...faceDownIncidents, wagerTouched('003:1920'), houseWayMisplayed],
+  incidents: [...tileIncidents, wagerTouched('003:1920'), houseWayMisplayed],
   glossary: [copy('003:1835')],
 }

@@ -78,6 +78,7 @@ export const pure215Blackjack: BlackjackRules = {
   settle: {
     first: {
       by: 'card',
+      which: 'down',
       from: 'house-dealers-left',
       countsBank: false,
       ace: 1,
@@ -91,10 +92,10 @@ export const pure215Blackjack: BlackjackRules = {
   },
   backLine: { most: 'any', cite: '003:2180, 2256' },
   circles: { others: 'open', cite: '003:2179' },
-  bank: { rounds: 2, cite: '003:2138' },
+  bank: { rounds: 2, button: { turns: true, cite: '003:2134-2136, 2178' }, cite: '003:2138' },
   readings: [
-    ...bankedReadings,
-    earlySettlement,
+    ...bankedReadings('003:2134'),
+    earlySettlement('003:2258'),
     bankSoft18('003:2213'),
     bothOver('003:2224-2228'),
     doubleOnMustStand('yes', '003:2203, 2237-2241'),

@@ -110,6 +110,7 @@ export const pureSpanish215: BlackjackRules = {
   settle: {
     first: {
       by: 'card',
+      which: 'down',
       from: 'house-dealers-left',
       countsBank: false,
       ace: 1,
@@ -123,10 +124,10 @@ export const pureSpanish215: BlackjackRules = {
   },
   backLine: { most: 'any', cite: '003:1564, 1573' },
   circles: { others: 'open', cite: '003:1494' },
-  bank: { rounds: 2, cite: '003:1450' },
+  bank: { rounds: 2, button: { turns: true, cite: '003:1493' }, cite: '003:1450' },
   readings: [
-    ...bankedReadings,
-    earlySettlement,
+    ...bankedReadings('003:1450, 1503, 1505, 1530'),
+    earlySettlement('003:1575-1579'),
     bankSoft18('003:1547'),
     bothOver('003:1561-1562'),
     doubleOnMustStand('no', '003:1516-1520, 1539'),

@@ -1,8 +1,8 @@
 import {
   bankedReadings,
+  boardIncidents,
   dealReading,
   earlySettlement,
-  faceDownIncidents,
   foldCount,
   losingOrder,
   otherCircles,
@@ -37,6 +37,7 @@ export const ultimateTexasHoldem: UltimateRules = {
     { on: 'play', name: 'Play', kind: 'later', cite: '003:2017' },
     { on: 'trips', name: 'Trips', kind: 'bonus', needs: ['ante'], cite: '003:2003' },
   ],
+  hands: { cite: '003:1967-1977' },
   deal: { shuffler: '003:2012-2015', shoe: '003:2008-2011' },
   streets: [
     { turns: 0, bets: [4, 3], otherwise: 'check', cite: '003:2017' },
@@ -45,7 +46,7 @@ export const ultimateTexasHoldem: UltimateRules = {
   ],
   once: { cite: '003:2017' },
   fold: { cite: '003:2025-2026', tripsStay: '003:2076' },
-  qualifier: { cite: '003:2047' },
+  qualifier: { cite: '003:2047', cloth: '003:1983' },
   showdown: {
     qualified: {
       higher: {
@@ -114,18 +115,18 @@ export const ultimateTexasHoldem: UltimateRules = {
     cite: '003:2030',
   },
   backLine: { most: 0, cite: '003:2000' },
-  bank: { rounds: 2, cite: '003:1940, 2078' },
+  bank: { rounds: 2, button: { turns: false, cite: '003:2078' }, cite: '003:1940, 2078' },
   readings: [
-    ...bankedReadings,
+    ...bankedReadings('003:1940, 2030, 2077'),
     otherCircles,
-    earlySettlement,
+    earlySettlement('003:2025-2026'),
     dealReading('003:2012-2015, 2008-2011'),
     ...ultimateReadings,
     losingOrder('003:2030, 2059'),
     playMaximum('003:2017, 2107'),
   ],
   incidents: [
-    ...faceDownIncidents,
+    ...boardIncidents,
     wagerTouched('003:2005'),
     foldCount('003:2027'),
     playWagerChanged('003:2017'),

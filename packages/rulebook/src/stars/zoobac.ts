@@ -101,6 +101,7 @@ export const zooBac: BaccaratRules = {
       loses: { cite: '003:1712' },
     },
   ],
+  deal: { cite: '003:1671' },
   chart: {
     natural: { from: 8, cite: '003:1675' },
     playerDraws: { upTo: 5, cite: '003:1677' },
@@ -125,7 +126,7 @@ export const zooBac: BaccaratRules = {
   },
   backLine: { most: 'any', cite: '003:1663' },
   bank: { rounds: 2, cite: '003:1647' },
-  readings: [...bankedReadings, otherCircles, sweepReading('by-seat', '003:1694')],
+  readings: [...bankedReadings('003:1647, 1694'), otherCircles, sweepReading('by-seat', '003:1694')],
   incidents: [...bankedIncidents, wagerTouched('003:1669')],
   glossary: [baccaratValues('003:1659'), totalTableAction('003:2909')],
 }

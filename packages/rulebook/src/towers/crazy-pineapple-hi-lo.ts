@@ -15,6 +15,12 @@ export const crazyPineappleHiLo: PokerRules = {
     { ...turn, cite: '002:1791-1792' },
     { ...river, cite: '002:1793-1794' },
   ],
+  procedure: {
+    buttonDraw: { by: 'drawn', suits: true, cite: '002:1805' },
+    highHands: '002:1907-1918',
+    lowHands: '002:1795',
+    showsFirst: { who: 'last-to-act', cite: '002:1895' },
+  },
   showdown: {
     plays: 'any',
     halves: hiLo,

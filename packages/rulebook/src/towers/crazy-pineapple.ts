@@ -13,6 +13,11 @@ export const crazyPineapple: PokerRules = {
     { ...turn, cite: '002:1567-1568' },
     { ...river, cite: '002:1571-1573' },
   ],
+  procedure: {
+    buttonDraw: { by: 'drawn', suits: true, cite: '002:1585' },
+    highHands: '002:1684-1695',
+    showsFirst: { who: 'last-to-act', cite: '002:1674' },
+  },
   showdown: {
     plays: 'any',
     halves: high,

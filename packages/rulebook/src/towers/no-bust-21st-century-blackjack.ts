@@ -97,6 +97,7 @@ export const noBust21stCenturyBlackjack: BlackjackRules = {
   settle: {
     first: {
       by: 'card',
+      which: 'down',
       from: 'house-dealers-left',
       countsBank: false,
       ace: 1,
@@ -110,10 +111,10 @@ export const noBust21stCenturyBlackjack: BlackjackRules = {
   },
   backLine: { most: 'any', cite: '002:828' },
   circles: { others: 'open', cite: '002:790' },
-  bank: { rounds: 2, cite: '002:815' },
+  bank: { rounds: 2, button: { turns: true, cite: '002:789, 813' }, cite: '002:815' },
   readings: [
-    ...bankedReadings,
-    earlySettlement,
+    ...bankedReadings('002:801, 812, 851'),
+    earlySettlement('002:865'),
     bankSoft18('002:806-810'),
     countedTwentyTwo('002:746, 820-827'),
     insuredNatural('002:847'),

@@ -15,6 +15,12 @@ export const omaha5CardHiLo: PokerRules = {
     { ...turn, cite: '002:479-480' },
     { ...river, cite: '002:482-485' },
   ],
+  procedure: {
+    buttonDraw: { by: 'drawn', suits: true, cite: '002:499' },
+    highHands: '002:610-621',
+    lowHands: '002:601-606',
+    showsFirst: { who: 'last-to-act', cite: '002:592' },
+  },
   showdown: {
     plays: 'exactly-two',
     halves: hiLo,

@@ -14,6 +14,12 @@ export const omahaHiLo: PokerRules = {
     { ...turn, cite: '002:245-246' },
     { ...river, cite: '002:248-251' },
   ],
+  procedure: {
+    buttonDraw: { by: 'drawn', suits: true, cite: '002:265' },
+    highHands: '002:370-381',
+    lowHands: '002:361-366',
+    showsFirst: { who: 'last-to-act', cite: '002:352' },
+  },
   showdown: {
     plays: 'exactly-two',
     halves: hiLo,

@@ -13,6 +13,11 @@ export const omaha: PokerRules = {
     { ...turn, cite: '002:20-21' },
     { ...river, cite: '002:22-24' },
   ],
+  procedure: {
+    buttonDraw: { by: 'drawn', suits: true, cite: '002:36-38' },
+    highHands: '002:143-154',
+    showsFirst: { who: 'last-to-act', cite: '002:133' },
+  },
   showdown: {
     plays: 'exactly-two',
     halves: high,

@@ -14,6 +14,11 @@ export const pineapple: PokerRules = {
     { ...turn, cite: '002:2019-2020' },
     { ...river, cite: '002:2022-2024' },
   ],
+  procedure: {
+    buttonDraw: { by: 'drawn', suits: true, cite: '002:2038' },
+    highHands: '002:2144-2155',
+    showsFirst: { who: 'last-to-act', cite: '002:2134' },
+  },
   showdown: {
     plays: 'any',
     halves: high,

@@ -15,6 +15,12 @@ export const texasHoldemHiLo: PokerRules = {
     { ...turn, cite: '002:1333-1334' },
     { ...river, cite: '002:1335-1336' },
   ],
+  procedure: {
+    buttonDraw: { by: 'drawn', suits: true, cite: '002:1350' },
+    highHands: '002:1448-1459',
+    lowHands: '002:1338',
+    showsFirst: { who: 'last-to-act', cite: '002:1438' },
+  },
   showdown: {
     plays: 'any',
     halves: hiLo,

@@ -13,6 +13,11 @@ export const texasHoldem: PokerRules = {
     { ...turn, cite: '002:1088-1089' },
     { ...river, cite: '002:1091-1093' },
   ],
+  procedure: {
+    buttonDraw: { by: 'drawn', suits: true, cite: '002:1105' },
+    highHands: '002:1204-1215',
+    showsFirst: { who: 'last-to-act', cite: '002:1194' },
+  },
   showdown: {
     plays: 'any',
     halves: high,

@@ -40,7 +40,7 @@ describe('schedules in English', () => {
         'limit $1–$2 to $2,000–$4,000',
         '7 or more',
         '',
-        '$1 after the deal, $8 on the flop once it reaches $19',
+        '$1 after the deal, $8 after the flop once it reaches $19',
         '',
       ],
       cite: '004:4298',

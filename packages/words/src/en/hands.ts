@@ -1,5 +1,10 @@
 import type { PanHandSentences } from '@cardroom/engine/pan'
-import type { HandKindSentences, HandKinds, HandSentences } from '@cardroom/engine/ranking'
+import type {
+  HandKindSentences,
+  HandKinds,
+  HandSentences,
+  RankingSheetSentences,
+} from '@cardroom/engine/ranking'
 import type { Says } from '../speaker.ts'
 import { capital, dashed, pluralOf, rankName, suitName } from './cards.ts'
 
@@ -79,6 +84,13 @@ export const handKinds: Says<HandKindSentences> = {
   'kind-of-low': ({ high }) => `${capital(rankName(high))} low`,
   'kind-of-badugi': ({ count }) => badugi(count),
   'kind-of-tiles': ({ points: count }) => capital(NUMBERS[count]!),
+}
+
+export const rankingSheet: Says<RankingSheetSentences> = {
+  'ranking-hands': 'Hands, best first',
+  'ranking-low-hands': 'Low hands, best first',
+  'ranking-hand': 'Hand',
+  'ranking-for-example': 'For example',
 }
 
 export const panHands: Says<PanHandSentences> = {

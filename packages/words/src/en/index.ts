@@ -13,7 +13,7 @@ import { feeSheet } from './fee-sheet.ts'
 import { feeRefusals, fees } from './fees.ts'
 import { floorRefusals } from './floor.ts'
 import { glossary } from './glossary.ts'
-import { handKinds, hands, panHands } from './hands.ts'
+import { handKinds, hands, panHands, rankingSheet } from './hands.ts'
 import { labRefusals, labSentences } from './lab.ts'
 import { lineRefusals, pageRefusals } from './line.ts'
 import { ownGameRefusals } from './own-game.ts'
@@ -62,6 +62,7 @@ export const catalogue: Catalogue = {
     ...feeSheet,
     ...glossary,
     ...handKinds,
+    ...rankingSheet,
     ...hands,
     ...labSentences,
     ...panHands,

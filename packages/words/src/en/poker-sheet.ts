@@ -30,14 +30,14 @@ const FIRST: Of<'poker-bets', 'first'> = {
   'low-board': 'from the lowest hand showing',
 }
 
-const LIMITS: Of<'poker-bets', 'bet'> = {
+const LIMITS: Of<'poker-limit-on', 'bet'> = {
   lower: 'at the lower limit',
   upper: 'at the upper limit',
   either: 'at the lower or the upper limit',
   one: 'all bets and raises of the same amount, or within the spread',
 }
 
-const STRUCTURES: Readonly<Record<PokerSheetSentences['poker-limits']['limits'][number], string>> = {
+const STRUCTURES: Readonly<Record<PokerSheetSentences['poker-limit-kinds']['kinds'][number], string>> = {
   fixed: 'straight limit (all bets and raises of the same amount)',
   spread: 'spread limit (bets and raises between a least and a most)',
   pot: 'pot limit',
@@ -91,10 +91,15 @@ export const pokerSheet: Says<PokerSheetSentences> = {
     `One deck of 52 cards${without.length > 0 ? `, without ${without.join(', ')}` : ''}${jokersText(jokers)}`,
   'poker-may-add-joker': 'The house may add a joker (reading joker)',
   'poker-seats': ({ places }) => `${places} places`,
-  'poker-hands-at-most': ({ hands }) => `At most ${hands} hands are dealt: the button goes without first`,
+  'poker-hands-at-most': ({ hands }) => `At most ${hands} hands are dealt`,
+  'poker-button-without': 'With more players the button goes without a hand, then the player at its right',
   'poker-boards': ({ boards }) => `${boards} boards; each wins half of the pot`,
   'poker-deck-runs-out':
     'Where the deck runs out, the last cards come from the burns, or as one card for all who lack one',
+  'poker-buttons': ({ blinds }) =>
+    `A dealer button${blinds ? ' and a button for each blind go' : ' goes'} round clockwise, hand by hand`,
+  'poker-button-draw': ({ by, suits }) =>
+    `A new game opens with a card ${by === 'dealt' ? 'dealt face up to everybody' : 'that everybody draws from the spread deck'}: the highest brings the button${suits ? ', equal ones by suit (spades, hearts, diamonds, clubs)' : ''}`,
 
   'poker-a-hand': 'A hand',
   'poker-blinds-posted':
@@ -109,13 +114,15 @@ export const pokerSheet: Says<PokerSheetSentences> = {
   'poker-run-twice':
     'Players who are all-in may agree to deal the rest of the board twice, for half the pot each',
   'poker-showdown-of': ({ pot }, { say }) => `Showdown: ${say(pot)}`,
+  'poker-showdown-on-each-board': ({ hands }) =>
+    `Showdown: each board has half of the pot, for ${hands.map(hand => WINNING[hand]).join(' and ')}`,
 
   'poker-street': ({ street, dealt }, { say }) => `${STREETS[street]}: ${dealt.map(say).join(', ')}`,
   'poker-burn': 'a card is burned',
   'poker-each-gets': ({ cards }, { say }) => `each player gets ${cards.map(say).join(', ')}`,
   'poker-cards-lie': ({ cards, lie }) => `${cards === 1 ? 'one card' : `${cards} cards`} ${LIES[lie]}`,
-  'poker-to-the-board': ({ cards }) =>
-    cards === 1 ? 'one card to the board' : `${cards} cards to the board`,
+  'poker-to-the-board': ({ cards, boards }) =>
+    `${cards === 1 ? 'one card' : `${cards} cards`} to ${boards === 1 ? 'the board' : 'each board'}`,
   'poker-may-replace': ({ most, dealerMost, served }) => {
     const dealer = dealerMost === undefined ? '' : ` (the dealer up to ${dealerMost})`
     const how =
@@ -125,15 +132,18 @@ export const pokerSheet: Says<PokerSheetSentences> = {
   'poker-reshuffled': ({ again }) => `Where the deck runs out: ${RESHUFFLED[again]}`,
   'poker-throws-away': ({ cards, when }) =>
     `Each player throws ${cards === 1 ? 'a card' : `${cards} cards`} away ${when === 'before-betting' ? 'before' : 'after'} the betting`,
-  'poker-bets': ({ first, bet }) => `Betting ${FIRST[first]}, ${LIMITS[bet]}`,
+  'poker-bets': ({ first }) => `Betting ${FIRST[first]}`,
   'poker-open-pair': 'An open pair lets everybody bet the upper limit',
   'poker-no-check': 'Nobody may check: bet, call or fold',
   'poker-may-expose': 'A player may turn the down card up; the next one then comes down',
 
   'poker-betting': 'Betting',
+  'poker-limits': ({ limits }, { say }) => `In a game of two limits: ${limits.map(say).join('; ')}`,
+  'poker-limit-on': ({ streets, bet }) =>
+    `${streets.map(street => STREETS[street].toLowerCase()).join(', ')} ${LIMITS[bet]}`,
   'poker-raises': ({ most, lifted }) =>
     `A bet and ${most} raises a round; no end of raises when ${lifted === 'two-left' ? 'only two are left' : 'only two take part in the round'}`,
-  'poker-limits': ({ limits }) => `Played with ${limits.map(limit => STRUCTURES[limit]).join(' or ')}`,
+  'poker-limit-kinds': ({ kinds }) => `Played with ${kinds.map(kind => STRUCTURES[kind]).join(' or ')}`,
   'poker-check-raise': ({ allowed }) =>
     allowed ? 'Who has checked may raise later' : 'Who has checked may not raise later',
   'poker-full-bet': 'Only a full bet opens or raises; an all-in for less is action only',
@@ -145,7 +155,14 @@ export const pokerSheet: Says<PokerSheetSentences> = {
   'poker-kill-again': 'A killed pot may be killed again by another player',
 
   'poker-showdown': 'Showdown',
-  'poker-plays': ({ plays }) => PLAYS[plays],
+  'poker-plays': ({ plays, own, board }) => {
+    if (board || own < 5) return PLAYS[plays]
+    return own === 5 ? 'All five cards of a hand play' : `The best five of the ${own} cards play`
+  },
+  'poker-shows-first': ({ who }) =>
+    who === 'last-to-act'
+      ? 'Who bet or checked last turns the hand over first'
+      : 'Where everybody checked, who checked first shows first',
   'poker-half-needs': ({ half, hand }) => `The ${half} half needs a ${hand} at least`,
   'poker-odd-chip': ({ to }) => `The chip that cannot be divided goes ${ODD_CHIP[to]}`,
   'poker-nobody-qualifies': 'Nobody qualifies for anything: all live hands share the pot',
@@ -160,9 +177,4 @@ export const pokerSheet: Says<PokerSheetSentences> = {
       ? `${WINNING[only]} takes the pot`
       : `${hands.map(hand => WINNING[hand]).join(' and ')} take half each`
   },
-
-  'poker-hands': 'Hands, best first',
-  'poker-low-hands': 'Low hands, best first',
-  'poker-hand': 'Hand',
-  'poker-for-example': 'For example',
 }

@@ -14,4 +14,7 @@ export const sheet: Says<SheetSentences> = {
   'sheet-glossary': 'Words',
   'sheet-word': 'Word',
   'sheet-means': 'Means',
+  'sheet-borrowed': ({ what, lines, rooms }, { say }) =>
+    `${say(what)} (${lines} is from ${rooms.join(' and ')})`,
+  'sheet-borrowed-lines': ({ rooms }) => `From ${rooms.join(' and ')}, where this filing is silent`,
 }

@@ -38,5 +38,10 @@ export interface BaccaratRules extends BankedRules {
   readonly family: 'baccarat'
   readonly incidents: readonly BankedIncident[]
   readonly wagers: readonly BaccaratWager[]
+  readonly deal?: { readonly cite: Cite }
   readonly chart: DrawingChart
+  /** The order of hands, where the filing prints one. */
+  readonly hands?: { readonly cite: Cite }
+  /** An additional wager that the house dealer is asked to play draws up to this total. */
+  readonly houseWay?: { readonly drawsUpTo: number; readonly cite: Cite }
 }

@@ -4,11 +4,11 @@ import type { BaccaratEvent } from './event.ts'
 export interface BaccaratSentences {
   'baccarat-two-cards-each': Nothing
   'baccarat-natural': { from: number }
-  /** The same, unless a reading is in force. */
-  'baccarat-natural-unless': { from: number; reading: string; is: string }
   'baccarat-player-draws': { upTo: number }
   'baccarat-banker-alone': { upTo: number }
   'baccarat-banker-by-chart': Nothing
+  'baccarat-house-way': { drawsUpTo: number }
+  'baccarat-ranked': { hand: 'natural-9' | 'natural-8' | 'nine-or-eight' | 'seven-to-zero' }
   'baccarat-title-chart': Nothing
   'baccarat-chart-corner': Nothing
   'baccarat-no-third-card': Nothing

@@ -24,6 +24,9 @@ export const baccaratShape: Shape<BaccaratRules> = object({
     }),
     1,
   ),
+  deal: optional(filed),
+  hands: optional(filed),
+  houseWay: optional(object({ drawsUpTo: whole(0), cite })),
   chart: object({
     playerDraws: upTo,
     bankerAlone: upTo,

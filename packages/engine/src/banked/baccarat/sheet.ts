@@ -1,30 +1,35 @@
-import { joinCites } from '../../rules/cite.ts'
-import { chartCell, type Grid, type Section, type Statement } from '../../rules/section.ts'
+import type { RankingSheetSentences } from '../../ranking/sentences.ts'
+import { type Cite, joinCites } from '../../rules/cite.ts'
+import { inForce, type Readings } from '../../rules/readings.ts'
+import { chartCell, type Grid, type Section, type Statement, where } from '../../rules/section.ts'
 import { type Saying, sayer } from '../../say/saying.ts'
 import type { BankedSheetSentences } from '../sentences.ts'
-import { oddsSaid, underReading } from '../sheet.ts'
+import { oddsSaid } from '../sheet.ts'
 import type { BaccaratEvent, Hand } from './event.ts'
 import type { BaccaratRules, DrawingChart } from './rules.ts'
 import type { BaccaratSentences } from './sentences.ts'
 
-const say = sayer<BaccaratSentences & BankedSheetSentences>()
+const say = sayer<BaccaratSentences & BankedSheetSentences & RankingSheetSentences>()
 
-export const baccaratSteps = ({ chart }: BaccaratRules): Statement[] => {
-  const { natural, playerDraws, bankerAlone, banker } = chart
+export const baccaratSteps = (rules: BaccaratRules, readings: Readings): Statement[] => {
+  const { natural, playerDraws, bankerAlone, banker } = rules.chart
   const { from, unless } = natural
+  const stops = !unless || readings[unless.reading] !== unless.is
   return [
-    { text: say('baccarat-two-cards-each'), cite: natural.cite },
-    {
-      text: unless ? say('baccarat-natural-unless', { from, ...unless }) : say('baccarat-natural', { from }),
-      cite: natural.cite,
-    },
+    { text: say('baccarat-two-cards-each'), cite: rules.deal?.cite ?? 'practice' },
+    ...(stops ? [{ text: say('baccarat-natural', { from }), cite: natural.cite }] : []),
     { text: say('baccarat-player-draws', { upTo: playerDraws.upTo }), cite: playerDraws.cite },
     { text: say('baccarat-banker-alone', { upTo: bankerAlone.upTo }), cite: bankerAlone.cite },
     { text: say('baccarat-banker-by-chart'), cite: joinCites(...banker.map(({ cite }) => cite)) },
+    ...where(rules.houseWay, ({ drawsUpTo, cite }) => ({
+      text: say('baccarat-house-way', { drawsUpTo }),
+      cite,
+    })),
   ]
 }
 
-export const baccaratSheet = (rules: BaccaratRules): Section[] => [
+export const baccaratSheet = (rules: BaccaratRules, readings: Readings): Section[] => [
+  ...(rules.hands ? [handsSection(rules.hands.cite)] : []),
   { title: say('baccarat-title-chart'), grid: chartGrid(rules.chart) },
   {
     title: say('baccarat-title-pays'),
@@ -35,14 +40,22 @@ export const baccaratSheet = (rules: BaccaratRules): Section[] => [
           cells: [bet.name, eventSaid(when), oddsSaid(pays)],
           cite,
         })),
-        ...(bet.pushes ?? []).map(({ when, reading, cite }) => ({
-          cells: [bet.name, underReading(eventSaid(when), reading), say('baccarat-push')],
-          cite,
-        })),
+        ...(bet.pushes ?? [])
+          .filter(({ reading }) => inForce(reading, readings))
+          .map(({ when, cite }) => ({ cells: [bet.name, eventSaid(when), say('baccarat-push')], cite })),
       ]),
     },
   },
 ]
+
+/** A natural ends the round, so that its place above three cards is never in question. */
+const handsSection = (cite: Cite): Section => ({
+  title: say('ranking-hands'),
+  lines: (['natural-9', 'natural-8', 'nine-or-eight', 'seven-to-zero'] as const).map(hand => ({
+    text: say('baccarat-ranked', { hand }),
+    cite,
+  })),
+})
 
 const handSaid = (hand: Partial<Hand> | undefined): Saying | undefined =>
   hand && say('baccarat-hand', { total: hand.total, cards: hand.cards })

@@ -194,6 +194,10 @@ export interface BlackjackRules extends BankedRules, BlackjackTerms {
   readonly freeze?: FreezeRule
   /** A natural is paid as soon as the player-dealer cannot have one. */
   readonly naturalsAtOnce?: { readonly cite: Cite }
+  /** Where the filing rules a surrender out in so many words. */
+  readonly noSurrender?: Cite
+  /** The filing ranks hands from the natural down to this total. */
+  readonly ranked?: { readonly downTo: number; readonly cite: Cite }
   readonly verdicts: readonly VerdictRow[]
   /** What a reading other than the default changes: by its name and value. */
   readonly otherwise: Readonly<Record<string, Readonly<Record<string, TermsChange>>>>

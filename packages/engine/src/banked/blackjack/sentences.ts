@@ -45,7 +45,7 @@ export interface BlackjackSheetSentences {
   'blackjack-frozen-hand': Nothing
   'blackjack-all-frozen': Nothing
   'blackjack-switching': Nothing
-  'blackjack-turns': { from: From }
+  'blackjack-turns': { from: From; surrender: boolean }
   'blackjack-bank-by-chart': Nothing
 
   'blackjack-title-charts': Nothing

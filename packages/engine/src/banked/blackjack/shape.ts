@@ -114,6 +114,8 @@ export const blackjackShape: Shape<BlackjackRules> = object({
     bank: oneOf('up-and-down', 'turned-after-the-deal', 'one-up'),
     cite,
   }),
+  noSurrender: optional(cite),
+  ranked: optional(object({ downTo: whole(1), cite })),
   turns: object({ from, cite }),
   switching: optional(filed),
   freeze: optional(object({ hand: cite, bank: cite })),

@@ -1,20 +1,22 @@
+import type { RankingSheetSentences } from '../../ranking/sentences.ts'
 import type { Cite } from '../../rules/cite.ts'
 import { joinCites } from '../../rules/cite.ts'
 import { type ChartMove, chartCell, type Section, type Statement } from '../../rules/section.ts'
 import { type Saying, sayer } from '../../say/saying.ts'
 import { wagerName } from '../rules.ts'
 import type { BankedSheetSentences } from '../sentences.ts'
-import { oddsSaid, paySection, silence, underReading } from '../sheet.ts'
+import { oddsSaid, paySection, silence } from '../sheet.ts'
 import { bankDraws, charted } from './chart.ts'
 import type { BlackjackBonus, BlackjackRules, MatchHand, SuperMatchHand, VerdictRow } from './rules.ts'
 import type { BlackjackSheetSentences } from './sentences.ts'
 import type { Value } from './value.ts'
 
-const say = sayer<BlackjackSheetSentences & BankedSheetSentences>()
+const say = sayer<BlackjackSheetSentences & BankedSheetSentences & RankingSheetSentences>()
 
 /** How a round goes once the wagers are made. */
 export function blackjackSteps(rules: BlackjackRules): Statement[] {
-  const { natural, deal, turns, check, insurance, naturalsAtOnce, freeze, switching, chart } = rules
+  const { natural, deal, turns, check, insurance, naturalsAtOnce, freeze, switching, chart, surrender } =
+    rules
   const { hands, from, bank } = deal
   return [
     { text: say('blackjack-deal', { hands, from, bank }), cite: deal.cite },
@@ -49,7 +51,10 @@ export function blackjackSteps(rules: BlackjackRules): Statement[] {
         ]
       : []),
     ...(switching ? [{ text: say('blackjack-switching'), cite: switching.cite }] : []),
-    { text: say('blackjack-turns', { from: turns.from }), cite: turns.cite },
+    {
+      text: say('blackjack-turns', { from: turns.from, surrender: surrender !== undefined }),
+      cite: turns.cite,
+    },
     { text: say('blackjack-bank-by-chart'), cite: chart.bank.cite },
   ]
 }
@@ -58,17 +63,41 @@ export function blackjackSteps(rules: BlackjackRules): Statement[] {
 export function blackjackSheet(rules: BlackjackRules): Section[] {
   return [
     chartSection(rules),
+    ...rankedSection(rules),
     { title: say('blackjack-title-options'), lines: optionLines(rules) },
     {
       title: say('blackjack-title-verdicts'),
       table: {
         columns: [say('banked-column-when'), say('blackjack-column-wagers'), say('blackjack-column-result')],
-        rows: rules.verdicts.map(row => ({ cells: verdictCells(rules, row), cite: row.cite })),
+        rows: reached(rules.verdicts).map(row => ({ cells: verdictCells(rules, row), cite: row.cite })),
       },
     },
     ...Object.entries(rules.bonus).flatMap(([on, bonus]) => bonusSections(rules, on, bonus)),
   ]
 }
+
+/** Where the filing ranks hands from the natural down to a total. */
+const rankedSection = ({ ranked, natural, over }: BlackjackRules): Section[] =>
+  ranked
+    ? [
+        {
+          title: say('ranking-hands'),
+          lines: [
+            { text: natural.name, cite: ranked.cite },
+            ...Array.from({ length: over.above - ranked.downTo + 1 }, (_, i) => ({
+              text: String(over.above - i),
+              cite: ranked.cite,
+            })),
+          ],
+        },
+      ]
+    : []
+
+/** Without the rows that come after one for the same hands and wagers: the first that fits decides. */
+const reached = (rows: readonly VerdictRow[]): VerdictRow[] =>
+  rows.filter(
+    (row, i) => !rows.slice(0, i).some(({ when, on }) => `${when} ${on}` === `${row.when} ${row.on}`),
+  )
 
 /** Below a soft twelve there is no soft hand. */
 const LEAST = { hard: 4, soft: 12 }
@@ -133,14 +162,14 @@ function optionLines(rules: BlackjackRules): Statement[] {
           text: say('blackjack-surrender', { when: surrender.when, from: surrender.from }),
           cite: surrender.cite,
         }
-      : { text: say('blackjack-no-surrender'), cite: silence(rules) },
+      : { text: say('blackjack-no-surrender'), cite: rules.noSurrender ?? silence(rules) },
   ]
 }
 
 function verdictCells(rules: BlackjackRules, row: VerdictRow): Saying[] {
-  const { when, on, reading } = row
+  const { when, on } = row
   return [
-    underReading(say('blackjack-when-all', { events: when }), reading),
+    say('blackjack-when-all', { events: when }),
     on
       ? say('blackjack-these-wagers', { wagers: on.map(one => wagerName(rules, one)) })
       : say('blackjack-all-wagers'),

@@ -1,4 +1,4 @@
-import type { Readings } from '../../rules/readings.ts'
+import { inForce, type Readings } from '../../rules/readings.ts'
 import type { BlackjackRules } from './rules.ts'
 
 const known = new WeakMap<BlackjackRules, Map<string, BlackjackRules>>()
@@ -20,7 +20,7 @@ export function underReadings(rules: BlackjackRules, readings: Readings): Blackj
 }
 
 function changed(rules: BlackjackRules, readings: Readings): BlackjackRules {
-  const verdicts = rules.verdicts.filter(({ reading }) => !reading || readings[reading.name] === reading.is)
+  const verdicts = rules.verdicts.filter(({ reading }) => inForce(reading, readings))
   const changes = Object.entries(rules.otherwise).map(([name, values]) => values[readings[name]!] ?? {})
   return changes.reduce<BlackjackRules>((made, change) => merged(made, change), { ...rules, verdicts })
 }

@@ -11,6 +11,8 @@ export interface LetItRideRules extends BankedRules {
   readonly family: 'let-it-ride'
   readonly incidents: readonly BankedIncident[]
   readonly deal: { readonly cite: Cite }
+  /** The order of hands of five cards. */
+  readonly hands?: { readonly cite: Cite }
   /** The player-dealer has no hand: of its three cards two become the community cards, one is never seen. */
   readonly community: { readonly cite: Cite }
   /** From the house dealer's left: before the first community card about the first bet, before the second about the other. */

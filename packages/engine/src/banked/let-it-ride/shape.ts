@@ -1,5 +1,5 @@
 import { cite, filed } from '../../rules/shape.ts'
-import { listOf, object, oneOf, type Shape } from '../../shape/shape.ts'
+import { listOf, object, oneOf, optional, type Shape } from '../../shape/shape.ts'
 import { FIVE_CARD_HANDS } from '../hands.ts'
 import { bankedFields, payTable, threeCardPays } from '../shape.ts'
 import type { LetItRideHand, LetItRideRules } from './rules.ts'
@@ -14,6 +14,7 @@ export const letItRideShape: Shape<LetItRideRules> = object({
   ...bankedFields,
   family: oneOf('let-it-ride'),
   deal: filed,
+  hands: optional(filed),
   community: filed,
   pulls: listOf(object({ bet: oneOf('bet-1', 'bet-2'), cite, back: cite }), 1),
   opening: filed,

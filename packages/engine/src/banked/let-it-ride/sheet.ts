@@ -1,3 +1,4 @@
+import { rankingSection } from '../../ranking/sheet.ts'
 import type { Section, Statement } from '../../rules/section.ts'
 import { type Saying, sayer } from '../../say/saying.ts'
 import { wagerName } from '../rules.ts'
@@ -24,6 +25,7 @@ function handSaid(hand: LetItRideHand): Saying {
 }
 
 export const letItRideSheet = (rules: LetItRideRules): Section[] => [
+  rankingSection('high', rules.hands?.cite),
   paySection(say('let-it-ride-title-base'), rules.base.pays, handSaid),
   paySection(say('let-it-ride-title-bonus'), rules.threeCard.pays, pokerHandSaid),
 ]

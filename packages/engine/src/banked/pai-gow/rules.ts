@@ -56,6 +56,8 @@ export interface PaiGowPokerRules extends TwoHandRules {
   readonly incidents: readonly PaiGowIncident[]
   readonly joker: { readonly is: JokerUse; readonly cite: Cite }
   readonly deal: PileRule
+  /** The order of hands. */
+  readonly hands?: { readonly cite: Cite }
   /** What a front that outranks the back costs. */
   readonly foul: { readonly cite: Cite }
   /** The house way, or what a house dealer who is asked would advise. */

@@ -83,6 +83,7 @@ export const paiGowShape: Shape<PaiGowPokerRules> = object({
   incidents: incidentsShape(PAI_GOW_MOMENTS, PAI_GOW_CONSEQUENCES, PAI_GOW_FOUND),
   family: oneOf('pai-gow'),
   joker: object({ is: oneOf('bug', 'wild'), cite }),
+  hands: optional(filed),
   deal: object({ order: dealOrder, others: optional(mapOf(dealOrder)), cite }),
   foul: filed,
   houseWay: object({ chart: listOf(chartRow, 1), cite }),

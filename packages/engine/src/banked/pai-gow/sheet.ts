@@ -1,3 +1,4 @@
+import { rankingSection } from '../../ranking/sheet.ts'
 import type { Section, Statement } from '../../rules/section.ts'
 import { type Saying, sayer } from '../../say/saying.ts'
 import type { BankedSheetSentences } from '../sentences.ts'
@@ -24,6 +25,7 @@ export function paiGowSheet(rules: PaiGowPokerRules): Section[] {
       title: say('pai-gow-title-joker'),
       lines: [{ text: say('pai-gow-joker', { is: joker.is }), cite: joker.cite }],
     },
+    rankingSection(`pai-gow-${joker.is}`, rules.hands?.cite),
     baseSection(rules),
     houseWaySection(rules),
     workedHands(rules),

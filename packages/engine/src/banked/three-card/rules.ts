@@ -8,6 +8,8 @@ export interface ThreeCardRules extends BankedRules {
   readonly family: 'three-card'
   readonly incidents: readonly BankedIncident[]
   readonly deal: { readonly cite: Cite }
+  /** The order of hands of three cards. */
+  readonly hands?: { readonly cite: Cite }
   /** The bottom card of the player-dealer's stack is turned up before anybody decides. */
   readonly exposed: { readonly cite: Cite }
   /** After looking at the cards: a Play wager as large as the Ante, or a fold. */

@@ -1,5 +1,5 @@
 import { cite, filed } from '../../rules/shape.ts'
-import { listOf, object, oneOf, type Shape, text } from '../../shape/shape.ts'
+import { listOf, object, oneOf, optional, type Shape, text } from '../../shape/shape.ts'
 import { anteShowdown, bankedFields, fiveCardPays, threeCardPays } from '../shape.ts'
 import type { ThreeCardRules } from './rules.ts'
 
@@ -9,6 +9,7 @@ export const threeCardShape: Shape<ThreeCardRules> = object({
   ...bankedFields,
   family: oneOf('three-card'),
   deal: filed,
+  hands: optional(filed),
   exposed: filed,
   decision: filed,
   fold: object({ forfeits: wagers, keeps: wagers }),

@@ -1,3 +1,5 @@
+import { rankingSection } from '../../ranking/sheet.ts'
+import type { Readings } from '../../rules/readings.ts'
 import type { Section, Statement } from '../../rules/section.ts'
 import { sayer } from '../../say/saying.ts'
 import { wagerName } from '../rules.ts'
@@ -22,8 +24,9 @@ export const threeCardSteps = (rules: ThreeCardRules): Statement[] => [
   { text: say('three-card-qualifies', { high: rules.qualifier.high }), cite: rules.qualifier.cite },
 ]
 
-export const threeCardSheet = (rules: ThreeCardRules): Section[] => [
-  showdownSection(rules, rules.showdown),
+export const threeCardSheet = (rules: ThreeCardRules, readings: Readings): Section[] => [
+  rankingSection('three-card', rules.hands?.cite),
+  showdownSection(rules, rules.showdown, readings),
   paySection(say('three-card-title-pair-plus'), rules.pairPlus.pays, pokerHandSaid),
   paySection(say('three-card-title-six-card'), rules.sixCard.pays, pokerHandSaid),
 ]

@@ -19,13 +19,19 @@ export interface UltimateRules extends BankedRules {
   readonly incidents: readonly BankedIncident[]
   /** From the house dealer's left, by machine two cards at a time, from a shoe one. */
   readonly deal: { readonly shuffler: Cite; readonly shoe: Cite }
+  /** The order of hands of five cards. */
+  readonly hands?: { readonly cite: Cite }
   readonly streets: readonly UltimateStreet[]
   /** A Play wager is made once and stays as it is. */
   readonly once: { readonly cite: Cite }
   /** What a fold gives up; a Trips bet only if its hand does not win. */
   readonly fold: { readonly cite: Cite; readonly tripsStay: Cite }
   /** The lowest hand with which the player-dealer qualifies. */
-  readonly qualifier: { readonly cite: Cite }
+  readonly qualifier: {
+    readonly cite: Cite
+    /** The cloth has to say so. */
+    readonly cloth?: Cite
+  }
   readonly showdown: Showdown<'ante' | 'play'>
   /** Paid by the player's own hand, if it wins; the filing's lines for a hand below the table, a tie and a loss. */
   readonly blind: {

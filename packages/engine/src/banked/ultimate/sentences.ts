@@ -10,6 +10,7 @@ export interface UltimateSentences {
   'ultimate-fold': Nothing
   'ultimate-trips-stay': Nothing
   'ultimate-qualifies': Nothing
+  'ultimate-on-the-cloth': Nothing
   'ultimate-title-blind': Nothing
   'ultimate-blind-below': Nothing
   'ultimate-blind-equal': Nothing

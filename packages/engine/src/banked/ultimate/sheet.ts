@@ -1,4 +1,6 @@
-import type { Section, Statement } from '../../rules/section.ts'
+import { rankingSection } from '../../ranking/sheet.ts'
+import type { Readings } from '../../rules/readings.ts'
+import { type Section, type Statement, where } from '../../rules/section.ts'
 import { sayer } from '../../say/saying.ts'
 import { paySection, payTable, pokerHandSaid, showdownSection } from '../sheet.ts'
 import type { UltimateRules } from './rules.ts'
@@ -6,9 +8,10 @@ import type { UltimateSentences } from './sentences.ts'
 
 const say = sayer<UltimateSentences>()
 
-export const ultimateSteps = (rules: UltimateRules): Statement[] => [
-  { text: say('ultimate-from-shuffler'), cite: rules.deal.shuffler },
-  { text: say('ultimate-from-shoe'), cite: rules.deal.shoe },
+export const ultimateSteps = (rules: UltimateRules, readings: Readings): Statement[] => [
+  readings.deal === 'shoe'
+    ? { text: say('ultimate-from-shoe'), cite: rules.deal.shoe }
+    : { text: say('ultimate-from-shuffler'), cite: rules.deal.shuffler },
   ...rules.streets.map(({ turns, bets, otherwise, cite }) => ({
     text: say('ultimate-street', { turns, bets, otherwise }),
     cite,
@@ -17,10 +20,12 @@ export const ultimateSteps = (rules: UltimateRules): Statement[] => [
   { text: say('ultimate-fold'), cite: rules.fold.cite },
   { text: say('ultimate-trips-stay'), cite: rules.fold.tripsStay },
   { text: say('ultimate-qualifies'), cite: rules.qualifier.cite },
+  ...where(rules.qualifier.cloth, cite => ({ text: say('ultimate-on-the-cloth'), cite })),
 ]
 
-export const ultimateSheet = (rules: UltimateRules): Section[] => [
-  showdownSection(rules, rules.showdown),
+export const ultimateSheet = (rules: UltimateRules, readings: Readings): Section[] => [
+  rankingSection('high', rules.hands?.cite),
+  showdownSection(rules, rules.showdown, readings),
   {
     title: say('ultimate-title-blind'),
     lines: [

@@ -2,6 +2,7 @@ import type { Cite } from '../../rules/cite.ts'
 import type { RuleSet } from '../../rules/rule-set.ts'
 import type { BlindRules } from './blind-rules.ts'
 import type { PokerIncident } from './incident.ts'
+import type { PokerProcedure } from './procedure.ts'
 
 export type Cited<T> = T & { readonly cite: Cite }
 
@@ -100,6 +101,8 @@ export type LimitKind = 'fixed' | 'spread' | 'pot' | 'none'
 export interface BettingRules {
   /** Where the filing names the structures that the game is played with. */
   readonly limits?: Cited<{ readonly only: readonly LimitKind[] }>
+  /** Where it is printed on which streets the lower and the upper limit is bet. */
+  readonly limitsOn?: Cite
   /** How many raises follow a bet in one round, and when there is no end to them. */
   readonly raises?: Cited<{ readonly most: number; readonly lifted: CapLifted }>
   /** One who has checked may raise later in the round. */
@@ -172,13 +175,14 @@ export interface PokerRules extends RuleSet {
   readonly incidents: readonly PokerIncident[]
   readonly deck: Cited<{ readonly jokers?: number; readonly without?: string }>
   readonly boards?: Cited<{ readonly count: 2 }>
-  /** With more at the table, the button gets no hand, then the player at its right. */
-  readonly handsAtMost?: Cited<{ readonly hands: number }>
+  /** With more at the table, the button gets no hand, then the player at its right (`without`: where that stands). */
+  readonly handsAtMost?: Cited<{ readonly hands: number; readonly without?: Cite }>
   readonly opening: OpeningRules
   /** A new player is dealt in without posting a blind; elsewhere the big blind is posted or waited for. */
   readonly dealtInAtOnce?: Cite
   /** Free hands, missed blinds and changes of seat. */
   readonly blindRules?: BlindRules
+  readonly procedure?: PokerProcedure
   readonly streets: readonly Street[]
   readonly betting: BettingRules
   readonly showdown: ShowdownRules

@@ -14,6 +14,7 @@ import {
 } from '../../shape/shape.ts'
 import { blindRulesShape } from './blind-rules.ts'
 import { CONSEQUENCES, FOUND, MOMENTS } from './incident.ts'
+import { procedureShape } from './procedure.ts'
 import type { DrawRules, OpeningRules, PokerRanking, PokerRules, Street, StreetName } from './rules.ts'
 
 const streetName: Shape<StreetName> = oneOf(
@@ -95,13 +96,15 @@ export const pokerShape: Shape<PokerRules> = object({
     cite,
   }),
   boards: optional(object({ count: oneOf(2), cite })),
-  handsAtMost: optional(object({ hands: whole(2), cite })),
+  handsAtMost: optional(object({ hands: whole(2), without: optional(cite), cite })),
   opening,
   dealtInAtOnce: optional(cite),
   blindRules: optional(blindRulesShape),
+  procedure: optional(procedureShape),
   streets: listOf(street, 1),
   betting: object({
     limits: optional(object({ only: listOf(oneOf('fixed', 'spread', 'pot', 'none'), 1), cite })),
+    limitsOn: optional(cite),
     raises: optional(object({ most: whole(1), lifted: oneOf('two-in-round', 'two-left'), cite })),
     checkRaise: object({ allowed: flag, cite }),
     fullBet: optional(cite),

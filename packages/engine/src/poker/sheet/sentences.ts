@@ -24,8 +24,11 @@ export interface PokerSheetSentences {
   'poker-may-add-joker': Nothing
   'poker-seats': { places: number }
   'poker-hands-at-most': { hands: number }
+  'poker-button-without': Nothing
   'poker-boards': { boards: number }
   'poker-deck-runs-out': Nothing
+  'poker-buttons': { blinds: boolean }
+  'poker-button-draw': { by: 'dealt' | 'drawn'; suits: boolean }
 
   'poker-a-hand': Nothing
   'poker-blinds-posted': Nothing
@@ -38,22 +41,25 @@ export interface PokerSheetSentences {
   }
   'poker-run-twice': Nothing
   'poker-showdown-of': { pot: Saying }
+  'poker-showdown-on-each-board': { hands: readonly PokerRanking[] }
 
   'poker-street': { street: StreetName; dealt: readonly Saying[] }
   'poker-burn': Nothing
   'poker-each-gets': { cards: readonly Saying[] }
   'poker-cards-lie': { cards: number; lie: Lie }
-  'poker-to-the-board': { cards: number }
+  'poker-to-the-board': { cards: number; boards: number }
   'poker-may-replace': { most: number; dealerMost: number | undefined; served: DrawRules['served'] }
   'poker-reshuffled': { again: DrawRules['reshuffle']['again'] }
   'poker-throws-away': { cards: number; when: 'before-betting' | 'after-betting' }
-  'poker-bets': { first: FirstToAct; bet: Street['bet'] }
+  'poker-bets': { first: FirstToAct }
   'poker-open-pair': Nothing
   'poker-no-check': Nothing
   'poker-may-expose': Nothing
 
   'poker-betting': Nothing
-  'poker-limits': { limits: readonly LimitKind[] }
+  'poker-limit-kinds': { kinds: readonly LimitKind[] }
+  'poker-limits': { limits: readonly Saying[] }
+  'poker-limit-on': { streets: readonly StreetName[]; bet: Street['bet'] }
   'poker-raises': { most: number; lifted: CapLifted }
   'poker-check-raise': { allowed: boolean }
   'poker-full-bet': Nothing
@@ -63,7 +69,9 @@ export interface PokerSheetSentences {
   'poker-kill-again': Nothing
 
   'poker-showdown': Nothing
-  'poker-plays': { plays: HolePlays }
+  /** Cards of one's own in the whole hand, and whether there are others to play with. */
+  'poker-plays': { plays: HolePlays; own: number; board: boolean }
+  'poker-shows-first': { who: 'last-to-act' | 'first-to-check' }
   'poker-half-needs': { half: PotHalf['for']; hand: 'pair' }
   'poker-odd-chip': { to: OddBetween }
   'poker-nobody-qualifies': Nothing
@@ -75,9 +83,4 @@ export interface PokerSheetSentences {
   'poker-dead-seat-dealt': Nothing
   /** By which hands the pot is won, or its halves are. */
   'poker-pot-to': { hands: readonly PokerRanking[] }
-
-  'poker-hands': Nothing
-  'poker-low-hands': Nothing
-  'poker-hand': Nothing
-  'poker-for-example': Nothing
 }

@@ -1,25 +1,22 @@
+import { rankingSection } from '../../ranking/sheet.ts'
 import type { Cite } from '../../rules/cite.ts'
-import type { Section, Statement } from '../../rules/section.ts'
+import type { Readings } from '../../rules/readings.ts'
+import { type Section, type Statement, where } from '../../rules/section.ts'
 import { type Saying, sayer } from '../../say/saying.ts'
 import type { OpeningRules, PokerRanking, PokerRules, PotHalf } from '../rules/rules.ts'
-import { exampleHands } from './example-hands.ts'
 import type { PokerSheetSentences } from './sentences.ts'
-import { streetSteps } from './streets.ts'
+import { limitsSaid, streetSteps } from './streets.ts'
 
 const say = sayer<PokerSheetSentences>()
 
 /** What the sheet of a pot game says. */
-export const pokerSheet = (rules: PokerRules): Section[] => [
+export const pokerSheet = (rules: PokerRules, readings: Readings): Section[] => [
   { title: say('poker-table'), lines: tableLines(rules) },
-  { title: say('poker-a-hand'), ordered: true, lines: handSteps(rules) },
-  { title: say('poker-betting'), lines: bettingLines(rules) },
+  { title: say('poker-a-hand'), ordered: true, lines: handSteps(rules, readings) },
+  { title: say('poker-betting'), lines: bettingLines(rules, readings) },
   { title: say('poker-showdown'), lines: showdownLines(rules) },
-  ...rankings(rules).map(ranking => rankingSection(ranking, rules.showdown.cite)),
+  ...rankings(rules).map(half => rankingSection(half.ranking, printedRanking(rules, half))),
 ]
-
-/** A statement for a rule that may be there or not. */
-const where = <T>(rule: T | undefined, says: (rule: T) => Statement): Statement[] =>
-  rule === undefined ? [] : [says(rule)]
 
 /** One for a rule of which there is nothing to say but where it stands. */
 const filed = (cite: Cite | undefined, text: Saying): Statement[] =>
@@ -32,6 +29,7 @@ const tableLines = ({
   handsAtMost,
   optionalJoker,
   deckRunsOut,
+  procedure = {},
 }: PokerRules): Statement[] => [
   {
     text: say('poker-deck', { without: [...(deck.without ?? '')], jokers: deck.jokers ?? 0 }),
@@ -40,16 +38,32 @@ const tableLines = ({
   ...filed(optionalJoker, say('poker-may-add-joker')),
   { text: say('poker-seats', { places: seats.places }), cite: seats.cite },
   ...where(handsAtMost, ({ hands, cite }) => ({ text: say('poker-hands-at-most', { hands }), cite })),
+  ...where(handsAtMost, ({ without = 'practice' }) => ({ text: say('poker-button-without'), cite: without })),
   ...where(boards, ({ count, cite }) => ({ text: say('poker-boards', { boards: count }), cite })),
   ...filed(deckRunsOut, say('poker-deck-runs-out')),
+  ...where(procedure.buttons, ({ blinds, cite }) => ({ text: say('poker-buttons', { blinds }), cite })),
+  ...where(procedure.buttonDraw, ({ by, suits, cite }) => ({
+    text: say('poker-button-draw', { by, suits }),
+    cite,
+  })),
 ]
 
-const handSteps = ({ opening, streets, runTwice, showdown }: PokerRules): Statement[] => [
-  { text: openingText(opening), cite: opening.cite },
-  ...streets.flatMap(streetSteps),
-  ...filed(runTwice, say('poker-run-twice')),
-  { text: say('poker-showdown-of', { pot: potText(showdown.halves) }), cite: showdown.cite },
-]
+const handSteps = (rules: PokerRules, readings: Readings): Statement[] => {
+  const { opening, streets, runTwice, showdown, boards, deck } = rules
+  const jokers = deck.jokers !== undefined || readings.joker === 'in-use'
+  const twice = readings.runTwice === 'not-offered' ? undefined : runTwice
+  return [
+    { text: openingText(opening), cite: opening.cite },
+    ...streets.flatMap(street => streetSteps(street, boards?.count ?? 1)),
+    ...filed(twice, say('poker-run-twice')),
+    {
+      text: boards
+        ? say('poker-showdown-on-each-board', { hands: rankingsOf(showdown.halves, jokers) })
+        : say('poker-showdown-of', { pot: potText(showdown.halves, jokers) }),
+      cite: showdown.cite,
+    },
+  ]
+}
 
 function openingText(opening: OpeningRules): Saying {
   if (opening.by === 'blinds') return say('poker-blinds-posted')
@@ -57,31 +71,44 @@ function openingText(opening: OpeningRules): Saying {
   return say('poker-up-card-opens', { card, ace, equal, puts, houseMayChange: designated === true })
 }
 
-const bettingLines = ({ betting, dealtInAtOnce, straddle, kill }: PokerRules): Statement[] => [
-  ...where(betting.limits, ({ only, cite }) => ({ text: say('poker-limits', { limits: only }), cite })),
-  ...where(betting.raises, ({ most, lifted, cite }) => ({
-    text: say('poker-raises', { most, lifted }),
-    cite,
-  })),
-  {
-    text: say('poker-check-raise', { allowed: betting.checkRaise.allowed }),
-    cite: betting.checkRaise.cite,
-  },
-  ...filed(betting.fullBet, say('poker-full-bet')),
-  ...filed(dealtInAtOnce, say('poker-dealt-in-at-once')),
-  ...where(straddle, ({ from, timesBigBlind: times, cite }) => ({
-    text: say('poker-straddle', { from, times }),
-    cite,
-  })),
-  ...where(kill, ({ afterCards: cards, timesBigBlind: times, cite }) => ({
-    text: say('poker-kill', { cards, times }),
-    cite,
-  })),
-  ...filed(kill?.over, say('poker-kill-again')),
-]
+const bettingLines = (rules: PokerRules, readings: Readings): Statement[] => {
+  const { betting, dealtInAtOnce, straddle } = rules
+  const kill = readings.kill === 'not-offered' ? undefined : rules.kill
+  return [
+    ...where(betting.limits, ({ only, cite }) => ({ text: say('poker-limit-kinds', { kinds: only }), cite })),
+    ...where(limitsSaid(rules.streets), text => ({ text, cite: betting.limitsOn ?? 'practice' })),
+    ...where(betting.raises, ({ most, lifted, cite }) => ({
+      text: say('poker-raises', { most, lifted }),
+      cite,
+    })),
+    {
+      text: say('poker-check-raise', { allowed: betting.checkRaise.allowed }),
+      cite: betting.checkRaise.cite,
+    },
+    ...filed(betting.fullBet, say('poker-full-bet')),
+    ...filed(dealtInAtOnce, say('poker-dealt-in-at-once')),
+    ...where(straddle, ({ from, timesBigBlind: times, cite }) => ({
+      text: say('poker-straddle', { from, times }),
+      cite,
+    })),
+    ...where(kill, ({ afterCards: cards, timesBigBlind: times, cite }) => ({
+      text: say('poker-kill', { cards, times }),
+      cite,
+    })),
+    ...filed(kill?.over, say('poker-kill-again')),
+  ]
+}
 
-const showdownLines = ({ showdown, split, deadSeatDealt }: PokerRules): Statement[] => [
-  { text: say('poker-plays', { plays: showdown.plays }), cite: showdown.cite },
+const showdownLines = ({ showdown, split, deadSeatDealt, streets, procedure }: PokerRules): Statement[] => [
+  {
+    text: say('poker-plays', {
+      plays: showdown.plays,
+      own: streets.reduce((sum, { each = [] }) => sum + each.length, 0),
+      board: streets.some(({ board }) => board !== undefined),
+    }),
+    cite: showdown.cite,
+  },
+  ...where(procedure?.showsFirst, ({ who, cite }) => ({ text: say('poker-shows-first', { who }), cite })),
   ...showdown.halves.flatMap(({ needs, for: half }) =>
     where(needs, ({ hand, cite }) => ({ text: say('poker-half-needs', { half, hand }), cite })),
   ),
@@ -92,27 +119,23 @@ const showdownLines = ({ showdown, split, deadSeatDealt }: PokerRules): Statemen
     cite,
   })),
   ...where(split, ({ halves, cite }) => ({
-    text: say('poker-also-played', { pot: potText(halves) }),
+    text: say('poker-also-played', { pot: potText(halves, false) }),
     cite,
   })),
   ...filed(deadSeatDealt, say('poker-dead-seat-dealt')),
 ]
 
-const potText = (halves: readonly PotHalf[]): Saying =>
-  say('poker-pot-to', { hands: halves.map(({ ranking }) => ranking) })
+const potText = (halves: readonly PotHalf[], jokers: boolean): Saying =>
+  say('poker-pot-to', { hands: rankingsOf(halves, jokers) })
 
-const rankings = ({ showdown, split }: PokerRules): PokerRanking[] => [
-  ...new Set([...showdown.halves, ...(split?.halves ?? [])].map(({ ranking }) => ranking)),
+/** What a joker may be is said only where there is one. */
+const rankingsOf = (halves: readonly PotHalf[], jokers: boolean): PokerRanking[] =>
+  halves.map(({ ranking }) => (ranking === 'high-bug' && !jokers ? 'high' : ranking))
+
+/** Each ranking once. */
+const rankings = ({ showdown, split }: PokerRules): PotHalf[] => [
+  ...new Map([...(split?.halves ?? []), ...showdown.halves].map(half => [half.ranking, half])).values(),
 ]
 
-/** Half of a pot is for these: their list stands beside that of the high hands. */
-const LOW_HALVES: readonly PokerRanking[] = ['eight-or-better', 'eight-or-better-bug']
-
-const rankingSection = (ranking: PokerRanking, cite: Cite): Section => ({
-  title: say(LOW_HALVES.includes(ranking) ? 'poker-low-hands' : 'poker-hands'),
-  table: {
-    columns: [say('poker-hand'), say('poker-for-example')],
-    rows: exampleHands(ranking).map(({ is, cards }) => ({ cells: [is, cards], cite })),
-    cards: [1],
-  },
-})
+const printedRanking = ({ procedure }: PokerRules, half: PotHalf): Cite | undefined =>
+  half.for === 'high' ? procedure?.highHands : procedure?.lowHands

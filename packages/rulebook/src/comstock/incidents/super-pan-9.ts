@@ -36,7 +36,10 @@ const filed: readonly Pan9Incident[] = [
     name: 'boxed-card',
     written: 'in-the-record',
     then: 'next-card',
-    says: { when: say('banked-when-boxed-card'), then: say('pan-9-then-never-a-misdeal') },
+    says: {
+      when: say('banked-when-boxed-card', { dealt: 'cards' }),
+      then: say('pan-9-then-never-a-misdeal'),
+    },
     cite: '003:447',
   },
   {

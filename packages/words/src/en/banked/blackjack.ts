@@ -30,8 +30,8 @@ export const blackjackSheet: Says<BlackjackSheetSentences> = {
   'blackjack-frozen-hand': 'A hand with a joker is frozen',
   'blackjack-all-frozen': 'When the player-dealer shows a joker, every hand is frozen',
   'blackjack-switching': 'A player may switch the second cards of the two hands',
-  'blackjack-turns': ({ from }) =>
-    `In turn from ${FROM[from]}, clockwise, each player takes cards, stands, doubles, splits or surrenders as the chart and the rules below allow`,
+  'blackjack-turns': ({ from, surrender }) =>
+    `In turn from ${FROM[from]}, clockwise, each player takes cards, stands, doubles${surrender ? ', splits or surrenders' : ' or splits'} as the chart and the rules below allow`,
   'blackjack-bank-by-chart': 'The player-dealer takes cards by the chart',
 
   'blackjack-title-charts': 'Charts',

@@ -14,14 +14,22 @@ const WINNERS = {
   nobody: 'tie',
 } as const
 
+const RANKED = {
+  'natural-9': 'Natural 9: nine in two cards',
+  'natural-8': 'Natural 8: eight in two cards',
+  'nine-or-eight': 'Nine or eight in three cards',
+  'seven-to-zero': 'Seven to nothing in two or three cards',
+} as const
+
 export const baccarat: Says<BaccaratSentences> = {
   'baccarat-two-cards-each': 'Two cards each to the player hand and the banker hand, which everybody shares',
   'baccarat-natural': ({ from }) => `A two-card total of ${from} or more: no hand draws`,
-  'baccarat-natural-unless': ({ from, reading, is }) =>
-    `A two-card total of ${from} or more: no hand draws (unless reading ${reading}: ${is})`,
   'baccarat-player-draws': ({ upTo }) => `The player hand draws a third card on ${upTo} or less`,
   'baccarat-banker-alone': ({ upTo }) => `The player hand stood: the banker hand draws on ${upTo} or less`,
   'baccarat-banker-by-chart': 'The player hand drew: the banker hand draws by the chart',
+  'baccarat-house-way': ({ drawsUpTo }) =>
+    `An additional wager that the house dealer is asked to play goes the house way: it draws on ${drawsUpTo} or less and stands above`,
+  'baccarat-ranked': ({ hand }) => RANKED[hand],
   'baccarat-title-chart': 'The banker’s chart',
   'baccarat-chart-corner': 'Banker’s total, player’s third card',
   'baccarat-no-third-card': 'none',
@@ -68,13 +76,16 @@ export const letItRide: Says<LetItRideSentences> = {
 export const ultimate: Says<UltimateSentences> = {
   'ultimate-from-shuffler':
     'From a shuffler: two cards at a time from the house dealer’s left, two to the player-dealer, five to the board',
-  'ultimate-from-shoe': 'From a shoe: one card at a time in the same order',
+  'ultimate-from-shoe':
+    'From a shoe: one card at a time from the house dealer’s left, the player-dealer last, then five to the board',
   'ultimate-street': ({ turns, bets, otherwise }) =>
     `${turns === 0 ? 'Before the flop' : `${turns} community cards are turned`}: a Play wager of ${bets.join(' or ')} times the Ante, or a ${otherwise}`,
   'ultimate-play-once': 'A Play wager is made once and cannot be changed',
   'ultimate-fold': 'A fold gives up Ante, Blind and a Trips bet that does not win',
   'ultimate-trips-stay': 'A Trips bet that wins is paid after a fold too',
   'ultimate-qualifies': 'The player-dealer’s cards are turned; the hand qualifies with a pair or better',
+  'ultimate-on-the-cloth':
+    'The cloth says in so many words that the player-dealer plays only with a pair or higher',
   'ultimate-title-blind': 'Blind: winning hands',
   'ultimate-blind-below': 'A winning hand below the table pushes',
   'ultimate-blind-equal': 'An equal hand pushes',

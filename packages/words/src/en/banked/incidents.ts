@@ -1,20 +1,26 @@
-import type { BankedIncidentSentences } from '@cardroom/engine/banked'
+import type { BankedIncidentSentences, Dealt } from '@cardroom/engine/banked'
 import type { BlackjackIncidentSentences } from '@cardroom/engine/blackjack'
 import type { FiledIncidentSentences } from '@cardroom/rulebook'
 import type { Says } from '../../speaker.ts'
+
+const piece = (dealt: Dealt): string => (dealt === 'tiles' ? 'tile' : 'card')
+const board = (dealt: Dealt, text: string): string => (dealt === 'cards-and-board' ? text : '')
 
 export const bankedIncidents: Says<
   BankedIncidentSentences & BlackjackIncidentSentences & FiledIncidentSentences
 > = {
   'banked-when-misdeal': 'before the first wager is settled',
-  'banked-when-boxed-card': 'a card lies face up in the shoe',
-  'banked-when-wrong-count-early': 'a hand has the wrong number of cards, before any decision',
-  'banked-when-wrong-count-of-bank': 'the player-dealer’s hand or the board has the wrong number of cards',
-  'banked-when-wrong-count': 'a player’s hand has the wrong number of cards, later',
+  'banked-when-boxed-card': ({ dealt }) => `a ${piece(dealt)} lies face up among those to be dealt`,
+  'banked-when-wrong-count-early': ({ dealt }) =>
+    `a hand has the wrong number of ${piece(dealt)}s, before any decision`,
+  'banked-when-wrong-count-of-bank': ({ dealt }) =>
+    `the player-dealer’s hand${board(dealt, ' or the board')} has the wrong number of ${piece(dealt)}s`,
+  'banked-when-wrong-count': ({ dealt }) => `a player’s hand has the wrong number of ${piece(dealt)}s, later`,
   'banked-when-collection-forgotten': 'the collection was not taken when it was due',
-  'banked-when-exposed-card-of-player': 'a player’s card that belongs face down is turned up',
-  'banked-when-exposed-card':
-    'a card of the player-dealer or of the board that belongs face down is turned up',
+  'banked-when-exposed-card-of-player': ({ dealt }) =>
+    `a player’s ${piece(dealt)} that belongs face down is turned up`,
+  'banked-when-exposed-card': ({ dealt }) =>
+    `a ${piece(dealt)} of the player-dealer${board(dealt, ' or of the board')} that belongs face down is turned up`,
   'banked-when-bank-opened-early': 'the player-dealer’s hand is opened before the others are set',
   'banked-when-fold-miscounted': 'a folded hand is counted and has not two cards',
   'banked-when-wager-touched': 'a wager is made, raised or withdrawn after the bets were closed',
@@ -24,10 +30,10 @@ export const bankedIncidents: Says<
     'a player who has made the Play wager wants to make it again or to change it',
   'banked-then-void': 'the deal is void: every wager goes back',
   'banked-then-misdeal': 'misdeal',
-  'banked-then-next-card': 'the card is dead, the next one takes its place',
+  'banked-then-next-card': ({ dealt }) => `the ${piece(dealt)} is dead, the next one takes its place`,
   'banked-then-dead-hand': 'the hand is dead and its wagers go back',
   'banked-then-collected-later': 'it is taken when that is noticed, at the latest before the settlement',
-  'banked-then-card-plays': 'the card plays',
+  'banked-then-card-plays': ({ dealt }) => `the ${piece(dealt)} plays`,
   'banked-then-play-goes-on': 'play goes on',
   'banked-then-fold-stands': 'nothing: the fold stands',
   'banked-then-wager-as-it-stood': 'undone: the wager plays as it stood',

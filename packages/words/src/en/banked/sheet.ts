@@ -10,6 +10,8 @@ const FIRST_AT = {
 const FIRST_CARD = {
   any: 'the player-dealer’s card',
   open: 'the player-dealer’s open card',
+  down: 'the player-dealer’s down card',
+  'first-drawn': 'the first card that the player-dealer draws',
   'second-dealt': 'the second card that is dealt',
 } as const
 
@@ -56,7 +58,14 @@ export const bankedSheet: Says<BankedSheetSentences> = {
     const when = jokersFrom === undefined ? '' : ` with ${jokersFrom} decks or more`
     return `${decks} of ${cards} cards${removed}${added}${when}`
   },
+  'banked-decks-or-more': ({ from, cards }) =>
+    `${from === 1 ? 'One deck' : `${from} decks`} of ${cards} cards or more`,
+  'banked-decks-at-most': ({ to }) => `Here up to ${to} decks`,
   'banked-places': ({ places }) => `${places} places, the player-dealer’s among them`,
+  'banked-smaller-table': ({ places }) => `Or a smaller table of ${places} places`,
+  'banked-larger-table': ({ places }) => `Or a larger table, if no more than ${places} play`,
+  'banked-bank-button': ({ turns }) =>
+    `A button before the seat marks the player-dealer${turns ? ', and whether it is the first or the second turn' : ''}`,
   'banked-no-back-line': 'No back-line bets',
   'banked-supply': ({ from }) => SUPPLY[from],
   'banked-supply-cut': 'The player-dealer is offered the cut before the cards are placed',
@@ -81,15 +90,20 @@ export const bankedSheet: Says<BankedSheetSentences> = {
   'banked-as-much-as': ({ other }) => `as much as ${other}`,
   'banked-no-more-than': ({ others }) => `no more than ${either(others)}`,
   'banked-on-each-hand': ({ hands }) => `on each of ${hands} hands`,
+  'banked-not-back-line': 'not for back-line bettors',
 
   'banked-position-offered': ({ wageredBefore, rounds }) =>
     `The player-dealer position is offered clockwise${wageredBefore ? ', to those who wagered in the round before' : ''}; nobody keeps it for more than ${rounds} rounds in a row`,
   'banked-wagers-are-made': ({ wagers }) => `Wagers are made: ${wagers.join(', ')}`,
   'banked-first-action': ({ first }, { say }) => `First action: ${say(first)}`,
   'banked-first-at': ({ place }) => FIRST_AT[place],
-  'banked-first-by-card': ({ card, from }) => `${FIRST_CARD[card]}, counted from ${COUNTED_FROM[from]}`,
+  'banked-first-by-card': ({ which, from, countsBank, ace, faces, joker }) => {
+    const courts = faces === 'ten' ? 'court cards 10' : 'jack 11, queen 12, king 13'
+    const values = [`ace ${ace}`, courts, ...(joker === undefined ? [] : [`joker ${joker}`])]
+    return `${FIRST_CARD[which]} is counted off clockwise from ${COUNTED_FROM[from]}${countsBank ? '' : ', the player-dealer’s seat left out'} (${values.join(', ')}); from an empty seat it passes on`
+  },
   'banked-first-by-dice': ({ bankAt, passedTo }) =>
-    `three dice, the player-dealer at ${bankAt.join(', ')}, who passes it to ${PASSED_TO[passedTo]}`,
+    `three dice, the player-dealer at ${bankAt.join(', ')}, who passes it to ${PASSED_TO[passedTo]}, the others clockwise; from an empty seat it passes on`,
   'banked-settled-as-covered':
     'The wagers are settled in their order, as far as the player-dealer’s wager covers; what it does not cover goes back',
 
@@ -99,7 +113,6 @@ export const bankedSheet: Says<BankedSheetSentences> = {
     return `${how}, ${direction}: ${wagers.join(', ')}${end}`
   },
   'banked-losing-hand': ({ wagers }) => `A losing hand: ${wagers.join(', ')}`,
-  'banked-under-reading': ({ what, reading, is }, { say }) => `${say(what)} (reading ${reading}: ${is})`,
 
   'banked-qualifies': 'qualifies',
   'banked-does-not-qualify': 'does not qualify',

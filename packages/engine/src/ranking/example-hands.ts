@@ -1,6 +1,5 @@
-import type { HandKindSentences, HandKinds } from '../../ranking/sentences.ts'
-import { type Saying, sayer } from '../../say/saying.ts'
-import type { PokerRanking } from '../rules/rules.ts'
+import { type Saying, sayer } from '../say/saying.ts'
+import type { HandKindSentences, HandKinds } from './sentences.ts'
 
 const say = sayer<HandKindSentences>()
 
@@ -64,6 +63,26 @@ const MEXICAN: readonly ExampleHand[] = [
   kind('high-card', 'Ah Qs 7d 5c 3h'),
 ]
 
+const THREE_CARD: readonly ExampleHand[] = [
+  kind('mini-royal', 'As Ks Qs'),
+  kind('straight-flush', '9h 8h 7h'),
+  kind('three-of-a-kind', '7s 7h 7d'),
+  kind('straight', 'Tc 9s 8h'),
+  kind('flush', 'Ad Jd 8d'),
+  kind('pair', 'Th Tc Ks'),
+  kind('high-card', 'Ah Qs 9d'),
+]
+
+/** With a joker that is an ace, or completes a straight or a flush. */
+const PAI_GOW_BUG: readonly ExampleHand[] = [kind('five-aces', 'As Ah Ad Ac Jk'), ...HIGH]
+
+/** With a joker that is any card. */
+const PAI_GOW_WILD: readonly ExampleHand[] = [
+  kind('five-aces', 'As Ah Ad Ac Jk'),
+  kind('five-of-a-kind', 'Ks Kh Kd Kc Jk'),
+  ...HIGH,
+]
+
 const LOW: readonly ExampleHand[] = [
   kind('wheel', '5s 4h 3d 2c As'),
   low('6', '6s 4h 3d 2c As'),
@@ -92,7 +111,7 @@ const BADUGI: readonly ExampleHand[] = [
   badugi(2, '2s Ah As 2h'),
 ]
 
-const EXAMPLES: Readonly<Record<PokerRanking, readonly ExampleHand[]>> = {
+const EXAMPLES = {
   high: HIGH,
   'high-bug': HIGH,
   'short-deck': SHORT,
@@ -102,6 +121,12 @@ const EXAMPLES: Readonly<Record<PokerRanking, readonly ExampleHand[]>> = {
   'low-a5': LOW_ANY,
   'low-27': LOW_27,
   badugi: BADUGI,
-}
+  'three-card': THREE_CARD,
+  'pai-gow-bug': PAI_GOW_BUG,
+  'pai-gow-wild': PAI_GOW_WILD,
+} as const satisfies Readonly<Record<string, readonly ExampleHand[]>>
 
-export const exampleHands = (ranking: PokerRanking): readonly ExampleHand[] => EXAMPLES[ranking]
+/** An order of hands, as sheets print it. */
+export type PrintedRanking = keyof typeof EXAMPLES
+
+export const exampleHands = (ranking: PrintedRanking): readonly ExampleHand[] => EXAMPLES[ranking]

@@ -1,0 +1,41 @@
+import { type Cite, citedLines, joinCites, type Section, type Statement, sayer } from '@cardroom/engine'
+import { rooms } from '../filed/rooms.ts'
+import { roomOfLines } from '../filings/room-of-lines.ts'
+import type { SheetSentences } from './sentences.ts'
+
+const say = sayer<SheetSentences>()
+
+/** The lines of a citation that are another room's: what its own filing does not say. */
+export function borrowedLines(
+  cite: Cite | undefined,
+  room: string,
+): { lines: Cite; rooms: string[] } | undefined {
+  const others = (citedLines(cite ?? 'practice') ?? []).filter(lines => roomOfLines(lines) !== room)
+  if (others.length === 0) return undefined
+  const lines = joinCites(
+    ...others.map(({ file, from, to }) => `${file}:${from === to ? from : `${from}-${to}`}`),
+  )
+  const named = others.map(one => roomOfLines(one) ?? one.file).map(id => rooms[id] ?? id)
+  return { lines, rooms: [...new Set(named)] }
+}
+
+/** The section with every line that is another room's said to be from there. */
+export function sayingWhose(section: Section, room: string): Section {
+  const { lines = [], table, grid } = section
+  const rows = [...(table?.rows ?? []), ...(grid?.rows ?? [])]
+  const borrowed = borrowedLines(joinCites(...rows.map(({ cite }) => cite ?? 'practice')), room)
+  const own = lines.map(line => sayingFrom(line, room))
+  const note: Statement[] = borrowed
+    ? [{ text: say('sheet-borrowed-lines', { rooms: borrowed.rooms }), cite: borrowed.lines }]
+    : []
+  return own.length + note.length > 0 ? { ...section, lines: [...own, ...note] } : section
+}
+
+function sayingFrom(line: Statement, room: string): Statement {
+  const borrowed = borrowedLines(line.cite, room)
+  if (!borrowed) return line
+  return {
+    ...line,
+    text: say('sheet-borrowed', { what: line.text, lines: borrowed.lines, rooms: borrowed.rooms }),
+  }
+}
