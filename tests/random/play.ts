@@ -14,7 +14,7 @@ import {
   writeRefusal,
 } from '@cardroom/engine'
 import { nameOf, Randomness } from '@cardroom/engine/cards'
-import { type Schedule, scheduleName } from '@cardroom/engine/collection'
+import { scheduleName } from '@cardroom/engine/collection'
 import type { Rulebook } from '@cardroom/rulebook'
 import { Dealer } from './dealer.ts'
 import { leak } from './leak.ts'
@@ -26,8 +26,8 @@ import { type Started, startRandom } from './start.ts'
 const MOST_INPUTS = 20_000
 /** Of a long round the views are looked at now and then only. */
 const LOOKED_AT = 100
-/** Every third round the floor rules, one time in so many. */
-const RULED = 3
+/** In one round of so many the floor rules, one time in so many. */
+const RULED_EACH = 3
 const RULES_EACH = 8
 
 /** What a round has been played with. */
@@ -44,9 +44,9 @@ export interface Played {
 export function playAndCheck(rules: Rules, n: number, book: Rulebook): Played {
   const randomness = new Randomness(seedOf(n))
   const started = startRandom(rules, n, randomness, book)
-  const { house, round } = started
+  const { house } = started
   const temper = TEMPERS[randomness.below(TEMPERS.length)]!
-  const ruled = n % RULED === 0
+  const ruled = randomness.below(RULED_EACH) === 0
   const rulings = playOn(started, randomness, temper, ruled)
   checkEnd(started)
   replay(started)
@@ -54,12 +54,12 @@ export function playAndCheck(rules: Rules, n: number, book: Rulebook): Played {
   const { readings = {} } = house.choice
   return {
     game: rules.id,
-    schedules: house.schedules.map((schedule: Schedule) => scheduleName(schedule)),
+    schedules: house.schedules.map(scheduleName),
     readings: rules.readings.flatMap(({ name, default: usual }) => {
       const value = readings[name] ?? usual
       return value === usual ? [] : [`${name}=${value}`]
     }),
-    rulings: ruled && round.over ? rulings : [],
+    rulings,
   }
 }
 
