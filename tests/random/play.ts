@@ -50,6 +50,7 @@ export function playAndCheck(rules: Rules, n: number, book: Rulebook): Played {
   const rulings = playOn(started, randomness, temper, ruled)
   checkEnd(started)
   replay(started)
+  // A record has rulings between decisions; these come at any moment, in the middle of a deal too.
   if (!ruled) replayRecord(started, book)
   const { readings = {} } = house.choice
   return {
