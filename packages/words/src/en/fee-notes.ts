@@ -45,7 +45,7 @@ export const feeNotes: Says<FeeNoteSentences> = {
   'fee-note-names-1-through-17': 'the text names options 1 through 17',
   'fee-why-on-blind':
     'the fee is for each base game wager; Ante and Blind are base game wagers each, or the fee is for the Ante alone',
-  'fee-why-bank-per-spot': 'the player-dealer pays "per spot": its own spot, or every spot in play',
+  'fee-why-bank-per-spot': 'the player-dealer pays "per spot": for every spot in play, or for its own alone',
   'fee-why-payer':
     'the text lets the player-dealer pay, the heads of the columns the player by the wager in the circle',
   'fee-why-merged-cells':
