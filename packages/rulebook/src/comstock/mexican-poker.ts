@@ -35,6 +35,8 @@ export const mexicanPoker: PokerRules = {
     cite: '003:356, 363',
   },
   showdown: {
+    shows: '003:381',
+    mucks: '003:373',
     plays: 'any',
     halves: [{ for: 'high', ranking: 'mexican' }],
     oddChip: { between: 'position', cite: 'practice' },

@@ -17,6 +17,8 @@ export const sevenCardStud: PokerRules = {
   streets: sevenStreets,
   opening: lowCardOpens,
   showdown: {
+    shows: '003:176',
+    mucks: '003:176',
     plays: 'any',
     halves: [{ for: 'high', ranking: 'high-bug' }],
     oddChip: { between: 'position', cite: 'practice' },

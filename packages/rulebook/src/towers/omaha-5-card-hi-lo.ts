@@ -16,6 +16,8 @@ export const omaha5CardHiLo: PokerRules = {
     { ...river, cite: '002:482-485' },
   ],
   showdown: {
+    shows: '002:592',
+    mucks: '002:598',
     plays: 'exactly-two',
     halves: hiLo,
     oddChip: { between: 'high', cite: '002:487' },

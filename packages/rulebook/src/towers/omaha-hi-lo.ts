@@ -15,6 +15,8 @@ export const omahaHiLo: PokerRules = {
     { ...river, cite: '002:248-251' },
   ],
   showdown: {
+    shows: '002:352',
+    mucks: '002:358',
     plays: 'exactly-two',
     halves: hiLo,
     oddChip: { between: 'high', cite: '002:253' },

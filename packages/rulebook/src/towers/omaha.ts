@@ -14,6 +14,8 @@ export const omaha: PokerRules = {
     { ...river, cite: '002:22-24' },
   ],
   showdown: {
+    shows: '002:133',
+    mucks: '002:139',
     plays: 'exactly-two',
     halves: high,
     oddChip: { between: 'position', cite: 'practice' },

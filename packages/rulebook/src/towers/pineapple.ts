@@ -15,6 +15,8 @@ export const pineapple: PokerRules = {
     { ...river, cite: '002:2022-2024' },
   ],
   showdown: {
+    shows: '002:2134',
+    mucks: '002:2140',
     plays: 'any',
     halves: high,
     oddChip: { between: 'position', cite: 'practice' },

@@ -1,6 +1,6 @@
 import {
   type Ask,
-  DECLINE,
+  declined,
   isRefusal,
   legal,
   type Move,
@@ -11,7 +11,7 @@ import {
 
 /** What is done for one who does not answer in time. */
 export function safeMove(table: Table, ask: Ask): Move {
-  if (ask.offer) return { kind: 'move', ...whom(ask), move: DECLINE.move }
+  if (ask.offer) return declined(ask)
   const safe = ask.options.find(option => option.safe)
   return safe ? least(ask, safe) : (advisedMove(table, ask) ?? firstMove(ask))
 }
