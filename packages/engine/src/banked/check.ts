@@ -1,6 +1,7 @@
 import type { WagerLimits } from '../collection/limits.ts'
 import { type Refusal, within } from '../say/refusal.ts'
 import { isBeyondBackLine } from './in-action.ts'
+import { checkKumKum } from './kum-kum.ts'
 import { bettor } from './live.ts'
 import { refuse } from './refusals.ts'
 import { type BankedRules, type WagerRule, wagerName } from './rules.ts'
@@ -53,7 +54,8 @@ function checkOne(
   return (
     checkHand(rule, wager, own) ??
     checkRelations(rules, rule, wager, own) ??
-    checkAmount(rules, rule, wager, own, limits)
+    checkAmount(rules, rule, wager, own, limits) ??
+    checkKumKum(rules, wager, limits?.min ?? 0)
   )
 }
 

@@ -42,10 +42,10 @@ export function collectionOf(rules: BankedRules, setup: BankedSetup, house: Post
   })
   const taken = within(['wagers'], collect(schedule, wagers, house.readings))
   if (isRefusal(taken)) return taken
-  return taken.map(fee => ({
-    from: fee.from,
-    ...whom({ seat: fee.seat ?? setup.bank.seat, by: fee.by }),
-    cents: fee.cents,
-    for: 'collection',
-  }))
+  const jackpot = house.readings.jackpot === 'attached' ? (schedule.jackpot ?? 0) : 0
+  return taken.flatMap(({ from, seat = setup.bank.seat, by, cents }) => {
+    const fee = { from, ...whom({ seat, by }) }
+    const posted = { ...fee, cents, for: 'collection' }
+    return jackpot > 0 ? [posted, { ...fee, cents: jackpot, for: 'jackpot' }] : [posted]
+  })
 }

@@ -117,6 +117,11 @@ export interface BankedRules extends RuleSet {
   readonly backLine: BackLineRule
   /** How often in a row one person may be the player-dealer. */
   readonly bank: { readonly rounds: number; readonly wageredBefore?: true; readonly cite: Cite }
+  /**
+   * Partners may make one bet together, which is paid and taken as one; `minimum`, where it is printed that each
+   * of them wagers the table's minimum at least.
+   */
+  readonly kumKum?: { readonly minimum?: Cite; readonly cite: Cite }
   /** What the other filings refuse and this one lets happen. */
   readonly tolerates?: {
     /** A wager below the table's minimum gets action all the same. */

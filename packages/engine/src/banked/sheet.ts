@@ -25,10 +25,18 @@ export function bankedSheet(
   ]
 }
 
-const tableLines = ({ decks, seats, backLine }: BankedRules): Statement[] => [
+const tableLines = ({ decks, seats, backLine, kumKum }: BankedRules): Statement[] => [
   { text: deckSaid(decks), cite: decks.cite },
   { text: say('banked-places', { places: seats.places }), cite: seats.cite },
   { text: backLineSaid(backLine), cite: backLine.cite },
+  ...(kumKum
+    ? [
+        {
+          text: say('banked-kum-kum', { minimum: kumKum.minimum !== undefined }),
+          cite: kumKum.minimum === undefined ? kumKum.cite : joinCites(kumKum.cite, kumKum.minimum),
+        },
+      ]
+    : []),
 ]
 
 function deckSaid({ from, to, jokers = 0, jokersFrom, without = '', tiles }: BankedRules['decks']): Saying {

@@ -5,6 +5,7 @@ import { houseWay } from '../cameo/fortune-pai-gow-house-way.ts'
 import { copy, kumKum } from '../glossary/words.ts'
 import { bankFoul, wheel } from '../pai-gow/readings.ts'
 import { doubleHandIncidents } from './incidents/double-hand.ts'
+import { jackpot } from './jackpot.ts'
 
 export const doubleHandPoker: PaiGowPokerRules = {
   id: 'comstock/double-hand-poker',
@@ -43,12 +44,14 @@ export const doubleHandPoker: PaiGowPokerRules = {
     wagers: ['base'],
     cite: '003:505',
   },
+  kumKum: { cite: '003:523' },
   backLine: { most: 'any', cite: '003:507' },
   bank: { rounds: 2, wageredBefore: true, cite: '003:498, 518-519' },
   readings: [
     ...bankedReadings,
     foulBackLine,
     forfeitOrder,
+    jackpot,
     bankFoul('003:509'),
     wheel('003:498'),
     {

@@ -2,6 +2,7 @@ import { bankedReadings, forfeitOrder, foulBackLine, type Pan9Rules } from '@car
 import { say } from '../banked/sentences.ts'
 import { kumKum } from '../glossary/words.ts'
 import { superPan9Incidents } from './incidents/super-pan-9.ts'
+import { jackpot } from './jackpot.ts'
 
 export const superPan9: Pan9Rules = {
   id: 'comstock/super-pan-9',
@@ -28,6 +29,7 @@ export const superPan9: Pan9Rules = {
     wagers: ['base'],
     cite: '003:422, 479',
   },
+  kumKum: { minimum: '003:420', cite: '003:419' },
   backLine: { most: 2, cite: '003:425' },
   bank: { rounds: 2, wageredBefore: true, cite: '003:437-438' },
   tolerates: { underMinimum: '003:416', overMaximum: '003:417', beyondBackLine: '003:425' },
@@ -35,6 +37,7 @@ export const superPan9: Pan9Rules = {
     ...bankedReadings,
     forfeitOrder,
     foulBackLine,
+    jackpot,
     {
       name: 'emptySpots',
       default: 'skipped',

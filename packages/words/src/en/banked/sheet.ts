@@ -50,6 +50,8 @@ export const bankedSheet: Says<BankedSheetSentences> = {
     return `${decks} of ${cards} cards${removed}${added}${when}`
   },
   'banked-places': ({ places }) => `${places} places, the player-dealer’s among them`,
+  'banked-kum-kum': ({ minimum }) =>
+    `Partners may bet together: kum-kum bets are paid and taken as one${minimum ? ', and each partner wagers the table’s minimum at least' : ''}`,
   'banked-no-back-line': 'No back-line bets',
   'banked-back-line': 'Back-line bets are permitted',
   'banked-back-line-up-to': ({ most }) => `Back-line bets: up to ${most} a hand`,
