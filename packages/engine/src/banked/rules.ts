@@ -117,6 +117,8 @@ export interface BankedRules extends RuleSet {
   readonly backLine: BackLineRule
   /** How often in a row one person may be the player-dealer. */
   readonly bank: { readonly rounds: number; readonly wageredBefore?: true; readonly cite: Cite }
+  /** Where it is printed that third-party providers of proposition player services may play. */
+  readonly providers?: Cite
   /**
    * Partners may make one bet together, which is paid and taken as one; `minimum`, where it is printed that each
    * of them wagers the table's minimum at least.

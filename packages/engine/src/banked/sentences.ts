@@ -75,6 +75,7 @@ export interface BankedSheetSentences {
   }
   'banked-places': { places: number }
   'banked-no-back-line': Nothing
+  'banked-providers': Nothing
   'banked-kum-kum': { minimum: boolean }
   'banked-back-line': Nothing
   'banked-back-line-up-to': { most: number }

@@ -90,6 +90,7 @@ export const bankedFields = {
     cite,
   }),
   bank: object({ rounds: whole(1), wageredBefore: optional(yes), cite }),
+  providers: optional(cite),
   kumKum: optional(object({ minimum: optional(cite), cite })),
   tolerates: optional(
     object({

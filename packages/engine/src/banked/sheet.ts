@@ -25,7 +25,7 @@ export function bankedSheet(
   ]
 }
 
-const tableLines = ({ decks, seats, backLine, kumKum }: BankedRules): Statement[] => [
+const tableLines = ({ decks, seats, backLine, kumKum, providers }: BankedRules): Statement[] => [
   { text: deckSaid(decks), cite: decks.cite },
   { text: say('banked-places', { places: seats.places }), cite: seats.cite },
   { text: backLineSaid(backLine), cite: backLine.cite },
@@ -37,6 +37,7 @@ const tableLines = ({ decks, seats, backLine, kumKum }: BankedRules): Statement[
         },
       ]
     : []),
+  ...(providers === undefined ? [] : [{ text: say('banked-providers'), cite: providers }]),
 ]
 
 function deckSaid({ from, to, jokers = 0, jokersFrom, without = '', tiles }: BankedRules['decks']): Saying {

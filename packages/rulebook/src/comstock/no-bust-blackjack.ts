@@ -77,6 +77,7 @@ export const noBustBlackjack: BlackjackRules = {
     wagers: ['base', 'split', 'double'],
     cite: '003:111',
   },
+  providers: '003:102',
   backLine: { most: 'any', cite: '003:103' },
   bank: { rounds: 2, cite: '003:47-49' },
   readings: [

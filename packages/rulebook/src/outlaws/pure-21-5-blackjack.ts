@@ -90,6 +90,7 @@ export const pure215Blackjack: BlackjackRules = {
     wagers: ['base', 'split', 'double', 'buster'],
     cite: '000:54, 137',
   },
+  providers: '000:105',
   backLine: { most: 'any', cite: '000:104, 125' },
   bank: { rounds: 2, cite: '000:63' },
   readings: [

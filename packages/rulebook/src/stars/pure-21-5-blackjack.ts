@@ -88,6 +88,7 @@ export const pure215Blackjack: BlackjackRules = {
     wagers: ['base', 'split', 'double', 'buster'],
     cite: '003:2191, 000:137',
   },
+  providers: '003:2229',
   backLine: { most: 'any', cite: '003:2180, 2256' },
   bank: { rounds: 2, cite: '003:2138' },
   readings: [

@@ -107,6 +107,7 @@ export const noBust21stCenturyBlackjack: BlackjackRules = {
     wagers: ['base', 'split', 'double', 'insurance', 'buster'],
     cite: '002:801, 870',
   },
+  providers: '002:831',
   backLine: { most: 'any', cite: '002:828' },
   bank: { rounds: 2, cite: '002:815' },
   readings: [

@@ -50,6 +50,7 @@ export const bankedSheet: Says<BankedSheetSentences> = {
     return `${decks} of ${cards} cards${removed}${added}${when}`
   },
   'banked-places': ({ places }) => `${places} places, the player-dealer’s among them`,
+  'banked-providers': 'Third-party providers of proposition player services may play',
   'banked-kum-kum': ({ minimum }) =>
     `Partners may bet together: kum-kum bets are paid and taken as one${minimum ? ', and each partner wagers the table’s minimum at least' : ''}`,
   'banked-no-back-line': 'No back-line bets',
