@@ -131,8 +131,12 @@ export const pokerSheet: Says<PokerSheetSentences> = {
   'poker-dealt-in-at-once': 'A new player is dealt in at once, without posting a blind',
   'poker-straddle': ({ from, times }) =>
     `A straddle${from === undefined ? '' : ' left of the big blind'}${times === undefined ? '' : ` of ${times} big blinds`} may be made before the deal`,
-  'poker-kill': ({ cards, times }) =>
-    `A player may kill the pot after ${cards} cards with ${times} big blinds: the limits double`,
+  'poker-kill': ({ cards, times, acts }) =>
+    `A player may kill the pot after ${cards} cards with ${times} big blinds: the limits double${acts === 'last' ? ', and the killer acts last before the draw' : ''}`,
+  'poker-ace-low-for-button': 'In the draw for the button the ace is the lowest card',
+  'poker-single-blind': 'Where a single blind is posted, all betting begins at the left of the button',
+  'poker-one-live-blind-a-deal':
+    'Beside the blinds in their turn a deal has one live blind: one player posts it, or straddles',
   'poker-kill-again': 'A killed pot may be killed again by another player',
 
   'poker-showdown': 'Showdown',

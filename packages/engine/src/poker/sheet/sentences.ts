@@ -4,6 +4,7 @@ import type {
   DrawRules,
   FirstToAct,
   HolePlays,
+  KillRules,
   Lie,
   OddBetween,
   PokerRanking,
@@ -57,7 +58,10 @@ export interface PokerSheetSentences {
   'poker-full-bet': Nothing
   'poker-dealt-in-at-once': Nothing
   'poker-straddle': { from: 'left-of-big-blind' | undefined; times: number | undefined }
-  'poker-kill': { cards: number; times: number }
+  'poker-kill': { cards: number; times: number; acts: KillRules['acts'] }
+  'poker-ace-low-for-button': Nothing
+  'poker-single-blind': Nothing
+  'poker-one-live-blind-a-deal': Nothing
   'poker-kill-again': Nothing
 
   'poker-showdown': Nothing

@@ -32,6 +32,7 @@ const tableLines = ({
   handsAtMost,
   optionalJoker,
   deckRunsOut,
+  aceLowForButton,
 }: PokerRules): Statement[] => [
   {
     text: say('poker-deck', { without: [...(deck.without ?? '')], jokers: deck.jokers ?? 0 }),
@@ -42,6 +43,7 @@ const tableLines = ({
   ...where(handsAtMost, ({ hands, cite }) => ({ text: say('poker-hands-at-most', { hands }), cite })),
   ...where(boards, ({ count, cite }) => ({ text: say('poker-boards', { boards: count }), cite })),
   ...filed(deckRunsOut, say('poker-deck-runs-out')),
+  ...filed(aceLowForButton, say('poker-ace-low-for-button')),
 ]
 
 const handSteps = ({ opening, streets, runTwice, showdown }: PokerRules): Statement[] => [
@@ -57,7 +59,15 @@ function openingText(opening: OpeningRules): Saying {
   return say('poker-up-card-opens', { card, ace, equal, puts, houseMayChange: designated === true })
 }
 
-const bettingLines = ({ betting, dealtInAtOnce, straddle, kill }: PokerRules): Statement[] => [
+const bettingLines = ({
+  opening,
+  betting,
+  dealtInAtOnce,
+  oneLiveBlind,
+  straddle,
+  kill,
+}: PokerRules): Statement[] => [
+  ...filed(opening.by === 'blinds' ? opening.single : undefined, say('poker-single-blind')),
   ...where(betting.raises, ({ most, lifted, cite }) => ({
     text: say('poker-raises', { most, lifted }),
     cite,
@@ -68,12 +78,13 @@ const bettingLines = ({ betting, dealtInAtOnce, straddle, kill }: PokerRules): S
   },
   ...filed(betting.fullBet, say('poker-full-bet')),
   ...filed(dealtInAtOnce, say('poker-dealt-in-at-once')),
+  ...filed(oneLiveBlind, say('poker-one-live-blind-a-deal')),
   ...where(straddle, ({ from, timesBigBlind: times, cite }) => ({
     text: say('poker-straddle', { from, times }),
     cite,
   })),
-  ...where(kill, ({ afterCards: cards, timesBigBlind: times, cite }) => ({
-    text: say('poker-kill', { cards, times }),
+  ...where(kill, ({ afterCards: cards, timesBigBlind: times, acts, cite }) => ({
+    text: say('poker-kill', { cards, times, acts }),
     cite,
   })),
   ...filed(kill?.over, say('poker-kill-again')),
