@@ -132,6 +132,10 @@ export class BankedPlay<R extends BankedRules> implements Play, BankedRound<R> {
     return !asItComes
   }
 
+  runDry(): void {
+    this.floor.voidDeal('practice')
+  }
+
   // The floor
 
   get ended(): Misdeal | undefined {

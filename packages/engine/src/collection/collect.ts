@@ -1,10 +1,10 @@
 import type { Cents } from '../money/cents.ts'
 import { isRefusal, type Refusal } from '../say/refusal.ts'
 import type { FeeRate, Schedule } from './fee.ts'
-import { covers, potDue, rateOf } from './fees-of.ts'
+import { covers, type PotDue, potDue, rateOf } from './fees-of.ts'
 import { type ChosenReadings, takesOf } from './readings.ts'
 import { refuse } from './refusals.ts'
-import { type FeeStreet, streetIndex } from './streets.ts'
+import { type FeeMoment, type FeeStreet, streetIndex } from './streets.ts'
 
 /** A wager that lies on the table before the deal. */
 export interface FeeWager {
@@ -45,7 +45,8 @@ export function collect(
   if (bank) {
     const cents = rateOf(schedule, bank.rate, { action, players }, readings)
     if (isRefusal(cents)) return cents
-    taken.push({ from: 'bank', cents: bank.unit === 'spot' ? cents * base.length : cents })
+    const spots = new Set(base.map(({ seat }) => seat)).size
+    taken.push({ from: 'bank', cents: bank.unit === 'spot' ? cents * spots : cents })
   }
   if (player && player.unit !== '30min') {
     for (const bet of player.unit === 'hand' ? onePerPlayer(base) : base) {
@@ -73,7 +74,7 @@ const onePerPlayer = (bets: readonly FeeWager[]): FeeWager[] =>
 
 /** A poker hand as far as it has come. */
 export interface FeeHand {
-  /** Players dealt in. */
+  /** As many players as count: dealt in, or still in. */
   readonly players: number
   /** The last street that was dealt; `none` before the first. */
   readonly street: FeeStreet | 'none'
@@ -82,20 +83,19 @@ export interface FeeHand {
   readonly over: boolean
 }
 
-/**
- * All that the schedule has taken from the pot (or the blinds) of such a hand by now. A round takes the
- * difference to what it took before, and never more than there is.
- */
+/** What the schedule takes from the pot (or the blinds) of such a hand by now, but for what had fallen due before. */
 export function collectPot(
   schedule: Schedule,
   { street, ...hand }: FeeHand,
   readings: ChosenReadings = {},
-): { from: 'pot' | 'blinds'; cents: Cents } | Refusal {
+  fallen?: ReadonlySet<FeeMoment>,
+): PotDue | Refusal {
   const { pot } = takesOf(schedule.option, readings)
   const refused = covers(schedule, hand.players)
   if (refused) return refused
-  if (!pot) return { from: 'pot', cents: 0 }
-  return potDue(schedule, pot, { ...hand, reached: streetIndex(schedule.game.play, street) }, readings)
+  if (!pot) return { from: 'pot', cents: 0, moments: [] }
+  const reached = streetIndex(schedule.game.play, street)
+  return potDue(schedule, pot, { ...hand, reached }, readings, fallen)
 }
 
 /** What each player pays every half hour. */

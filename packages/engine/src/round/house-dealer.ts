@@ -15,6 +15,11 @@ export class HouseDealer {
     this.#stock = stock
   }
 
+  /** Whether a card can still come out of the shoe. */
+  has(card: Card): boolean {
+    return this.#stock.has(card)
+  }
+
   /** The next card of the shoe, laid at a place. */
   *deal(to: Place, face: Face, seen: Seen, hand?: number, unseen?: 'unseen'): Script<Card> {
     const { card } = cardIn(yield cardTo(to, face, hand, unseen))

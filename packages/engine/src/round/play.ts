@@ -34,6 +34,9 @@ export interface Play {
   /** Whether a boxed or stray card does not count, so that the next one takes its place. */
   passesOver(input: CardInput, awaited: CardAwaited): boolean
 
+  /** Rulings have used up the shoe, and a card is awaited: what is out of play comes again, or the deal is void. */
+  runDry(): void
+
   /** Takes a ruling of the floor, or says why it cannot be. */
   rule(ruling: Ruling): Refusal | undefined
   /** Whether a ruling on a card takes hold as soon as the card lies there, in the middle of a deal. */

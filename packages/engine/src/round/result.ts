@@ -83,3 +83,11 @@ export interface Result {
   readonly rulings?: readonly RulingLine[]
   readonly net: Readonly<Record<string, Cents>>
 }
+
+/** What the nets and the fees of a round do not account for: nothing, unless chips were lost or made. */
+export function unaccounted({ net, fees }: Pick<Result, 'net' | 'fees'>): Cents {
+  let cents = 0
+  for (const gained of Object.values(net)) cents += gained
+  for (const fee of fees) cents += fee.cents
+  return cents
+}

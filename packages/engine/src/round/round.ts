@@ -4,7 +4,7 @@ import type { Awaiting, Input, Place, Ruling } from './awaiting.ts'
 import { legal } from './moves.ts'
 import type { Play } from './play.ts'
 import { refuse } from './refusals.ts'
-import type { Result } from './result.ts'
+import { type Result, unaccounted } from './result.ts'
 import { type Answer, type CardInput, Misdeal, type Question, type Script } from './script.ts'
 import { awaitingSeen, type View, type Viewer } from './view.ts'
 
@@ -59,6 +59,7 @@ export class Round {
       if (refusal) return refusal
       this.#inputs.push(input)
       this.#lookAgain()
+      this.#lookIntoShoe()
       return undefined
     }
     const checked = this.#check(input)
@@ -66,6 +67,7 @@ export class Round {
     this.#inputs.push(checked)
     if (checked.kind === 'card') this.#takeCard(checked)
     else this.#run(checked)
+    this.#lookIntoShoe()
     return undefined
   }
 
@@ -94,9 +96,9 @@ export class Round {
     return this.#play.ended !== undefined
   }
 
-  /** Zero at every moment: no chip appears or disappears. */
+  /** Zero at every moment: no chip appears or disappears; and in the end all are somebody's or the collection's. */
   get imbalance(): number {
-    return this.#play.chips.total()
+    return this.over ? unaccounted(this.result) : this.#play.chips.total()
   }
 
   /** A card has left the shoe. One that does not count is passed over, and the next is awaited in its place. */
@@ -107,6 +109,13 @@ export class Round {
     if (input.boxed === undefined && !this.#play.isStray(input.card)) this.#run(input)
     else if (this.#play.passesOver(input, awaited) || this.#play.ended) this.#lookAgain()
     else this.#run(input)
+  }
+
+  /** No filing lets the cards run out but where it says what follows; what rulings have wasted is made up for. */
+  #lookIntoShoe(): void {
+    if (this.#awaiting.kind !== 'card' || this.#play.stock.left > 0) return
+    this.#play.runDry()
+    this.#lookAgain()
   }
 
   /** After a ruling: a void deal ends the script, what must be put right comes first, the question is asked anew. */

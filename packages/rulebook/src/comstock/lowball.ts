@@ -10,7 +10,7 @@ export const lowball: PokerRules = {
   id: 'comstock/lowball',
   name: 'Lowball',
   streets: [
-    { ...predraw(5), cite: '003:252, 269' },
+    { ...predraw(5), bet: 'one', cite: '003:222-226, 252, 269' },
     {
       name: 'draw',
       burn: true,
@@ -22,8 +22,8 @@ export const lowball: PokerRules = {
         cite: '003:232-233, 253-255',
       },
       first: 'left-of-button',
-      bet: 'upper',
-      cite: '003:253, 269',
+      bet: 'one',
+      cite: '003:222-226, 253, 269',
     },
   ],
   opening: { by: 'blinds', cite: '003:269' },
@@ -42,7 +42,11 @@ export const lowball: PokerRules = {
   seats: { places: 8, cite: 'practice' },
   deck: { jokers: 1, cite: '003:222' },
   dealtInAtOnce: '003:273',
-  betting: { checkRaise: { allowed: false, cite: '003:271' }, fullBet: '003:237' },
+  betting: {
+    limits: { only: ['fixed', 'spread'], cite: '003:222-226' },
+    checkRaise: { allowed: false, cite: '003:271' },
+    fullBet: '003:237',
+  },
   readings: [
     twoHandedBlinds('003:269'),
     oddChips('practice'),

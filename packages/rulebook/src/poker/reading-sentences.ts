@@ -6,6 +6,7 @@ export type WhySaid =
   | 'raise-cap'
   | 'cap-lifted'
   | 'pot-fee-players'
+  | 'pot-fee-active-players'
   | 'odd-chips-to-one'
   | 'odd-chip-by-position'
   | 'odd-chip-not-printed'

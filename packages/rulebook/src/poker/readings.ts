@@ -37,6 +37,15 @@ export const potFeePlayers = (cite: Cite): Reading => ({
   cite,
 })
 
+/** Where the column counts active players, as those are called who are still in the hand. */
+export const potFeeActivePlayers = (cite: Cite): Reading => ({
+  name: 'potFeePlayers',
+  default: 'still-in',
+  others: ['dealt-in'],
+  why: why('pot-fee-active-players'),
+  cite,
+})
+
 export const oddChips = (cite: Cite): Reading => ({
   name: 'oddChips',
   default: 'one-player',

@@ -9,6 +9,8 @@ export const pokerReadings: Says<PokerReadingSentences> = {
   'poker-why-cap-lifted':
     'The cap does not hold for two players; whether a fold in mid-round lifts it is a matter of words.',
   'poker-why-pot-fee-players': 'Fees are fixed before the hand, so the players dealt in count.',
+  'poker-why-pot-fee-active-players':
+    'The column counts active players, the filing’s word for those still in the hand; the text says players only.',
   'poker-why-odd-chips-to-one': 'Several odd chips of one division: the print gives them to one player.',
   'poker-why-odd-chip-by-position':
     'The chip that cannot be halved goes by position; many rooms give it to the high.',

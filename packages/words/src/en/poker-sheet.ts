@@ -34,6 +34,14 @@ const LIMITS: Of<'poker-bets', 'bet'> = {
   lower: 'at the lower limit',
   upper: 'at the upper limit',
   either: 'at the lower or the upper limit',
+  one: 'all bets and raises of the same amount, or within the spread',
+}
+
+const STRUCTURES: Readonly<Record<PokerSheetSentences['poker-limits']['limits'][number], string>> = {
+  fixed: 'straight limit (all bets and raises of the same amount)',
+  spread: 'spread limit (bets and raises between a least and a most)',
+  pot: 'pot limit',
+  none: 'no limit',
 }
 
 const LIES: Of<'poker-cards-lie', 'lie'> = {
@@ -125,6 +133,7 @@ export const pokerSheet: Says<PokerSheetSentences> = {
   'poker-betting': 'Betting',
   'poker-raises': ({ most, lifted }) =>
     `A bet and ${most} raises a round; no end of raises when ${lifted === 'two-left' ? 'only two are left' : 'only two take part in the round'}`,
+  'poker-limits': ({ limits }) => `Played with ${limits.map(limit => STRUCTURES[limit]).join(' or ')}`,
   'poker-check-raise': ({ allowed }) =>
     allowed ? 'Who has checked may raise later' : 'Who has checked may not raise later',
   'poker-full-bet': 'Only a full bet opens or raises; an all-in for less is action only',

@@ -48,15 +48,18 @@ function layOptions({ terms, rules, setup }: PanHand, player: PanPlayer, turnCar
   const adding = distinct(withHand || open === undefined ? own : [open])
   player.melds.forEach((meld, i) => {
     const to = String(i + 1)
-    const single = (move: string, from: readonly Card[]): void => {
+    const single = (move: string, from: readonly Card[], key?: string): void => {
       const before = worthOf(meld.cards, terms)
       const pays = from.map(one => Math.max(0, worthOf([...meld.cards, one], terms) - before) * setup.chip)
+      if (from.length === 0) return
       const besides = others([...own, ...laidBy(player)], from)
-      if (from.length > 0) options.push({ move, cards: { from, min: 1, max: 1, pays, besides }, to, key: to })
+      const cards = { from, min: 1, max: 1, pays, besides }
+      options.push({ move, cards, to, ...(key === undefined ? {} : { key }) })
     }
     single(
       'add',
       adding.filter(one => fits(one, meld, terms)),
+      to,
     )
     if (terms.borrowing !== 'any-meld' || !withHand) return
     const elsewhere = distinct(player.melds.flatMap(other => (other === meld ? [] : other.cards)))

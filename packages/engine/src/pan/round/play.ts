@@ -70,6 +70,12 @@ export class PanPlay implements Play {
     return true
   }
 
+  runDry(): void {
+    const hand = this.#hand
+    const again = hand.takeDiscards()
+    if (again.length > 0) this.mending.push(() => hand.dealer.reshuffle(again))
+  }
+
   rule(ruling: Ruling): Refusal | undefined {
     return ruleOnHand(this.#hand, ruling)
   }

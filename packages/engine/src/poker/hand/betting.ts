@@ -67,7 +67,7 @@ export class Betting {
   constructor(of: BettingOf) {
     this.#of = of
     this.#isBarred = player => of.repairs.hands.of(player)?.barred === true
-    this.stakes = new Stakes(of.terms.setup)
+    this.stakes = new Stakes(of.terms.setup, of.terms.mostWager)
   }
 
   get toCall(): Cents {
@@ -88,7 +88,8 @@ export class Betting {
     this.kills.push(player)
     this.#posted = { ...this.#posted, toCall: amount }
     if (terms.readings.killLimits !== 'unchanged') {
-      this.stakes = new Stakes(terms.setup, amount / Math.max(...(terms.setup.blinds ?? [amount])))
+      const { setup, mostWager } = terms
+      this.stakes = new Stakes(setup, mostWager, amount / Math.max(...(setup.blinds ?? [amount])))
     }
   }
 
@@ -196,15 +197,19 @@ export class Betting {
   /** The bets go to the pot; what nobody has called goes back. */
   end(): void {
     const { players, felt, terms, repairs, stage } = this.#of
-    const back = uncalled(players.all)
-    if (back) {
-      back.player.takeBack(back.cents)
-      felt.say({ type: 'returned', seat: back.player.seat, cents: back.cents })
-    }
+    const back = this.#returnUncalled()
+    if (back) felt.say({ type: 'returned', seat: back.player.seat, cents: back.cents })
     for (const player of players.all) player.endRound()
     if (terms.readings.noInitiative !== 'hand') repairs.hands.liftBars()
     this.#closed = this.round && { bets: this.round, street: stage.at, back }
     this.round = undefined
+  }
+
+  /** What nobody has called pays no fee, but one that was taken before it came back (004:4243) is gone. */
+  #returnUncalled(): Closed['back'] {
+    const found = uncalled(this.#of.players.all)
+    const cents = found?.player.takeBack(found.cents) ?? 0
+    return found && cents > 0 ? { player: found.player, cents } : undefined
   }
 
   /** What the last act put in, if it was this one and can be undone: before another street is over. */

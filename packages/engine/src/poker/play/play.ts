@@ -55,6 +55,13 @@ export class PokerPlay implements Play {
     return passesOver(this.#hand, input, awaited)
   }
 
+  runDry(): void {
+    const { muck, repairs, dealer, rulings } = this.#hand
+    const again = [...repairs.deck.takeAside(), ...muck.takeBurns(), ...muck.takeDiscards(() => true)]
+    if (again.length > 0) this.mending.push(() => dealer.reshuffle(again))
+    else rulings.voidDeal('practice')
+  }
+
   rule(ruling: Ruling): Refusal | undefined {
     return ruleOn(pokerFloor, this.#hand, ruling)
   }

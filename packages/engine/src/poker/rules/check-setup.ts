@@ -1,7 +1,7 @@
 import type { Readings } from '../../rules/readings.ts'
 import { type Path, type Refusal, refuser, within } from '../../say/refusal.ts'
 import type { PokerSetupRefusals } from './refusals.ts'
-import type { PokerRules } from './rules.ts'
+import { hasOneBet, type PokerRules } from './rules.ts'
 import type { PokerSetup } from './setup.ts'
 
 type Wrong = Refusal | undefined
@@ -13,6 +13,7 @@ const at = (place: Path, refusal: Refusal): Wrong => within(place, refusal)
 export const checkSetup = (rules: PokerRules, setup: PokerSetup, readings: Readings): Wrong =>
   checkSeats(rules, setup) ??
   checkStakes(setup) ??
+  checkStructure(rules, setup) ??
   checkForced(rules, setup) ??
   checkStraddle(rules, setup) ??
   checkKill(rules, setup) ??
@@ -49,6 +50,18 @@ function checkStakes({ stakes: { limit, bets, range, min } }: PokerSetup): Wrong
   if (isFalling(bets)) return at(['stakes', 'bets'], refuse('poker-lower-bet-first'))
   if (isFalling(range)) return at(['stakes', 'range'], refuse('poker-least-bet-first'))
   return undefined
+}
+
+/** A structure that the game is not filed with is refused. */
+function checkStructure({ id: game, betting, streets }: PokerRules, { stakes }: PokerSetup): Wrong {
+  const { limit, bets: [lower, upper = lower] = [] } = stakes
+  const { only: limits = [limit] } = betting.limits ?? {}
+  if (!limits.includes(limit)) {
+    return at(['stakes', 'limit'], refuse('poker-limit-not-filed', { game, limits }))
+  }
+  return lower !== upper && hasOneBet({ streets })
+    ? at(['stakes', 'bets'], refuse('poker-one-bet', { game }))
+    : undefined
 }
 
 /** A limit goes without what it needs, or has what only another limit has. */

@@ -1,6 +1,8 @@
+import type { Betting, Pair } from '../../collection/fee.ts'
 import type { Cents } from '../../money/cents.ts'
 import type { Seat } from '../../round/awaiting.ts'
 import type { Nothing } from '../../say/saying.ts'
+import type { LimitKind } from './rules.ts'
 
 /** What is wrong with the start of a pot game. */
 export interface PokerSetupRefusals {
@@ -35,6 +37,16 @@ export interface PokerSetupRefusals {
   'poker-nothing-posted': Nothing
   'poker-straddles-or-posts': { seat: Seat }
   'poker-one-live-blind': Nothing
+  /** Only these kinds of limit are filed for the game. */
+  'poker-limit-not-filed': { game: string; limits: readonly LimitKind[] }
+  /** All bets of the game are of one amount. */
+  'poker-one-bet': { game: string }
+  /** The option in force is for other kinds of betting, figures or blinds. */
+  'poker-betting-not-filed': { schedule: string; betting: readonly Betting[] }
+  'poker-bets-not-filed': { schedule: string; least: Pair; most: Pair }
+  'poker-blinds-not-filed': { schedule: string; blinds: Pair }
+  /** What one wager may be under the option in force, or as it is posted. */
+  'poker-wager-not-filed': { given: Cents; min: Cents; max?: Cents }
 }
 
 /** Why a ruling is not taken on a pot game. */

@@ -61,8 +61,8 @@ export interface Street {
   /** Cards that each player throws away, before or after the betting. */
   readonly discard?: Cited<{ readonly cards: number; readonly when: 'before-betting' | 'after-betting' }>
   readonly first: FirstToAct
-  /** Which figure of a two-figure limit is bet; `either` leaves it to the player. */
-  readonly bet: 'lower' | 'upper' | 'either'
+  /** Which figure of a two-figure limit is bet; `either` leaves it to the player, `one` knows no two figures. */
+  readonly bet: 'lower' | 'upper' | 'either' | 'one'
   /** A pair among a player's up cards opens the upper figure to everybody. */
   readonly openPair?: Cite
   /** Nobody may check: bet, call or fold. */
@@ -93,7 +93,12 @@ export type OpeningRules =
       readonly cite: Cite
     }
 
+/** The kinds of limit, as a record names them. */
+export type LimitKind = 'fixed' | 'spread' | 'pot' | 'none'
+
 export interface BettingRules {
+  /** Where the filing names the structures that the game is played with. */
+  readonly limits?: Cited<{ readonly only: readonly LimitKind[] }>
   /** How many raises follow a bet in one round, and when there is no end to them. */
   readonly raises?: Cited<{ readonly most: number; readonly lifted: CapLifted }>
   /** One who has checked may raise later in the round. */
@@ -204,3 +209,7 @@ export interface PokerRules extends RuleSet {
 /** How many of those at the table get a hand: with too many the button sits out, then the seat at its right. */
 export const dealtIn = ({ handsAtMost }: PokerRules, players: number): number =>
   handsAtMost ? Math.min(handsAtMost.hands, players) : players
+
+/** All bets and raises are of the same amount, on every street. */
+export const hasOneBet = ({ streets }: Pick<PokerRules, 'streets'>): boolean =>
+  streets.every(({ bet }) => bet === 'one')

@@ -60,7 +60,7 @@ const street: Shape<Street> = object({
   draw: optional(draw),
   discard: optional(object({ cards: whole(1), when: oneOf('before-betting', 'after-betting'), cite })),
   first: oneOf('after-blinds', 'left-of-button', 'opener', 'high-board', 'low-board'),
-  bet: oneOf('lower', 'upper', 'either'),
+  bet: oneOf('lower', 'upper', 'either', 'one'),
   openPair: optional(cite),
   noCheck: optional(cite),
   expose: optional(cite),
@@ -99,6 +99,7 @@ export const pokerShape: Shape<PokerRules> = object({
   dealtInAtOnce: optional(cite),
   streets: listOf(street, 1),
   betting: object({
+    limits: optional(object({ only: listOf(oneOf('fixed', 'spread', 'pot', 'none'), 1), cite })),
     raises: optional(object({ most: whole(1), lifted: oneOf('two-in-round', 'two-left'), cite })),
     checkRaise: object({ allowed: flag, cite }),
     fullBet: optional(cite),

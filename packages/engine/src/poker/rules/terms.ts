@@ -1,3 +1,4 @@
+import type { Cents } from '../../money/cents.ts'
 import type { Readings } from '../../rules/readings.ts'
 import type { CapLifted, HolePlays, OddBetween, PokerRules, PotHalf } from './rules.ts'
 import type { PokerSetup } from './setup.ts'
@@ -26,9 +27,16 @@ export interface PokerTerms extends BetTerms {
   readonly buttonPostsSmallBlind: boolean
   /** Every pot is given out as so many equal ones. */
   readonly equalPots: 1 | 2
+  /** The most of one bet or raise, where the pot and the stack do not set it alone. */
+  readonly mostWager?: Cents
 }
 
-export function termsOf(rules: PokerRules, setup: PokerSetup, readings: Readings): PokerTerms {
+export function termsOf(
+  rules: PokerRules,
+  setup: PokerSetup,
+  readings: Readings,
+  mostWager?: Cents,
+): PokerTerms {
   const { raises, checkRaise } = rules.betting
   const { limit } = setup.stakes
   const capped = limit === 'fixed' || limit === 'spread' || readings.raiseCap === 'all-games'
@@ -46,6 +54,7 @@ export function termsOf(rules: PokerRules, setup: PokerSetup, readings: Readings
     oddChips: readings.oddChips === 'one-each' ? 'one-each' : 'one-player',
     equalPots: readings.equalPots === 'two' ? 2 : 1,
     buttonPostsSmallBlind: readings.twoHandedBlinds !== 'button-big',
+    ...(mostWager === undefined ? {} : { mostWager }),
   }
 }
 

@@ -6,6 +6,7 @@ import type {
   HolePlays,
   KillRules,
   Lie,
+  LimitKind,
   OddBetween,
   PokerRanking,
   PotHalf,
@@ -53,6 +54,7 @@ export interface PokerSheetSentences {
   'poker-may-expose': Nothing
 
   'poker-betting': Nothing
+  'poker-limits': { limits: readonly LimitKind[] }
   'poker-raises': { most: number; lifted: CapLifted }
   'poker-check-raise': { allowed: boolean }
   'poker-full-bet': Nothing

@@ -68,6 +68,7 @@ const bettingLines = ({
   kill,
 }: PokerRules): Statement[] => [
   ...filed(opening.by === 'blinds' ? opening.single : undefined, say('poker-single-blind')),
+  ...where(betting.limits, ({ only, cite }) => ({ text: say('poker-limits', { limits: only }), cite })),
   ...where(betting.raises, ({ most, lifted, cite }) => ({
     text: say('poker-raises', { most, lifted }),
     cite,

@@ -37,6 +37,8 @@ class QuietPlay implements Play {
     return false
   }
 
+  runDry(): void {}
+
   passesOver(): boolean {
     return false
   }
