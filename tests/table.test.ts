@@ -290,10 +290,16 @@ describe('a table with a pot', () => {
     played.sit('Eve')
     played.next()
     played.do({ do: 'deal', id: 'x', seed: '1'.repeat(64), now: 0 })
-    // The button is Dan's now: he posts both, the small one dead. Eve has the small blind.
-    expect(played.table.part.face().button).toBe(4)
-    expect(played.table.state.round!.setup).toMatchObject({ post: [{ seat: 4, live: 300, dead: 100 }] })
-    expect(owes(played, 5)).toEqual({ small: false, big: true })
+    // The blinds only move forward: those who come in have neither the button nor the small blind.
+    expect(played.table.part.face().button).toBe(1)
+    expect(played.table.part.save()).toMatchObject({ blinds: { small: 2, big: 3 } })
+    expect(played.table.state.round!.setup).toMatchObject({
+      post: [
+        { seat: 4, live: 300, dead: 100 },
+        { seat: 5, live: 300 },
+      ],
+    })
+    expect(owes(played, 5)).toEqual({ small: false, big: false })
   })
 
   test('a game is opened by a draw for the button', () => {
@@ -353,7 +359,7 @@ describe('a table with a pot', () => {
 
   test('a straddle is not offered elsewhere, nor to one who owes nothing', () => {
     const played = owing('outlaws/texas-holdem')
-    expect(played.own('Dan', { do: 'make-up', how: 'straddle' })).toMatch('not made up by a straddle')
+    expect(played.own('Dan', { do: 'make-up', how: 'straddle' })).toMatch('by posting or waiting')
     expect(played.own('Ann', { do: 'make-up', how: 'wait' })).toMatch('no blind was missed')
   })
 
@@ -401,14 +407,18 @@ describe('what is collected by the half hour', () => {
     played.next()
     played.bank('Ann', 50_000)
     played.wager('Bob', { on: 'ante', amount: 500 })
-    expect(played.do({ do: 'time', now: 500 * minute })).toEqual([])
-    played.round(1000 * minute)
+    expect(played.do({ do: 'time', now: 5 * minute })).toEqual([])
+    played.round(10 * minute)
+    played.do({ do: 'away', player: 'Cyd', away: false })
+    played.table.take({ do: 'away', player: 'Cyd', away: true }, 20 * minute)
     const before = played.stacks()
-    expect(played.do({ do: 'time', now: 1029 * minute })).toEqual([])
-    expect(played.do({ do: 'time', now: 1030 * minute })).toEqual(['collected'])
-    expect(played.do({ do: 'time', now: 1031 * minute })).toEqual([])
+    expect(played.do({ do: 'time', now: 39 * minute })).toEqual([])
+    expect(played.do({ do: 'time', now: 40 * minute })).toEqual(['collected'])
+    expect(played.do({ do: 'time', now: 41 * minute })).toEqual([])
     const { Ann, Bob, Cyd } = played.stacks()
-    expect([before.Ann! - Ann!, before.Bob! - Bob!, before.Cyd! - Cyd!]).toEqual([700, 700, 0])
+    // Those who are away pay too (002:220).
+    expect([before.Ann! - Ann!, before.Bob! - Bob!, before.Cyd! - Cyd!]).toEqual([700, 700, 700])
+    expect(played.table.state.collected).toBe(2100)
   })
 })
 

@@ -43,10 +43,20 @@ export const clientMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('stand'), re, table }),
   /** Keeps the seat without being dealt in, or comes back. */
   z.strictObject({ type: z.literal('away'), re, table, away: z.boolean() }),
+  /** Changes to a free seat, at once or when the round is over; to one's own to stay after all. */
+  z.strictObject({ type: z.literal('change-seat'), re, table, seat }),
+  /** Waits for a seat, or no longer does. */
+  z.strictObject({ type: z.literal('wait'), re, table }),
+  z.strictObject({ type: z.literal('wait-no-more'), re, table }),
   /** More play money, between rounds. */
   z.strictObject({ type: z.literal('chips'), re, table, cents: cents.min(1) }),
   /** How one who owes blinds comes back in. */
-  z.strictObject({ type: z.literal('make-up'), re, table, how: z.enum(['post', 'straddle', 'wait']) }),
+  z.strictObject({
+    type: z.literal('make-up'),
+    re,
+    table,
+    how: z.enum(['post', 'straddle', 'wait', 'play']),
+  }),
   /** Answers the offer of the player-dealer position: what is put up, or 0 to decline it. */
   z.strictObject({ type: z.literal('bank'), re, table, wager: cents }),
   /** All wagers of this player for the coming round; they replace those made before. None: no bet. */

@@ -1,4 +1,5 @@
-import type { RuleSet, Saying, Seat, Section } from '@cardroom/engine'
+import type { BuyIn, Cents, RuleSet, Saying, Seat, Section } from '@cardroom/engine'
+import type { Betting } from '@cardroom/engine/collection'
 import type { Rulebook } from '@cardroom/rulebook'
 import type { LobbyTable } from './lobby.ts'
 import type { ShuffleView } from './shuffle-view.ts'
@@ -24,6 +25,27 @@ export interface GameReply {
   readonly sheet: readonly Section[]
   /** Every schedule option, as records name it (`own/3`), with the limits that it prints. */
   readonly schedules: readonly { readonly name: string; readonly limits?: Saying; readonly cite: string }[]
+}
+
+/** `GET /api/games/:room/:game/tables`: what one may choose who opens a table. */
+export type ChoicesReply = readonly TableChoice[]
+
+/** The options of a schedule that are in force together, and the table that they make. */
+export interface TableChoice {
+  /** As records name them; several where each covers some numbers of players. */
+  readonly schedule: readonly string[]
+  readonly cites: readonly string[]
+  /** What they print. */
+  readonly limits?: Saying
+  readonly buyIn: BuyIn
+  /** The smallest bet that there would be. */
+  readonly smallest: Cents
+  /** Games against a player-dealer: the table's limits, if nothing else is chosen. */
+  readonly table?: { readonly min?: Cents; readonly max?: Cents }
+  /** Pot games: the kinds of betting that are printed. */
+  readonly betting?: readonly Betting[]
+  /** The bets are printed: there is nothing to choose. */
+  readonly isFixed?: boolean
 }
 
 /** `GET /api/tables` */

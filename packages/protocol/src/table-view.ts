@@ -1,4 +1,4 @@
-import type { BankSeen, Cents, Seat, WagerSeen } from '@cardroom/engine'
+import type { BankSeen, BuyIn, Cents, News, Seat, WagerSeen } from '@cardroom/engine'
 import type { Phase } from './phase.ts'
 import type { RoundFinished, RoundView } from './round-view.ts'
 import type { ShuffleView } from './shuffle-view.ts'
@@ -29,6 +29,14 @@ export interface TableView {
   /** The round before. */
   readonly last?: RoundFinished
   readonly shuffle: ShuffleView
+  /** Who waits for a seat, the first first. */
+  readonly waiting: readonly WaitingView[]
+  /** What one sits down with here. */
+  readonly buyIn: BuyIn
+  /** The collection by the half hour that comes next: from each of so many, before the next hand if it is late. */
+  readonly timeCollection?: { readonly at: number; readonly cents: Cents; readonly players: number }
+  /** What has happened lately between the rounds, the latest last. */
+  readonly news: readonly News[]
   readonly you: You
 }
 
@@ -43,11 +51,25 @@ export interface SeatView {
     readonly here: boolean
     /** Gives up the seat when the round is over. */
     readonly leaving: boolean
+    /** Changes to this seat when the round is over. */
+    readonly movingTo?: Seat
+    /** The seat of who is away is held so long, by the server's clock. */
+    readonly heldUntil?: number
+    /** Collection by the half hour that there were not chips enough for. */
+    readonly owesTime?: Cents
   }
+  /** Nobody sits here, but it is kept for who was called. */
+  readonly keptFor?: string
   /** Chips behind: without what lies on the table. */
   readonly stack: Cents
   /** Pot games: what must be posted to be dealt in again. */
   readonly owes?: { readonly live: Cents; readonly dead: Cents }
+}
+
+export interface WaitingView {
+  readonly name: string
+  /** The seat that is kept, and until when by the server's clock. */
+  readonly called?: { readonly seat: Seat; readonly until: number }
 }
 
 export interface Clock {

@@ -35,6 +35,8 @@ export interface ServeOptions {
   /** The folder with the texts of the filings, for who wants to read the lines that a rule rests on. */
   readonly filings?: string
   readonly log?: (line: string) => void
+  /** What time it is, in milliseconds since 1970. */
+  readonly now?: () => number
 }
 
 export interface Served {
@@ -61,7 +63,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     timings: { ...TIMINGS, ...options.timings },
     playOn,
     log,
-    now: Date.now,
+    now: options.now ?? Date.now,
   }
   const room = new CardRoom(premises, filed)
   const app = Fastify()

@@ -1,4 +1,5 @@
 import type { Cents } from '../money/cents.ts'
+import type { Cite } from '../rules/cite.ts'
 import type { Text } from '../say/saying.ts'
 import type { FeeMoment, FeePlay } from './streets.ts'
 
@@ -39,6 +40,17 @@ export interface PlayerFee {
   readonly unit: FeeUnit
   /** The wager that sets or bears the fee; the bonus bets on the spot may count with it. */
   readonly counts?: 'with-bonus'
+  /** Of a fee by the half hour: when it is taken, and from whom. */
+  readonly time?: HalfHour
+}
+
+/** How a collection by the half hour is printed (`collection/half-hour.ts`). */
+export interface HalfHour {
+  readonly taken: 'in-advance' | 'after' | 'on-the-clock'
+  readonly from: 'seated' | 'active'
+  /** What of it is not printed: a reading, with this as its default. */
+  readonly open?: readonly ('taken' | 'from')[]
+  readonly cite: Cite
 }
 
 /** One of the takes of a poker hand. */

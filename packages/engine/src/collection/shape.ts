@@ -13,6 +13,7 @@ import {
   whole,
 } from '../shape/shape.ts'
 import type { FeeOption, FeeRate, Pair, Span, TableLimit, Takes } from './fee.ts'
+import { TIMES_FROM, TIMES_TAKEN } from './half-hour.ts'
 import type { FeeMoment, FeePlay } from './streets.ts'
 
 const span: Shape<Span> = object({ from: optional(whole(0)), to: optional(whole(0)) })
@@ -50,6 +51,14 @@ const takesFields = {
       rate,
       unit: oneOf('bet', 'spot', 'base-wager', 'hand', '30min'),
       counts: optional(oneOf('with-bonus')),
+      time: optional(
+        object({
+          taken: oneOf(...TIMES_TAKEN),
+          from: oneOf(...TIMES_FROM),
+          open: optional(listOf(oneOf('taken', 'from'))),
+          cite,
+        }),
+      ),
     }),
   ),
   pot: optional(

@@ -1,5 +1,6 @@
 import type { Saying, Text } from '../say/saying.ts'
 import type { Cite } from './cite.ts'
+import type { SeatingRules } from './seating.ts'
 
 /** A switch for what a filing leaves open. */
 export interface Reading<T = Text> {
@@ -43,6 +44,8 @@ export interface RuleSet {
   readonly source: readonly Cite[]
   /** Places at the table, the player-dealer's among them. */
   readonly seats: { readonly places: number; readonly cite: Cite }
+  /** Buy-ins, seats that are held or changed. */
+  readonly seating?: SeatingRules
   readonly readings: readonly Reading[]
   readonly incidents: readonly Incident[]
   readonly glossary?: readonly Word[]

@@ -14,6 +14,7 @@ import {
   whole,
 } from '../shape/shape.ts'
 import type { Cite } from './cite.ts'
+import { SHORT_BUYS } from './seating.ts'
 
 /** What the rule sets of all families are made of. */
 
@@ -62,6 +63,15 @@ const reading = object({ name: text, default: text, others: listOf(text), why: w
 
 const word = object({ word: words, means: words, cite })
 
+const minutes = object({ minutes: whole(1), cite })
+
+const seating = object({
+  buyIn: optional(object({ minimumBets: optional(whole(1)), shortBuys: oneOf(...SHORT_BUYS), cite })),
+  returns: optional(minutes),
+  held: optional(minutes),
+  changes: optional(object({ players: whole(2), cite })),
+})
+
 /** What every rule set has, but for its family and its incidents. */
 export const ruleSetFields = {
   id: matching(/^[a-z\d-]+\/[a-z\d-]+$/, expecting('a-room-and-a-game')),
@@ -70,6 +80,7 @@ export const ruleSetFields = {
   owner: optional(text),
   source: listOf(cite),
   seats: object({ places: whole(2), cite }),
+  seating: optional(seating),
   readings: listOf(reading),
   glossary: optional(listOf(word)),
 }

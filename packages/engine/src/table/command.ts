@@ -16,6 +16,11 @@ export type TableCommand =
   | { readonly do: 'stand'; readonly player: PlayerId }
   | { readonly do: 'away'; readonly player: PlayerId; readonly away: boolean }
   | { readonly do: 'chips'; readonly player: PlayerId; readonly cents: Cents }
+  /** Changes to a free seat, at once or when the round is over; to one's own to stay after all. */
+  | { readonly do: 'change-seat'; readonly player: PlayerId; readonly seat: Seat }
+  /** Waits for a seat, or no longer does. */
+  | { readonly do: 'wait'; readonly player: PlayerId; readonly name: string }
+  | { readonly do: 'wait-no-more'; readonly player: PlayerId }
   /** Something that only the game's family knows; its part of the table reads it. */
   | { readonly do: 'own'; readonly player: PlayerId; readonly own: unknown }
   /** Makes up the next round: commits to a shuffle, and lets the family's part begin. */
@@ -32,6 +37,8 @@ export type TableCommand =
   | { readonly do: 'void' }
   /** It is so late: what is collected by the half hour falls due. */
   | { readonly do: 'time'; readonly now: number }
+  /** It is so late: seats are held no longer, and who waits is called to those that are free. */
+  | { readonly do: 'call'; readonly now: number }
   | { readonly do: 'close' }
 
 /** A move whose seat and hand need be named only where the player is asked for several. */

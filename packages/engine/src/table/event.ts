@@ -19,10 +19,25 @@ export type TableEvent =
       readonly stack: Cents
       readonly own?: object
     }
-  | { readonly type: 'stood'; readonly seat: Seat; readonly stack: Cents }
+  /** `why`: what made somebody stand up who did not ask for it. */
+  | {
+      readonly type: 'stood'
+      readonly seat: Seat
+      readonly stack: Cents
+      readonly at?: number
+      readonly why?: 'held-no-longer'
+    }
   | { readonly type: 'leaving'; readonly seat: Seat }
-  | { readonly type: 'away'; readonly seat: Seat; readonly away: boolean }
-  | { readonly type: 'chips'; readonly seat: Seat; readonly cents: Cents }
+  | { readonly type: 'away'; readonly seat: Seat; readonly away: boolean; readonly at?: number }
+  /** `short`: whether the one short buy is used up now. */
+  | { readonly type: 'chips'; readonly seat: Seat; readonly cents: Cents; readonly short?: boolean }
+  /** Wants another seat when the round is over, or no longer does. */
+  | { readonly type: 'moving'; readonly seat: Seat; readonly to?: Seat }
+  | { readonly type: 'moved'; readonly seat: Seat; readonly to: Seat; readonly own?: object }
+  | { readonly type: 'listed'; readonly player: PlayerId; readonly name: string }
+  | { readonly type: 'unlisted'; readonly player: PlayerId }
+  /** A seat is free for who waited longest. */
+  | { readonly type: 'called'; readonly player: PlayerId; readonly seat: Seat; readonly until: number }
   | { readonly type: 'own'; readonly own: object }
   /** The next round is being made up; its shuffle is committed to. */
   | { readonly type: 'committed'; readonly commitment: string; readonly secret: string }
@@ -50,6 +65,9 @@ export type TableEvent =
   | {
       readonly type: 'collected'
       readonly at: number
-      readonly fees: readonly { readonly seat: Seat; readonly cents: Cents }[]
+      /** `owed`: what there were not chips enough for. */
+      readonly fees: readonly { readonly seat: Seat; readonly cents: Cents; readonly owed?: Cents }[]
     }
+  /** Collection that was owed. */
+  | { readonly type: 'paid'; readonly seat: Seat; readonly cents: Cents }
   | { readonly type: 'closed' }

@@ -68,9 +68,17 @@ export type OwnMay =
   | { readonly do: 'bank'; readonly min: Cents; readonly max: Cents; readonly usual: Cents }
   /** `seats`: the hands that may be bet on, one's own first; the others are back-line bets. */
   | { readonly do: 'wager'; readonly seats: readonly Seat[]; readonly stack: Cents }
-  /** Blinds are owed: how they may be made up, and how they will be unless something else is said. */
-  | { readonly do: 'make-up'; readonly ways: readonly MakeUp[]; readonly chosen: MakeUp }
+  /**
+   * Blinds are owed, or a seat was changed: how one may be dealt in again, and how one will be unless something else
+   * is said. `hands`: how many hands are waited out after a change of seat; else one waits for the big blind.
+   */
+  | {
+      readonly do: 'make-up'
+      readonly ways: readonly MakeUp[]
+      readonly chosen: MakeUp
+      readonly hands?: number
+    }
 
-/** How blinds that were missed are made up: by posting them, by a straddle, or by waiting for the big blind. */
-export const MAKE_UPS = ['post', 'straddle', 'wait'] as const
+/** How one is dealt in again: by posting, by a straddle, by waiting; or at once, where nothing is owed. */
+export const MAKE_UPS = ['post', 'straddle', 'wait', 'play'] as const
 export type MakeUp = (typeof MAKE_UPS)[number]

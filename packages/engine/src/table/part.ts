@@ -58,8 +58,10 @@ export interface TablePart {
   take(who: Seated, command: unknown): readonly PartStep[] | Refusal
   /** The next round is to be made up. */
   begin(): readonly PartStep[]
-  /** What is noted of somebody who sits down. */
-  sits?(): object | undefined
+  /** What is noted of somebody who sits down at a seat. */
+  sits?(seat: Seat): object | undefined
+  /** What is noted of somebody who changes to another seat. */
+  moves?(who: Seated, to: Seat): object | undefined
   /** Why somebody may not go away now. */
   keeps?(who: Seated): Refusal | undefined
   /** What follows when somebody has stood up, or gone away, while a round is being made up. */

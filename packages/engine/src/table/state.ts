@@ -1,6 +1,8 @@
+import type { Cents } from '../money/cents.ts'
 import type { Input } from '../round/awaiting.ts'
 import type { Addition } from '../shoe/fair-shuffle.ts'
 import type { PlayerId, Seated } from './seats.ts'
+import type { Waiting } from './waiting.ts'
 
 /** `idle`: between rounds. `making-up`: the next round is being made up, in the way of the game's family. */
 export type TablePhase = 'idle' | 'making-up' | 'round'
@@ -29,6 +31,13 @@ export interface LastRound {
   readonly shuffle: ShuffleState
 }
 
+/** Somebody who has given up a seat. */
+export interface Left {
+  readonly player: PlayerId
+  readonly stack: Cents
+  readonly at: number
+}
+
 /** Everything that a table itself remembers: plain data, made by its events. */
 export interface TableState {
   /** How many events have led here. */
@@ -40,8 +49,16 @@ export interface TableState {
   last?: LastRound
   /** Rounds dealt so far. */
   rounds: number
-  /** When the half-hour collection was last taken, in milliseconds. */
+  /** From when on the next half hour of collection is counted, in milliseconds. */
   collectedAt?: number
+  /** When the last round was dealt. */
+  dealtAt?: number
+  /** The house's box: everything that was collected at this table. */
+  collected?: Cents
+  /** Who waits for a seat, the first first. */
+  waiting?: readonly Waiting[]
+  /** Who has left in the last hour, with what and when. */
+  left?: readonly Left[]
   closed: boolean
 }
 

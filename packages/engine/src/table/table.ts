@@ -2,16 +2,23 @@ import { type Ask, type Input, whom, whose } from '../round/awaiting.ts'
 import type { Round } from '../round/round.ts'
 import { isRefusal, type Refusal, within, writeRefusal } from '../say/refusal.ts'
 import { applyEvent } from './apply.ts'
+import { buyInOf, moreChips, shortAfter } from './buying.ts'
 import type { TableCommand, WantedMove } from './command.ts'
 import type { TableEvent } from './event.ts'
 import type { TableGame } from './game.ts'
+import { heldUntil } from './held.ts'
+import { type News, newsOf } from './news.ts'
 import type { PartStep, TablePart } from './part.ts'
 import { refuseAtTable } from './refusals.ts'
-import { sitDown } from './seating.ts'
+import { checkChange, sitDown } from './seating.ts'
 import { type PlayerId, type Seated, seatedAs, seatedAt, seatedIn } from './seats.ts'
-import type { TableSettings } from './settings.ts'
+import type { BuyIn, TableSettings } from './settings.ts'
 import { emptyTable, type TableSnapshot, type TableState } from './state.ts'
-import { timeCollection } from './time.ts'
+import { type TimeDue, timeCollection, timeDue } from './time.ts'
+import { CALLED_FOR, keptFor, nextCall, seatsFor, waitingAt } from './waiting.ts'
+
+/** How much of what has happened between the rounds is kept at hand. */
+const NEWS = 12
 
 type Command<D extends TableCommand['do']> = Extract<TableCommand, { do: D }>
 
@@ -22,8 +29,8 @@ export interface Kept {
 }
 
 /**
- * What outlives a round: seats, stacks, the shuffle that is committed to, the half-hour clock, and the part that
- * belongs to the game's family. Commands go in, events come out, and the table is what its events make it.
+ * What outlives a round: seats, stacks, who waits for a seat, the shuffle that is committed to, the half-hour clock,
+ * and the part that belongs to the game's family. Commands go in, events come out, and the table is what its events make it.
  * A refused command changes nothing.
  */
 export class Table {
@@ -34,6 +41,9 @@ export class Table {
   #round: Round | undefined
   #finished: Round | undefined
   #events: TableEvent[] = []
+  /** What the time is for the command that is being taken. */
+  #now = 0
+  #news: readonly News[] = []
 
   private constructor(settings: TableSettings, game: TableGame, state: TableState, part: TablePart) {
     this.settings = settings
@@ -66,6 +76,11 @@ export class Table {
     return this.#finished
   }
 
+  /** What has happened lately between the rounds, the latest last; after a restart, since the last snapshot. */
+  get news(): readonly News[] {
+    return this.#news
+  }
+
   /** Enough players for a round. */
   get ready(): boolean {
     return seatedIn(this.state.seats).length >= 2
@@ -85,9 +100,11 @@ export class Table {
     if (event.type === 'finished' || event.type === 'voided') this.#end(event.type)
   }
 
-  take(command: TableCommand): readonly TableEvent[] | Refusal {
+  /** Does what is asked. The table has no clock: it is told the time, in milliseconds. */
+  take(command: TableCommand, now = 0): readonly TableEvent[] | Refusal {
     if (this.state.closed) return refuseAtTable('table-closed')
     this.#events = []
+    this.#now = 'now' in command ? command.now : now
     return this.#decide(command) ?? this.#events
   }
 
@@ -97,6 +114,31 @@ export class Table {
     const who = seatedAs(this.state.seats, player)
     if (awaiting?.kind !== 'decision' || !who) return []
     return awaiting.asked.filter(ask => (ask.by === undefined ? ask.seat === who.seat : ask.by === who.name))
+  }
+
+  /** What somebody may sit down with. */
+  buyInOf(player: PlayerId, now: number): BuyIn {
+    return buyInOf(this.settings.buyIn, this.game.rules, this.state, player, now)
+  }
+
+  /** The collection by the half hour that comes next. */
+  timeDue(now: number): TimeDue | undefined {
+    return timeDue(this.game.posted, this.state, now)
+  }
+
+  /** When somebody is to be called, or a seat given up: the moment for `call`. */
+  callsAt(now: number): number | undefined {
+    if (nextCall(this.state, this.#places)) return now
+    const ends = [
+      ...waitingAt(this.state).map(({ called }) => called?.until),
+      ...seatedAt(this.state.seats)
+        .filter(({ player }) => !this.takesPart(player))
+        .map(seated => heldUntil(this.game.rules, seated)),
+    ]
+    return ends.reduce(
+      (first, end) => (end !== undefined && end < (first ?? end + 1) ? end : first),
+      undefined,
+    )
   }
 
   /** Whether a player has chips in the round that is on. */
@@ -110,6 +152,9 @@ export class Table {
   }
 
   #apply(event: TableEvent): void {
+    if ('at' in event && event.at !== undefined) this.#now = event.at
+    const says = newsOf(event, this.state)
+    if (says) this.#news = [...this.#news.slice(1 - NEWS), { at: this.#now, says }]
     this.part.apply(event)
     applyEvent(this.state, event)
   }
@@ -152,6 +197,12 @@ export class Table {
         return this.#seated(command, who => this.#away(who, command.away))
       case 'chips':
         return this.#seated(command, who => this.#chips(who, command.cents))
+      case 'change-seat':
+        return this.#seated(command, who => this.#changeSeat(who, command.seat))
+      case 'wait':
+        return this.#wait(command)
+      case 'wait-no-more':
+        return this.#waitNoMore(command)
       case 'own':
         return this.#seated(command, who => this.#follow(this.part.take(who, command.own)))
       case 'next':
@@ -171,10 +222,13 @@ export class Table {
       case 'void':
         return this.#void()
       case 'time': {
-        const collected = this.#round ? undefined : timeCollection(this.game.posted, this.state, command.now)
+        const isOn = this.state.phase === 'idle' && this.ready
+        const collected = isOn ? timeCollection(this.game.posted, this.state, command.now) : undefined
         if (collected) this.#emit(collected)
         return undefined
       }
+      case 'call':
+        return this.#call(command.now)
       case 'close':
         if (seatedAt(this.state.seats).some(({ bot }) => !bot)) return refuseAtTable('somebody-sits-there')
         this.#emit({ type: 'closed' })
@@ -197,10 +251,10 @@ export class Table {
   }
 
   #sit(command: Command<'sit'>): Refusal | undefined {
-    const { places } = this.game.rules.seats
-    const who = sitDown(this.state.seats, places, this.settings.buyIn, command)
+    const buyIn = this.buyInOf(command.player, this.#now)
+    const who = sitDown(this.state, this.#places, buyIn, command)
     if (isRefusal(who)) return who
-    const own = this.part.sits?.()
+    const own = this.part.sits?.(who.seat)
     this.#emit({ type: 'sat', ...who, ...(own ? { own } : {}) })
     return undefined
   }
@@ -212,15 +266,15 @@ export class Table {
       this.#emit({ type: 'leaving', seat })
       return undefined
     }
-    this.#emit({ type: 'stood', seat, stack })
+    this.#emit({ type: 'stood', seat, stack, at: this.#now })
     return this.#without(who, 'stood')
   }
 
   #away(who: Seated, away: boolean): Refusal | undefined {
     if (who.away === away) return refuseAtTable(away ? 'away-already' : 'back-already')
-    const kept = away ? this.part.keeps?.(who) : undefined
+    const kept = away ? this.part.keeps?.(who) : this.#payOwed(who.seat)
     if (kept) return kept
-    this.#emit({ type: 'away', seat: who.seat, away })
+    this.#emit({ type: 'away', seat: who.seat, away, at: this.#now })
     return away ? this.#without(who, 'away') : undefined
   }
 
@@ -229,12 +283,81 @@ export class Table {
     return this.#follow(this.part.without(who, how))
   }
 
-  #chips({ seat, player, stack }: Seated, cents: number): Refusal | undefined {
-    const { max } = this.settings.buyIn
-    if (this.takesPart(player)) return refuseAtTable('chips-between-rounds')
-    if (stack + cents > max) return refuseAtTable('chips-at-most', { cents: Math.max(0, max - stack) })
-    this.#emit({ type: 'chips', seat, cents })
+  #chips(who: Seated, cents: number): Refusal | undefined {
+    if (this.takesPart(who.player)) return refuseAtTable('chips-between-rounds')
+    const { buyIn } = this.settings
+    const more = moreChips(buyIn, who)
+    const { min, max } = more ?? { min: 1, max: 0 }
+    if (max !== undefined && cents > max) return refuseAtTable('chips-at-most', { cents: max })
+    if (cents < min) return refuseAtTable('short-buy-used-up', { min })
+    const short = shortAfter(buyIn, who, cents)
+    const { seat, hasBoughtShort = false } = who
+    this.#emit({ type: 'chips', seat, cents, ...(short === hasBoughtShort ? {} : { short }) })
+    // One who plays on pays at once; one who is away when coming back.
+    if (!who.away) this.#payOwed(seat)
     return undefined
+  }
+
+  /** Collection that is owed comes out of the chips before anybody plays on (002:220). */
+  #payOwed(seat: number): Refusal | undefined {
+    const { owesTime = 0, stack = 0 } = this.state.seats[seat] ?? {}
+    if (owesTime > stack) return refuseAtTable('collection-owed', { cents: owesTime })
+    if (owesTime > 0) this.#emit({ type: 'paid', seat, cents: owesTime })
+    return undefined
+  }
+
+  #changeSeat(who: Seated, to: number): Refusal | undefined {
+    const { seat, player, movingTo } = who
+    if (to === seat) {
+      if (movingTo === undefined) return refuseAtTable('seated-already', { seat })
+      this.#emit({ type: 'moving', seat })
+      return undefined
+    }
+    const wrong = checkChange(this.state, this.#places, who, to, this.game.rules.seating?.changes?.players)
+    if (wrong) return wrong
+    if (this.takesPart(player) || this.#isBetting) this.#emit({ type: 'moving', seat, to })
+    else this.#takeOtherSeat(who, to)
+    return undefined
+  }
+
+  #wait({ player, name }: Command<'wait'>): Refusal | undefined {
+    const seat = seatedAs(this.state.seats, player)?.seat
+    if (seat !== undefined) return refuseAtTable('seated-already', { seat })
+    if (waitingAt(this.state).some(one => one.player === player)) return refuseAtTable('waiting-already')
+    if (seatsFor(this.state, this.#places, player).length > 0) return refuseAtTable('seat-is-free')
+    this.#emit({ type: 'listed', player, name })
+    return undefined
+  }
+
+  #waitNoMore({ player }: Command<'wait-no-more'>): Refusal | undefined {
+    if (!waitingAt(this.state).some(one => one.player === player)) return refuseAtTable('not-waiting')
+    this.#emit({ type: 'unlisted', player })
+    return undefined
+  }
+
+  #call(now: number): Refusal | undefined {
+    for (const who of seatedAt(this.state.seats)) {
+      const until = heldUntil(this.game.rules, who)
+      if (until !== undefined && until <= now && !this.takesPart(who.player)) {
+        const wrong = this.#holdNoLonger(who, now)
+        if (wrong) return wrong
+      }
+    }
+    for (const { player, called } of waitingAt(this.state)) {
+      if (called && called.until <= now) this.#emit({ type: 'unlisted', player })
+    }
+    for (let call = nextCall(this.state, this.#places); call; call = nextCall(this.state, this.#places)) {
+      this.#emit({ type: 'called', player: call.who.player, seat: call.seat, until: now + CALLED_FOR })
+    }
+    return undefined
+  }
+
+  /** The time is up: the chips are taken off the table, and the name goes on the waiting list (003:284). */
+  #holdNoLonger(who: Seated, now: number): Refusal | undefined {
+    const { seat, stack, player, name } = who
+    this.#emit({ type: 'stood', seat, stack, at: now, why: 'held-no-longer' })
+    this.#emit({ type: 'listed', player, name })
+    return this.#without(who, 'stood')
   }
 
   #next({ commitment, secret }: Command<'next'>): Refusal | undefined {
@@ -307,10 +430,30 @@ export class Table {
     return undefined
   }
 
-  /** Who wanted to leave leaves. */
+  /** Who wanted to leave leaves, who wanted another seat takes it if it is still free. */
   #letGo(): void {
     for (const { seat, stack, leaving } of seatedAt(this.state.seats)) {
-      if (leaving) this.#emit({ type: 'stood', seat, stack })
+      if (leaving) this.#emit({ type: 'stood', seat, stack, at: this.#now })
     }
+    for (const who of seatedAt(this.state.seats)) {
+      const { seat, movingTo } = who
+      if (movingTo === undefined) continue
+      if (this.state.seats[movingTo] || keptFor(this.state, movingTo)) this.#emit({ type: 'moving', seat })
+      else this.#takeOtherSeat(who, movingTo)
+    }
+  }
+
+  #takeOtherSeat(who: Seated, to: number): void {
+    const own = this.part.moves?.(who, to)
+    this.#emit({ type: 'moved', seat: who.seat, to, ...(own ? { own } : {}) })
+  }
+
+  get #places(): number {
+    return this.game.rules.seats.places
+  }
+
+  /** Wagers lie at the seats of a round that is being made up. */
+  get #isBetting(): boolean {
+    return this.state.phase === 'making-up' && this.part.pauses === 'before-making-up'
   }
 }

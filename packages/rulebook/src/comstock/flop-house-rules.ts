@@ -12,6 +12,7 @@ export const comstockFlopHouseRules = {
   deck: { cite: '003:137' },
   opening: { by: 'blinds', single: '003:127', cite: '003:127' },
   dealtInAtOnce: '003:147',
+  blindRules: { missed: { ways: ['post', 'wait'], cite: '003:148' } },
   betting: {
     raises: { most: 3, lifted: 'two-left', cite: '003:132' },
     checkRaise: { allowed: true, cite: '003:131' },

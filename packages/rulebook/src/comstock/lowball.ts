@@ -42,6 +42,16 @@ export const lowball: PokerRules = {
   seats: { places: 8, cite: 'practice' },
   deck: { jokers: 1, cite: '003:222' },
   dealtInAtOnce: '003:273',
+  blindRules: {
+    missed: { ways: ['wait', 'straddle'], cite: '003:274' },
+    seatChange: { ways: ['wait', 'straddle'], cite: '003:274' },
+  },
+  seating: {
+    buyIn: { shortBuys: 'after-each-full-buy', cite: '003:239' },
+    returns: { minutes: 30, cite: '003:278' },
+    held: { minutes: 30, cite: '003:284' },
+    changes: { players: 5, cite: '003:283' },
+  },
   betting: {
     limits: { only: ['fixed', 'spread'], cite: '003:222-226' },
     checkRaise: { allowed: false, cite: '003:271' },

@@ -43,6 +43,8 @@ export type WhySaid =
   | 'single-blind'
   | 'live-blinds'
   | 'equal-pots'
+  | 'buy-in-of-the-schedule'
+  | 'one-short-buy'
 
 /** What the readings of the pot games say. */
 export type PokerReadingSentences = { readonly [Key in `poker-why-${WhySaid}`]: Nothing }

@@ -2,6 +2,7 @@ import type { Cite, Reading } from '@cardroom/engine'
 import type { PokerRules } from '@cardroom/engine/poker'
 import { why } from '../poker/reading-sentences.ts'
 import { oddChips, potFeePlayers, raiseCap, twoHandedBlinds } from '../poker/readings.ts'
+import { type TowersComingLines, towersComingReadings, towersComings } from './comings.ts'
 import {
   type TowersIncidentLines,
   type TowersVariant,
@@ -19,8 +20,6 @@ export interface TowersLines {
   readonly raises: Cite
   /** The straddle: a way to make up missed blinds. */
   readonly straddle: Cite
-  /** Only one live blind a deal. */
-  readonly liveBlind: Cite
   /** Who shares a pot, and what becomes of an odd chip, where it is printed. */
   readonly split: Cite
   readonly fees: Cite
@@ -28,6 +27,7 @@ export interface TowersLines {
 
 /** What a game has of its own among the rules of the house, and where each of them is printed. */
 interface TowersGame extends TowersVariant {
+  readonly coming: TowersComingLines
   /** What its own text leaves open. */
   readonly readings?: readonly Reading[]
   readonly at: TowersLines
@@ -35,7 +35,7 @@ interface TowersGame extends TowersVariant {
   readonly wrong: Omit<TowersIncidentLines, 'straddle'>
 }
 
-export const towersHouseRules = ({ at, wrong, readings = [], ...variant }: TowersGame) =>
+export const towersHouseRules = ({ at, wrong, coming, readings = [], ...variant }: TowersGame) =>
   ({
     family: 'poker',
     opening: { by: 'blinds', cite: at.blinds },
@@ -44,7 +44,7 @@ export const towersHouseRules = ({ at, wrong, readings = [], ...variant }: Tower
       checkRaise: { allowed: true, cite: at.checkRaise },
       fullBet: at.fullBet,
     },
-    oneLiveBlind: at.liveBlind,
+    ...towersComings(coming),
     straddle: { timesBigBlind: 2, from: 'left-of-big-blind', notFrom: 'button', cite: at.straddle },
     readings: [
       twoHandedBlinds(at.blinds),
@@ -53,11 +53,12 @@ export const towersHouseRules = ({ at, wrong, readings = [], ...variant }: Tower
         default: 'one-a-deal',
         others: ['one-each'],
         why: why('live-blinds'),
-        cite: at.liveBlind,
+        cite: coming.inTheMiddle,
       },
       raiseCap(at.raises),
       oddChips(at.split),
       potFeePlayers(at.fees),
+      ...towersComingReadings(coming),
       ...towersIncidentReadings(wrong, variant),
       ...readings,
     ],

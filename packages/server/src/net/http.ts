@@ -1,6 +1,7 @@
 import { gameOf, isRefusal, roomOf } from '@cardroom/engine'
 import { scheduleName } from '@cardroom/engine/collection'
 import type {
+  ChoicesReply,
   ErrorReply,
   GameReply,
   GamesReply,
@@ -18,7 +19,7 @@ import { z } from 'zod'
 import type { CardRoom } from '../room/card-room.ts'
 import { printedLimit } from '../room/printed-limit.ts'
 import { refuseInRoom } from '../room/refuse.ts'
-import type { Filed } from '../room/settings.ts'
+import { type Filed, tableChoices } from '../room/settings.ts'
 import { notUnderstood } from './zod-issue.ts'
 
 const MOST_ROUNDS = 200
@@ -64,6 +65,16 @@ export function routes(app: FastifyInstance, room: CardRoom, rulebook: Rulebook,
           cite: schedule.option.cite,
         })),
       }
+    },
+  )
+
+  app.get<{ Params: { room: string; game: string } }>(
+    '/api/games/:room/:game/tables',
+    ({ params }, reply): ChoicesReply | ErrorReply => {
+      const game = room.premises.library.game(`${params.room}/${params.game}`)
+      return isRefusal(game)
+        ? notFound(reply, english.refusal(game))
+        : tableChoices(game, filed(game.rules.id))
     },
   )
 

@@ -161,6 +161,12 @@ export class Connection implements Watcher {
       }
       case 'stand':
         return host.act({ do: 'stand', player })
+      case 'change-seat':
+        return host.act({ do: 'change-seat', player, seat: message.seat })
+      case 'wait':
+        return host.act({ do: 'wait', player, name: person.name })
+      case 'wait-no-more':
+        return host.act({ do: 'wait-no-more', player })
       case 'away':
         return host.act({ do: 'away', player, away: message.away })
       case 'chips':

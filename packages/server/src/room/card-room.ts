@@ -1,5 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import { isRefusal, type Refusal, seatedAt, seatOf, type TableCommand } from '@cardroom/engine'
+import {
+  isRefusal,
+  type Refusal,
+  seatedAs,
+  seatedAt,
+  seatOf,
+  type Table,
+  type TableCommand,
+  waitingAt,
+} from '@cardroom/engine'
 import type { LobbyTable, TableOptions } from '@cardroom/protocol'
 import { sayRefusal } from '@cardroom/words'
 import { english } from '@cardroom/words/en'
@@ -118,13 +127,16 @@ export class CardRoom {
     for (const { player, bot } of Object.values(host.table.state.seats)) {
       if (!bot && !this.#absences.has(player)) this.#giveUpLater(player)
     }
-    host.onChange = () => this.#changed()
+    host.onChange = () => {
+      this.#changed()
+      void this.tidy(host)
+    }
   }
 
-  /** Whether somebody has a seat anywhere: a name on a table does not change. */
+  /** Whether somebody has a seat or waits for one anywhere: a name on a table does not change. */
   isSeated(person: Person): boolean {
     for (const { table } of this.tables.values())
-      if (seatOf(table.state.seats, person.id) !== undefined) return true
+      if (seatOf(table.state.seats, person.id) !== undefined || isWaitingAt(table, person)) return true
     return false
   }
 
@@ -135,7 +147,7 @@ export class CardRoom {
     this.#absences.delete(id)
   }
 
-  /** A socket of somebody's has closed. With the last one, the seats are kept for a while. */
+  /** A socket of somebody's has closed. After the last one has, the seats are held as if its owner sat out. */
   left({ id }: Person): void {
     const open = (this.#sockets.get(id) ?? 1) - 1
     this.#sockets.set(id, open)
@@ -147,18 +159,29 @@ export class CardRoom {
   #giveUpLater(player: string): void {
     const timer = setTimeout(() => {
       this.#absences.delete(player)
-      for (const host of this.tables.values()) {
-        if (seatOf(host.table.state.seats, player) !== undefined) void host.act({ do: 'stand', player })
-      }
+      void this.#sitOut(player)
     }, this.premises.timings.absence)
     this.#absences.set(player, timer.unref())
+  }
+
+  /** Whoever has left the room sits out everywhere, and waits nowhere. */
+  async #sitOut(player: string): Promise<void> {
+    let staysFor = false
+    for (const host of this.tables.values()) {
+      const { seats, waiting = [] } = host.table.state
+      if (waiting.some(one => one.player === player)) await host.act({ do: 'wait-no-more', player })
+      const isPlaying = seatedAs(seats, player)?.away === false
+      if (isPlaying && (await host.act({ do: 'away', player, away: true }))) staysFor = true
+    }
+    // A player-dealer stays until the wagers are settled.
+    if (staysFor && !this.#sockets.has(player)) this.#giveUpLater(player)
   }
 
   /** A table that somebody opened is cleared away when everybody has left it. */
   async tidy(host: TableHost): Promise<void> {
     if (host.openedBy === undefined || host.watched) return
-    const { seats, round } = host.table.state
-    if (round || Object.values(seats).some(({ bot }) => !bot)) return
+    const { seats, round, closed, waiting = [] } = host.table.state
+    if (closed || round || waiting.length > 0 || Object.values(seats).some(({ bot }) => !bot)) return
     if (await host.close()) return
     this.tables.delete(host.id)
     this.#changed()
@@ -203,6 +226,7 @@ export class CardRoom {
         people: seated.length - bots,
         bots,
         names: seated.filter(({ bot }) => !bot).map(({ name }) => name),
+        waiting: waitingAt(state).map(({ name }) => name),
         limits: part.sign(),
         phase: phaseOf(table),
       }
@@ -217,6 +241,9 @@ export class CardRoom {
     await this.premises.store.close()
   }
 }
+
+const isWaitingAt = ({ state }: Table, { id }: Person): boolean =>
+  waitingAt(state).some(({ player }) => player === id)
 
 /** What a table of the house is called by. */
 const slugOf = (game: string): string => game.replace('/', '-')

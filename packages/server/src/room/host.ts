@@ -29,7 +29,7 @@ import { Agenda } from './agenda.ts'
 import type { Premises } from './premises.ts'
 import { finishedOf, replyOf, resultOf } from './record.ts'
 import { refuseInRoom } from './refuse.ts'
-import { dealNow, type Keeper, type TableTask, tasksOf } from './tasks.ts'
+import { dealNow, type Keeper, seatTasks, type TableTask, tasksOf } from './tasks.ts'
 
 /** A socket that looks at a table. */
 export interface Watcher {
@@ -142,6 +142,11 @@ export class TableHost {
       if (task.clock !== undefined) return { for: task.clock, until: due }
     }
     return undefined
+  }
+
+  /** What time it is in the house. */
+  get now(): number {
+    return this.#premises.now()
   }
 
   isHere(player: string): boolean {
@@ -263,7 +268,7 @@ export class TableHost {
   #take(command: TableCommand, events: TableEvent[], rounds: RoundReply[]): Refusal | undefined {
     const before = this.#table.round
     const playing = this.#table.state.round
-    const done = this.#table.take(command)
+    const done = this.#table.take(command, this.now)
     if (isRefusal(done)) return done
     events.push(...done)
     const { round, state } = this.#table
@@ -342,8 +347,13 @@ export class TableHost {
   #plan(): void {
     this.#changes++
     const { closed } = this.#table.state
-    const goesOn = !this.#closed && !closed && (this.watched || this.#premises.playOn)
-    this.#agenda.plan(goesOn ? tasksOf(this.#table, this.#keeper) : [])
+    const isOpen = !this.#closed && !closed
+    const goesOn = isOpen && (this.watched || this.#premises.playOn)
+    this.#agenda.plan([
+      ...(goesOn ? tasksOf(this.#table, this.#keeper) : []),
+      // Seats are given up and called though nobody looks on.
+      ...(isOpen ? seatTasks(this.#table, this.#keeper) : []),
+    ])
   }
 }
 

@@ -53,6 +53,15 @@ export function tasksOf(table: Table, keeper: Keeper): TableTask[] {
   }
 }
 
+/** Somebody is called to a seat, or a seat is held no longer. */
+export function seatTasks(table: Table, keeper: Keeper): TableTask[] {
+  const now = keeper.now()
+  const at = table.callsAt(now)
+  if (at === undefined) return []
+  const key = at > now ? `call ${at}` : `call now ${table.state.version}`
+  return [{ key, after: Math.max(0, at - now), commands: () => [{ do: 'call', now: keeper.now() }] }]
+}
+
 function thinks({ timings, random }: Keeper): number {
   const [least, most] = timings.bot
   return Math.round(least + random() * (most - least))

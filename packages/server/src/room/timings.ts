@@ -7,7 +7,7 @@ export interface Timings {
   readonly decision: number
   /** What one who has no socket open is waited for. */
   readonly absent: number
-  /** How long the seats of one who has left the room are kept. */
+  /** So long one who has left the room is waited for before sitting out; from then on the seat is held. */
   readonly absence: number
   /** Between a round and the next. */
   readonly pause: number
@@ -20,7 +20,7 @@ export const TIMINGS: Timings = {
   wagers: 20_000,
   decision: 30_000,
   absent: 3_000,
-  absence: 15 * 60_000,
+  absence: 60_000,
   pause: 8_000,
   bot: [500, 1_400],
 }

@@ -1,10 +1,12 @@
 import {
   type Cents,
+  heldUntil,
   type Seat,
   type Seated,
   type Table,
   type TableFace,
   type View,
+  waitingAt,
   whose,
 } from '@cardroom/engine'
 import type { Phase, RoundFinished, SeatView, Sign, TableView, You } from '@cardroom/protocol'
@@ -42,6 +44,10 @@ export function commonView(host: TableHost, now: number): Omit<TableView, 'you' 
     ...(button === undefined ? {} : { button }),
     wagers,
     ...(clock ? { clock: { ...clock, now } } : {}),
+    waiting: waitingAt(state).map(({ player: _, ...one }) => one),
+    buyIn: settings.buyIn,
+    ...timeShown(table, now),
+    news: table.news,
     shuffle: { commitment: state.shuffle?.commitment ?? '', added: state.shuffle?.added ?? [] },
   }
 }
@@ -74,6 +80,12 @@ export function phaseOf({ state, ready, part }: Table): Phase {
   }
 }
 
+/** What will be collected by the half hour, as long as the game goes on. */
+function timeShown(table: Table, now: number): Pick<TableView, 'timeCollection'> {
+  const due = table.ready ? table.timeDue(now) : undefined
+  return due ? { timeCollection: { at: due.at, cents: due.cents, players: due.from.length } } : {}
+}
+
 function seatsOf(host: TableHost, { lying, owes }: TableFace): SeatView[] {
   const { table } = host
   const { state, game } = table
@@ -81,12 +93,25 @@ function seatsOf(host: TableHost, { lying, owes }: TableFace): SeatView[] {
   return Array.from({ length: game.rules.seats.places }, (_, i) => {
     const seat = i + 1
     const seated = state.seats[seat]
-    if (!seated) return { seat, stack: 0 }
-    const { name, bot, away, leaving, player, stack } = seated
+    if (!seated) {
+      const kept = waitingAt(state).find(({ called }) => called?.seat === seat)
+      return { seat, stack: 0, ...(kept ? { keptFor: kept.name } : {}) }
+    }
+    const { name, bot, away, leaving, player, stack, movingTo, owesTime } = seated
     const owed = owes[seat]
+    const held = heldUntil(game.rules, seated)
     return {
       seat,
-      player: { name, bot, away, leaving, here: bot || host.isHere(player) },
+      player: {
+        name,
+        bot,
+        away,
+        leaving,
+        here: bot || host.isHere(player),
+        ...(movingTo === undefined ? {} : { movingTo }),
+        ...(held === undefined ? {} : { heldUntil: held }),
+        ...(owesTime === undefined ? {} : { owesTime }),
+      },
       stack: round ? behindIn(round, table, seated) : stack - (lying[seat] ?? 0),
       ...(owed ? { owes: owed } : {}),
     }

@@ -49,7 +49,7 @@ export class Regular {
     const chips = may('chips')
     const { seat } = view.you
     if (chips && seat !== undefined && view.seats[seat - 1]!.stack === 0) {
-      return { type: 'chips', table, cents: Math.ceil(chips.max / 20) }
+      return { type: 'chips', table, cents: chips.usual }
     }
     if (may('bank')) return { type: 'bank', table, wager: 0 }
     const mine = view.wagers.some(wager => wager.seat === view.you.seat && wager.by === undefined)

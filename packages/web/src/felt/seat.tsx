@@ -35,7 +35,7 @@ export function Seat({ sitter, picture, names, at, side, style, dense, clock, si
             {seat}
           </button>
         ) : (
-          <span className="sit" role="img" aria-label={m.table.emptySeat(seat)}>
+          <span className="sit" role="img" aria-label={[m.table.emptySeat(seat), ...sitter.notes].join(', ')}>
             {seat}
           </span>
         )}

@@ -19,12 +19,15 @@ export function namesOf(table: TableView, rules: RuleSet | undefined, m: Speaker
   }
 }
 
-function sitter({ seat, player, stack, owes }: SeatView, m: Speaker): Sitter {
-  if (!player) return { seat, notes: [] }
+function sitter({ seat, player, stack, owes, keptFor }: SeatView, m: Speaker): Sitter {
+  if (!player) return { seat, notes: keptFor === undefined ? [] : [m.seating.keptFor(keptFor)] }
   const notes = [
     player.away && m.table.away,
     !player.here && m.table.gone,
     player.leaving && m.table.leaving,
+    player.movingTo !== undefined && m.seating.moving(player.movingTo),
+    player.heldUntil !== undefined && m.seating.held(m.clock(player.heldUntil)),
+    player.owesTime !== undefined && m.seating.owesTime(m.money(player.owesTime)),
     owes !== undefined && m.table.owes(m.money(owes.live + owes.dead)),
   ].filter(note => note !== false)
   return { seat, name: player.name, notes, stack }

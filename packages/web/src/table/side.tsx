@@ -7,6 +7,7 @@ import { useMessages } from '../messages/messages.ts'
 import { useFetched } from '../net/fetched.ts'
 import { Link } from '../routing/link.tsx'
 import { logOf } from './model.ts'
+import { TableNews } from './table-news.tsx'
 import { TableSign } from './table-sign.tsx'
 
 const TABS = ['log', 'sign', 'rounds'] as const
@@ -53,6 +54,7 @@ export function Side({ table, names }: { table: TableView; names: Names }) {
       <div role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`} className="panel">
         {tab === 'log' ? besideLog(table, logOf(table), names) : null}
         {tab === 'log' ? <RoundLog table={table} names={names} /> : null}
+        {tab === 'log' ? <TableNews news={table.news} /> : null}
         {tab === 'sign' ? <TableSign table={table} /> : null}
         {tab === 'rounds' ? <PastRounds table={table} /> : null}
       </div>

@@ -17,6 +17,7 @@ import { Dock } from './dock.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
 import { logOf, may, namesOf, pictureOf } from './model.ts'
 import { SeatMenu } from './seat-menu.tsx'
+import { timeWords } from './seating-words.ts'
 import { Side } from './side.tsx'
 import { usePaced } from './use-paced.ts'
 
@@ -46,6 +47,7 @@ function OpenTable({ table }: { table: TableView }) {
   const picture = dressed(table.family, pictureOf(shown, m, !behind), m)
   const room = roomOf(table.game)
   const sit = may(table, 'sit')
+  const time = timeWords(table, m)
   return (
     <CiteContext value={showCite}>
       <Page
@@ -59,6 +61,7 @@ function OpenTable({ table }: { table: TableView }) {
             <p>
               {table.title === table.name ? '' : `${table.title} · `}
               {roomName(room)} · {m.say(table.sign.limits)}
+              {time === undefined ? '' : ` · ${m.seating.timeCollection}: ${time}`}
             </p>
           </div>
           <div className="table-tools">

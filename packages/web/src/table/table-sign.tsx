@@ -1,7 +1,9 @@
 import type { TableView } from '@cardroom/protocol'
 import { useMessages } from '../messages/messages.ts'
 import { AddForm } from './add-form.tsx'
+import { buyInWords } from './buy-in-words.ts'
 import { may } from './model.ts'
+import { timeWords, waitingWords } from './seating-words.ts'
 
 /** The sign at the table: limits, collection, betting spots, the shuffle's commitment. */
 export function TableSign({ table }: { table: TableView }) {
@@ -17,6 +19,9 @@ export function TableSign({ table }: { table: TableView }) {
   const facts: [string, string | undefined][] = [
     [words.limits, m.say(sign.limits)],
     [words.schedule, sign.schedule ?? words.noSchedule],
+    [m.seating.buyIn, buyInWords(table.buyIn, m)],
+    [m.seating.timeCollection, timeWords(table, m)],
+    [m.seating.list, waitingWords(table, m)],
     [words.blinds, sign.blinds?.map(m.money).join(' / ')],
     [words.ante, sign.ante === undefined ? undefined : m.money(sign.ante)],
     [words.backLine, table.kind === 'banked' ? backLine : undefined],

@@ -33,6 +33,7 @@ import { sheet } from './sheet.ts'
 import {
   bankedTableRefusals,
   libraryRefusals,
+  newsSentences,
   pokerTableRefusals,
   signSentences,
   tableRefusals,
@@ -76,6 +77,7 @@ export const catalogue: Catalogue = {
     ...search,
     ...shape,
     ...sheet,
+    ...newsSentences,
     ...signSentences,
   },
   refusals: {

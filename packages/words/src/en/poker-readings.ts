@@ -70,6 +70,10 @@ export const pokerReadings: Says<PokerReadingSentences> = {
   'poker-why-five-aces': 'Five aces have no place in the list of hands: four aces with an ace beside them.',
   'poker-why-low-joker':
     'What a joker is in a low hand is not said; its one printed meaning is taken for the low by itself.',
+  'poker-why-buy-in-of-the-schedule':
+    'The rules print ten minimum bets for every game, the rates $20 for no limit and pot limit; the rates are the later and the narrower.',
+  'poker-why-one-short-buy':
+    'Thereafter only one short buy, it says; whether a full buy allows another is not said.',
   'poker-why-plays-two-or-any':
     'The text speaks of two hole cards and three of the board, but also of playing the board, as in Hold’em.',
 }

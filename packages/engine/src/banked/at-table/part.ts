@@ -98,6 +98,9 @@ export class BankedPart implements TablePart {
       case 'away':
         if (event.away) this.#takeBack(event.seat)
         return
+      case 'moved':
+        this.#memory = moved(this.#memory, event.seat, event.to)
+        return
       case 'stopped': {
         const { offer: _, ...rest } = this.#memory
         this.#memory = { ...rest, stakes: [] }
@@ -279,3 +282,9 @@ export class BankedPart implements TablePart {
 }
 
 const step = (own: Noted): PartStep => ({ own })
+
+/** The player-dealer takes the position along to another seat. */
+function moved({ bank, wagered, ...memory }: Memory, from: Seat, to: Seat): Memory {
+  const at = (seat: Seat): Seat => (seat === from ? to : seat)
+  return { ...memory, ...(bank ? { bank: { ...bank, seat: at(bank.seat) } } : {}), wagered: wagered.map(at) }
+}

@@ -3,20 +3,26 @@ import type { AskedFor, Usual } from '../../family/family-table.ts'
 import type { Cents } from '../../money/cents.ts'
 import { isRefusal, type Refusal } from '../../say/refusal.ts'
 import { readKnown } from '../../shape/read-by.ts'
-import { type Of, object, optional } from '../../shape/shape.ts'
-import { buyInAround } from '../../table/settings.ts'
+import { mapOf, type Of, object, optional, text } from '../../shape/shape.ts'
 import { hasOneBet, type PokerRules } from '../rules/rules.ts'
 import { type PokerSetup, pokerSetup } from '../rules/setup.ts'
+import { filedBuyIn } from './buy-in.ts'
 import type { HouseSetup } from './memory.ts'
 
 /** Where nothing is filed. */
 const SMALLEST_BET = 500
 
 const { stakes: filedStakes, blinds, ante, bringIn } = pokerSetup.fields
-const asked = object({ stakes: optional(filedStakes), blinds, ante, bringIn })
+const asked = object({
+  stakes: optional(filedStakes),
+  blinds,
+  ante,
+  bringIn,
+  readings: optional(mapOf(text)),
+})
 type Asked = Of<typeof asked>
 
-/** Stakes as they are asked for or filed, and stacks of fifty big bets. */
+/** Stakes as they are asked for or filed, and stacks of fifty big bets where the buy-in allows it. */
 export function usualStakes(
   rules: PokerRules,
   wanted: AskedFor,
@@ -25,7 +31,9 @@ export function usualStakes(
   const known = readKnown(asked, wanted)
   if (isRefusal(known)) return known
   const setup = setupFor(rules, known, schedule)
-  return { setup, buyIn: buyInAround(bigBet(setup) * 50), smallest: smallestBet(setup) }
+  const smallest = smallestBet(setup)
+  const buyIn = filedBuyIn(rules, { smallest, usual: bigBet(setup) * 50 }, schedule, known.readings)
+  return { setup, buyIn, smallest }
 }
 
 /** Stakes, and what brings the first chips in: blinds, or an ante and what the lowest card puts in. */

@@ -1,5 +1,6 @@
 import type { Cite } from '../../rules/cite.ts'
 import type { RuleSet } from '../../rules/rule-set.ts'
+import type { BlindRules } from './blind-rules.ts'
 import type { PokerIncident } from './incident.ts'
 
 export type Cited<T> = T & { readonly cite: Cite }
@@ -180,6 +181,8 @@ export interface PokerRules extends RuleSet {
   readonly opening: OpeningRules
   /** A new player is dealt in without posting a blind; elsewhere the big blind is posted or waited for. */
   readonly dealtInAtOnce?: Cite
+  /** Free hands, missed blinds and changes of seat. */
+  readonly blindRules?: BlindRules
   readonly streets: readonly Street[]
   readonly betting: BettingRules
   readonly showdown: ShowdownRules
@@ -191,8 +194,6 @@ export interface PokerRules extends RuleSet {
     readonly from?: 'left-of-big-blind'
     readonly notFrom?: 'button'
   }>
-  /** Beside the blinds in their turn a single live one is in a deal: one who posts, or one who straddles. */
-  readonly oneLiveBlind?: Cite
   /** A game is opened by a draw for the button in which the ace is the lowest card. */
   readonly aceLowForButton?: Cite
   /** The house may put a joker into the deck (reading `joker`). */

@@ -12,6 +12,7 @@ import {
   tagged,
   whole,
 } from '../../shape/shape.ts'
+import { blindRulesShape } from './blind-rules.ts'
 import { CONSEQUENCES, FOUND, MOMENTS } from './incident.ts'
 import type { DrawRules, OpeningRules, PokerRanking, PokerRules, Street, StreetName } from './rules.ts'
 
@@ -97,6 +98,7 @@ export const pokerShape: Shape<PokerRules> = object({
   handsAtMost: optional(object({ hands: whole(2), cite })),
   opening,
   dealtInAtOnce: optional(cite),
+  blindRules: optional(blindRulesShape),
   streets: listOf(street, 1),
   betting: object({
     limits: optional(object({ only: listOf(oneOf('fixed', 'spread', 'pot', 'none'), 1), cite })),
@@ -123,7 +125,6 @@ export const pokerShape: Shape<PokerRules> = object({
       cite,
     }),
   ),
-  oneLiveBlind: optional(cite),
   aceLowForButton: optional(cite),
   optionalJoker: optional(cite),
   kill: optional(

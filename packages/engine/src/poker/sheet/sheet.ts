@@ -63,7 +63,7 @@ const bettingLines = ({
   opening,
   betting,
   dealtInAtOnce,
-  oneLiveBlind,
+  blindRules,
   straddle,
   kill,
 }: PokerRules): Statement[] => [
@@ -79,7 +79,7 @@ const bettingLines = ({
   },
   ...filed(betting.fullBet, say('poker-full-bet')),
   ...filed(dealtInAtOnce, say('poker-dealt-in-at-once')),
-  ...filed(oneLiveBlind, say('poker-one-live-blind-a-deal')),
+  ...filed(blindRules?.oneLiveBlind, say('poker-one-live-blind-a-deal')),
   ...where(straddle, ({ from, timesBigBlind: times, cite }) => ({
     text: say('poker-straddle', { from, times }),
     cite,

@@ -2,6 +2,7 @@ import { cards } from './cards.ts'
 import { events } from './events.ts'
 import { pages } from './pages.ts'
 import { pan } from './pan.ts'
+import { seating } from './seating.ts'
 import { table } from './table.ts'
 
 /** Everything that the page says of its own. Another language has the same, or it does not compile. */
@@ -9,6 +10,7 @@ export const page = {
   currency: '$',
   ...pages,
   table,
+  seating,
   events,
   pan,
   cards,
