@@ -15,7 +15,6 @@ export const fiveCardStud: PokerRules = {
   ],
   opening: { ...lowCardOpens, designated: true, cite: '003:170, 184, 218' },
   showdown: {
-    shows: '003:176',
     mucks: '003:176',
     plays: 'any',
     halves: [{ for: 'high', ranking: 'high' }],

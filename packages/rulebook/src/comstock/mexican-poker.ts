@@ -35,7 +35,6 @@ export const mexicanPoker: PokerRules = {
     cite: '003:356, 363',
   },
   showdown: {
-    shows: '003:381',
     mucks: '003:373',
     plays: 'any',
     halves: [{ for: 'high', ranking: 'mexican' }],

@@ -10,7 +10,6 @@ export const sevenCardStudHiLo: PokerRules = {
   streets: sevenStreets.map(({ openPair: _, ...street }) => ({ ...street, cite: '003:170, 210' })),
   opening: { ...lowCardOpens, cite: '003:210' },
   showdown: {
-    shows: '003:176',
     mucks: '003:176',
     plays: 'any',
     halves: [

@@ -17,7 +17,6 @@ export const sevenCardStud: PokerRules = {
   streets: sevenStreets,
   opening: lowCardOpens,
   showdown: {
-    shows: '003:176',
     mucks: '003:176',
     plays: 'any',
     halves: [{ for: 'high', ranking: 'high-bug' }],

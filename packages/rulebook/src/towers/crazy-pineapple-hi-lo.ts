@@ -16,7 +16,6 @@ export const crazyPineappleHiLo: PokerRules = {
     { ...river, cite: '002:1793-1794' },
   ],
   showdown: {
-    shows: '002:1895',
     mucks: '002:1901',
     plays: 'any',
     halves: hiLo,

@@ -14,7 +14,6 @@ export const crazyPineapple: PokerRules = {
     { ...river, cite: '002:1571-1573' },
   ],
   showdown: {
-    shows: '002:1674',
     mucks: '002:1680',
     plays: 'any',
     halves: high,

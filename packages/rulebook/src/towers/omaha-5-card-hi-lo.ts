@@ -16,7 +16,6 @@ export const omaha5CardHiLo: PokerRules = {
     { ...river, cite: '002:482-485' },
   ],
   showdown: {
-    shows: '002:592',
     mucks: '002:598',
     plays: 'exactly-two',
     halves: hiLo,

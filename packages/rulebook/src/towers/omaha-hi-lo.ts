@@ -15,7 +15,6 @@ export const omahaHiLo: PokerRules = {
     { ...river, cite: '002:248-251' },
   ],
   showdown: {
-    shows: '002:352',
     mucks: '002:358',
     plays: 'exactly-two',
     halves: hiLo,

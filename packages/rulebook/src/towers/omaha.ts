@@ -14,7 +14,6 @@ export const omaha: PokerRules = {
     { ...river, cite: '002:22-24' },
   ],
   showdown: {
-    shows: '002:133',
     mucks: '002:139',
     plays: 'exactly-two',
     halves: high,

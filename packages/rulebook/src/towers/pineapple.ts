@@ -15,7 +15,6 @@ export const pineapple: PokerRules = {
     { ...river, cite: '002:2022-2024' },
   ],
   showdown: {
-    shows: '002:2134',
     mucks: '002:2140',
     plays: 'any',
     halves: high,

@@ -16,7 +16,6 @@ export const texasHoldemHiLo: PokerRules = {
     { ...river, cite: '002:1335-1336' },
   ],
   showdown: {
-    shows: '002:1438',
     mucks: '002:1444',
     plays: 'any',
     halves: hiLo,

@@ -14,7 +14,6 @@ export const texasHoldem: PokerRules = {
     { ...river, cite: '002:1091-1093' },
   ],
   showdown: {
-    shows: '002:1194',
     mucks: '002:1200',
     plays: 'any',
     halves: high,

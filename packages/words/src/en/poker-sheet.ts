@@ -152,8 +152,6 @@ export const pokerSheet: Says<PokerSheetSentences> = {
   'poker-plays': ({ plays }) => PLAYS[plays],
   'poker-half-needs': ({ half, hand }) => `The ${half} half needs a ${hand} at least`,
   'poker-odd-chip': ({ to }) => `The chip that cannot be divided goes ${ODD_CHIP[to]}`,
-  'poker-shows-first':
-    'Who made the last bet shows first, or who checked first where nobody did; the others follow clockwise',
   'poker-mucks': 'Only the winning hand has to be shown: a hand that is beaten may be thrown away unseen',
   'poker-nobody-qualifies': 'Nobody qualifies for anything: all live hands share the pot',
   'poker-checked-seven': ({ late, limitOnly }) =>

@@ -144,8 +144,6 @@ export interface ShowdownRules {
   readonly halves: readonly PotHalf[]
   /** Who gets what cannot be divided between high and low. */
   readonly oddChip: Cited<{ readonly between: OddBetween }>
-  /** Where it is printed that who made the last bet, or checked first, shows first; the others follow clockwise. */
-  readonly shows?: Cite
   /** Only the winning hand has to be shown: a hand that is beaten may be thrown away unseen. */
   readonly mucks?: Cite
   /** Nobody qualifies for anything: the pot goes to all live hands, or to the best high hand. */

@@ -110,7 +110,6 @@ export const pokerShape: Shape<PokerRules> = object({
     plays: oneOf('any', 'exactly-two', 'up-to-two'),
     halves,
     oddChip: object({ between: oneOf('high', 'position', 'closest-if-tied'), cite }),
-    shows: optional(cite),
     mucks: optional(cite),
     nobody: optional(object({ pot: oneOf('shared'), cite })),
     checkedSeven: optional(object({ lateBets: oneOf('returned', 'second-best'), limitOnly: flag, cite })),

@@ -70,7 +70,6 @@ export interface PokerSheetSentences {
   'poker-plays': { plays: HolePlays }
   'poker-half-needs': { half: PotHalf['for']; hand: 'pair' }
   'poker-odd-chip': { to: OddBetween }
-  'poker-shows-first': Nothing
   'poker-mucks': Nothing
   'poker-nobody-qualifies': Nothing
   'poker-checked-seven': {

@@ -97,7 +97,6 @@ const showdownLines = ({ showdown, split, deadSeatDealt }: PokerRules): Statemen
     where(needs, ({ hand, cite }) => ({ text: say('poker-half-needs', { half, hand }), cite })),
   ),
   { text: say('poker-odd-chip', { to: showdown.oddChip.between }), cite: showdown.oddChip.cite },
-  ...filed(showdown.shows, say('poker-shows-first')),
   ...filed(showdown.mucks, say('poker-mucks')),
   ...filed(showdown.nobody?.cite, say('poker-nobody-qualifies')),
   ...where(showdown.checkedSeven, ({ lateBets: late, limitOnly, cite }) => ({
