@@ -1,4 +1,4 @@
-import { isRefusal, playRecord, type Viewer } from '@cardroom/engine'
+import { isRefusal, playRecord, startRecord, type Viewer } from '@cardroom/engine'
 import { expect, test } from 'vitest'
 import { openRulebook } from '../library.ts'
 import { table } from '../testing/poker.ts'
@@ -17,10 +17,26 @@ function play(game: string, moves: readonly string[], cards: object = CARDS) {
     blinds: [100, 200],
     ...table(5000, 5000, 5000),
   }
-  const played = playRecord({ ...record, cards, moves: [...CALLS, ...moves] }, library)
+  const question = { ...record, cards, moves: [...CALLS, ...moves] }
+  const played = playRecord(question, library)
   if (isRefusal(played)) throw new Error(played.code)
   const { round } = played
+  const again = startRecord(question, library)
+  if (isRefusal(again)) throw new Error(again.code)
+  /** Who is asked whether to show, and what the public has seen by then. */
+  const asked: { seat: number; seen: readonly string[] }[] = []
+  for (const input of round.inputs) {
+    const { awaiting } = again.round
+    const ask = awaiting.kind === 'decision' ? awaiting.asked[0] : undefined
+    if (ask?.options.some(({ move }) => move === 'muck')) {
+      const { piles } = again.round.view('public')
+      const open = piles.filter(({ place, cards: lie }) => place !== 'board' && !lie.includes('??'))
+      asked.push({ seat: ask.seat, seen: open.map(({ place }) => place) })
+    }
+    again.round.take(input)
+  }
   return {
+    asked,
     result: round.result,
     shown: round.view('house').log.flatMap(event => (event.type === 'shown' ? [event.place] : [])),
     cardsOf: (place: string, viewer: Viewer) =>
@@ -61,4 +77,15 @@ test('who shows first gives up instead: the last hand takes the pot and is not s
   expect(shown).toEqual([])
   expect(result.hands).toBeUndefined()
   expect(cardsOf('2', 'public')).toEqual(['??', '??'])
+})
+
+test('only who is beaten by what lies open is asked, one after the other; elsewhere nobody is', () => {
+  const bet = ['1 check', '2 bet 200', '3 call', '1 call']
+  expect(play('towers/texas-holdem', [...bet, '3 muck']).asked).toEqual([
+    { seat: 3, seen: ['2'] },
+    { seat: 1, seen: ['2'] },
+  ])
+  // The queens check first and lie open; the aces beat them and are shown, the kings are asked.
+  expect(play('towers/texas-holdem', CHECKS).asked).toEqual([{ seat: 3, seen: ['1', '2'] }])
+  expect(play('outlaws/texas-holdem', bet).asked).toEqual([])
 })
