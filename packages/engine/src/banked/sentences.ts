@@ -94,6 +94,8 @@ export interface BankedSheetSentences {
   'banked-supply-burn': Nothing
   'banked-supply-cut': Nothing
   'banked-supply-free-hands': { most: number }
+  'banked-providers': Nothing
+  'banked-kum-kum': { minimum: boolean }
   'banked-back-line': Nothing
   'banked-back-line-up-to': { most: number }
 

@@ -1,4 +1,4 @@
-import { type Ask, type Awaiting, DECLINE, type Ruling, whom, whose } from '../round/awaiting.ts'
+import { type Ask, type Awaiting, declined, type Ruling, whose } from '../round/awaiting.ts'
 import {
   askFor,
   describeOption,
@@ -101,7 +101,7 @@ class Driver {
     }
     // Silence, or a move that answers something else, declines an offer.
     const offer = asked.find(ask => ask.offer && !(written && isMeant(ask, written)))
-    if (offer) return this.#round.take({ kind: 'move', ...whom(offer), move: DECLINE.move })
+    if (offer) return this.#round.take(declined(offer))
     if (move) return this.#here(move)
     const first = asked[0]!
     const missing = { who: whose(first), options: first.options.map(describeOption) }

@@ -94,6 +94,7 @@ export interface FiledReadingSentences {
   'blackjack-why-surrender-price': Nothing
   'double-hand-why-deal': Nothing
   'pan-9-why-empty-spots': Nothing
+  'comstock-why-jackpot': Nothing
   'no-bust-why-bank-natural': Nothing
   'no-bust-why-button-from': Nothing
   'pai-gow-why-envy-least': Nothing

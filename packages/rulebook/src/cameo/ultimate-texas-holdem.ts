@@ -114,6 +114,7 @@ export const ultimateTexasHoldem: UltimateRules = {
     },
     cite: '001:400',
   },
+  providers: '001:362',
   backLine: { most: 0, cite: '001:366' },
   bank: { rounds: 2, cite: '001:299' },
   readings: [

@@ -109,6 +109,7 @@ export const noBust21stCenturyBlackjack: BlackjackRules = {
     wagers: ['base', 'split', 'double', 'insurance', 'buster'],
     cite: '002:801, 870',
   },
+  providers: '002:831',
   backLine: { most: 'any', cite: '002:828' },
   circles: { others: 'open', cite: '002:790' },
   bank: { rounds: 2, button: { turns: true, cite: '002:789, 813' }, cite: '002:815' },

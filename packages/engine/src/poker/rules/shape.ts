@@ -113,6 +113,7 @@ export const pokerShape: Shape<PokerRules> = object({
     plays: oneOf('any', 'exactly-two', 'up-to-two'),
     halves,
     oddChip: object({ between: oneOf('high', 'position', 'closest-if-tied'), cite }),
+    mucks: optional(cite),
     nobody: optional(object({ pot: oneOf('shared'), cite })),
     checkedSeven: optional(object({ lateBets: oneOf('returned', 'second-best'), limitOnly: flag, cite })),
     cite,
@@ -126,7 +127,6 @@ export const pokerShape: Shape<PokerRules> = object({
       cite,
     }),
   ),
-  oneLiveBlind: optional(cite),
   aceLowForButton: optional(cite),
   optionalJoker: optional(cite),
   kill: optional(

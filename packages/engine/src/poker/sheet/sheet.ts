@@ -30,6 +30,7 @@ const tableLines = ({
   optionalJoker,
   deckRunsOut,
   procedure = {},
+  aceLowForButton,
 }: PokerRules): Statement[] => [
   {
     text: say('poker-deck', { without: [...(deck.without ?? '')], jokers: deck.jokers ?? 0 }),
@@ -46,6 +47,7 @@ const tableLines = ({
     text: say('poker-button-draw', { by, suits }),
     cite,
   })),
+  ...filed(aceLowForButton, say('poker-ace-low-for-button')),
 ]
 
 const handSteps = (rules: PokerRules, readings: Readings): Statement[] => {
@@ -72,9 +74,10 @@ function openingText(opening: OpeningRules): Saying {
 }
 
 const bettingLines = (rules: PokerRules, readings: Readings): Statement[] => {
-  const { betting, dealtInAtOnce, straddle } = rules
+  const { opening, betting, dealtInAtOnce, blindRules, straddle } = rules
   const kill = readings.kill === 'not-offered' ? undefined : rules.kill
   return [
+    ...filed(opening.by === 'blinds' ? opening.single : undefined, say('poker-single-blind')),
     ...where(betting.limits, ({ only, cite }) => ({ text: say('poker-limit-kinds', { kinds: only }), cite })),
     ...where(limitsSaid(rules.streets), text => ({ text, cite: betting.limitsOn ?? 'practice' })),
     ...where(betting.raises, ({ most, lifted, cite }) => ({
@@ -87,12 +90,13 @@ const bettingLines = (rules: PokerRules, readings: Readings): Statement[] => {
     },
     ...filed(betting.fullBet, say('poker-full-bet')),
     ...filed(dealtInAtOnce, say('poker-dealt-in-at-once')),
+    ...filed(blindRules?.oneLiveBlind, say('poker-one-live-blind-a-deal')),
     ...where(straddle, ({ from, timesBigBlind: times, cite }) => ({
       text: say('poker-straddle', { from, times }),
       cite,
     })),
-    ...where(kill, ({ afterCards: cards, timesBigBlind: times, cite }) => ({
-      text: say('poker-kill', { cards, times }),
+    ...where(kill, ({ afterCards: cards, timesBigBlind: times, acts, cite }) => ({
+      text: say('poker-kill', { cards, times, acts }),
       cite,
     })),
     ...filed(kill?.over, say('poker-kill-again')),
@@ -113,6 +117,7 @@ const showdownLines = ({ showdown, split, deadSeatDealt, streets, procedure }: P
     where(needs, ({ hand, cite }) => ({ text: say('poker-half-needs', { half, hand }), cite })),
   ),
   { text: say('poker-odd-chip', { to: showdown.oddChip.between }), cite: showdown.oddChip.cite },
+  ...filed(showdown.mucks, say('poker-mucks')),
   ...filed(showdown.nobody?.cite, say('poker-nobody-qualifies')),
   ...where(showdown.checkedSeven, ({ lateBets: late, limitOnly, cite }) => ({
     text: say('poker-checked-seven', { late, limitOnly }),

@@ -79,6 +79,8 @@ export const bankedReadings: Says<
     'What a surrender costs is not printed; every other filing that has one takes half the wager.',
   'double-hand-why-deal':
     'Seven hands of seven are dealt; in which order is not printed. The room’s other pai gow game comes back from right to left.',
+  'comstock-why-jackpot':
+    'The house may attach a jackpot to the game; every posted fee is a dollar higher then, whoever pays it.',
   'pan-9-why-empty-spots':
     'Eight hands are dealt, but only those with a wager are played: a hand for an empty spot changes nothing but the shoe.',
   'no-bust-why-bank-natural':
