@@ -89,6 +89,7 @@ const terms = object({
       cite,
     }),
   ),
+  switching: optional(object({ again: optional(oneOf('after-raises', 'never')), cite })),
   bonus: mapOf(bonus),
 })
 
@@ -115,7 +116,6 @@ export const blackjackShape: Shape<BlackjackRules> = object({
     cite,
   }),
   turns: object({ from, cite }),
-  switching: optional(filed),
   freeze: optional(object({ hand: cite, bank: cite })),
   naturalsAtOnce: optional(filed),
   verdicts: listOf(verdict, 1),

@@ -36,7 +36,7 @@ export const bankedReadings: Says<
   'blackjack-why-equal-over':
     'Both hands over with the same total: only a closer hand is spoken of, and even a closer player loses.',
   'blackjack-why-insured-natural':
-    'Insurance on a hand that is a natural itself: the hand pushes, and the insurance pays as it does for others.',
+    'Insurance on a hand that is a natural itself: where the print pays it only if the player has none, it goes back; else it pays as it does for others.',
   'blackjack-why-counted-twenty-two':
     'A natural counts 22; a counted 22 is neither less nor more. The chart ends at 21, so it is over; or it counts between 21 and the natural.',
   'blackjack-why-split-tens':
@@ -62,6 +62,8 @@ export const bankedReadings: Says<
     'The print can mean one kind of wager around the whole table before the next, or all wagers of a seat before the next seat.',
   'baccarat-why-ez-natural':
     'The sister filings stop both hands at a natural; this one has lost the sentence.',
+  'blackjack-why-switch-moment':
+    'A player decides about the switch before drawing, and may double or split before or after a switch: after these the switch is still open. Or it is decided first, and “before” means without one.',
   'blackjack-why-natural-against-22':
     'The push against 22 is printed for hands less than a Natural, and a Natural beats all other hands.',
   'blackjack-why-switched-against-23':
