@@ -46,6 +46,8 @@ export interface BankedReadingSentences {
   'banked-why-bonus-on-foul': Nothing
   'banked-why-deal': Nothing
   'banked-why-decisions': Nothing
+  'banked-why-hand-of': Nothing
+  'banked-why-suited-wheel': Nothing
   'banked-why-losing-order': Nothing
   'banked-why-play-maximum': Nothing
 }

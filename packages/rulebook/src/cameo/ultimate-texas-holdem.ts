@@ -119,7 +119,7 @@ export const ultimateTexasHoldem: UltimateRules = {
     otherCircles,
     earlySettlement,
     dealReading('001:378-381, 374-377'),
-    ...ultimateReadings,
+    ...ultimateReadings('001:395, 420'),
     losingOrder('001:400, 428'),
   ],
   incidents: [

@@ -4,6 +4,7 @@ import {
   faceDownIncidents,
   misreadHand,
   otherCircles,
+  suitedWheel,
   type ThreeCardRules,
   wagerTouched,
 } from '@cardroom/engine/banked'
@@ -103,7 +104,7 @@ export const threeCardPoker6CardBonus: ThreeCardRules = {
   },
   backLine: { most: 'any', cite: '003:687' },
   bank: { rounds: 2, cite: '003:630' },
-  readings: [...bankedReadings, otherCircles, earlySettlement],
+  readings: [...bankedReadings, otherCircles, earlySettlement, suitedWheel('003:671, 673')],
   incidents: [...faceDownIncidents, wagerTouched('003:681'), misreadHand('003:715')],
   glossary: [
     { word: 'Action', means: 'The position where the settlement begins', cite: '003:776' },

@@ -117,7 +117,7 @@ export const ultimateTexasHoldem: UltimateRules = {
     otherCircles,
     earlySettlement,
     dealReading('004:769-777, 755-763'),
-    ...ultimateReadings,
+    ...ultimateReadings('004:822-824, 865'),
   ],
   incidents: [
     ...faceDownIncidents,

@@ -26,6 +26,10 @@ export const bankedReadings: Says<
   'banked-why-decisions': 'No filing says who decides first: as in the settlement, or as in the deal.',
   'banked-why-play-maximum':
     'The Play wager is printed with a posted maximum of $200 to $1,000, and as three or four times the Ante: it is not offered beyond the maximum, or the multiple goes before.',
+  'banked-why-hand-of':
+    'One line makes a hand of the two own cards and three of the board, another of any five of the seven, as the game is played; the bonus bet is on all seven cards either way.',
+  'banked-why-suited-wheel':
+    'The lowest straight flush is printed as 4-3-2, the lowest straight as A-2-3: ace, two and three of one suit are a straight flush as in the other filings, or only a flush.',
   'banked-why-losing-order':
     'One line settles Ante, Play, Blind and Trips in this order; another collects Play before Ante from a losing hand.',
 
@@ -62,6 +66,8 @@ export const bankedReadings: Says<
     'The print can mean one kind of wager around the whole table before the next, or all wagers of a seat before the next seat.',
   'baccarat-why-ez-natural':
     'The sister filings stop both hands at a natural; this one has lost the sentence.',
+  'let-it-ride-why-base-pays':
+    'The table among the rules is LIRX-01; the one on the picture of the layout pays otherwise. The rules decide, and the second picture agrees with them.',
   'blackjack-why-switch-moment':
     'A player decides about the switch before drawing, and may double or split before or after a switch: after these the switch is still open. Or it is decided first, and “before” means without one.',
   'blackjack-why-natural-against-22':
