@@ -52,6 +52,8 @@ export interface BankedReadingSentences {
   'banked-why-supply': Nothing
   'banked-why-burn-ten': Nothing
   'banked-why-decisions': Nothing
+  'banked-why-hand-of': Nothing
+  'banked-why-suited-wheel': Nothing
   'banked-why-losing-order': Nothing
   'banked-why-play-maximum': Nothing
 }

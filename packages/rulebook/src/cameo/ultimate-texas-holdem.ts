@@ -122,7 +122,7 @@ export const ultimateTexasHoldem: UltimateRules = {
     otherCircles,
     earlySettlement('001:390-391'),
     dealReading('001:378-381, 374-377'),
-    ...ultimateReadings,
+    ...ultimateReadings('001:395, 420'),
     losingOrder('001:400, 428'),
   ],
   incidents: [

@@ -225,7 +225,10 @@ function decision(table: Table, ask: Ask, seated: Seated, keeper: Keeper): Table
     const after = Math.round(thinks(keeper) / (isForced(ask) ? FORCED_FASTER : 1))
     return { key, after, commands: () => [answer(botMove)], givesUp: { do: 'void' } }
   }
-  if (leaving) return { key, after: 0, commands: () => [answer(safeMove)], givesUp: { do: 'void' } }
+  if (leaving) {
+    // Nobody waits for the time that was planned for one who was still there.
+    return { key: `${key} leaving`, after: 0, commands: () => [answer(safeMove)], givesUp: { do: 'void' } }
+  }
   const here = keeper.here(player)
   if (ask.offer) {
     // Nobody has to answer: the others are not kept waiting for long, and silence is no miss.
