@@ -58,7 +58,8 @@ export function seatTasks(table: Table, keeper: Keeper): TableTask[] {
   const now = keeper.now()
   const at = table.callsAt(now)
   if (at === undefined) return []
-  const key = at > now ? `call ${at}` : `call now ${table.state.version}`
+  // What is due keeps its key, whatever else happens at the table: it is done once, and soon.
+  const key = at > now ? `call ${at}` : 'call'
   return [{ key, after: Math.max(0, at - now), commands: () => [{ do: 'call', now: keeper.now() }] }]
 }
 
@@ -202,7 +203,9 @@ function decision(table: Table, ask: Ask, seated: Seated, keeper: Keeper): Table
     const after = Math.round(thinks(keeper) / (isForced(ask) ? FORCED_FASTER : 1))
     return { key, after, commands: () => [answer(botMove)], givesUp: { do: 'void' } }
   }
-  if (leaving) return { key, after: 0, commands: () => [answer(safeMove)], givesUp: { do: 'void' } }
+  // Nobody waits for the clock of somebody who has just stood up.
+  if (leaving)
+    return { key: `${key} leaving`, after: 0, commands: () => [answer(safeMove)], givesUp: { do: 'void' } }
   const here = keeper.here(player)
   if (ask.offer) {
     // Nobody has to answer: the others are not kept waiting for long, and silence is no miss.

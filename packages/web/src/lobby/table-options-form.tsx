@@ -1,9 +1,9 @@
 import type { ChoicesReply, TableChoice, TableOptions } from '@cardroom/protocol'
 import { useState } from 'react'
 import { parseDollars, writeDollars } from '../controls/amount.ts'
+import { buyInWords } from '../controls/buy-in-words.ts'
 import { useMessages } from '../messages/messages.ts'
 import { useFetched } from '../net/fetched.ts'
-import { buyInWords } from '../table/buy-in-words.ts'
 
 type Betting = NonNullable<TableChoice['betting']>[number]
 

@@ -1,7 +1,7 @@
 import type { TableView } from '@cardroom/protocol'
+import { buyInWords } from '../controls/buy-in-words.ts'
 import { useMessages } from '../messages/messages.ts'
 import { AddForm } from './add-form.tsx'
-import { buyInWords } from './buy-in-words.ts'
 import { may } from './model.ts'
 import { timeWords, waitingWords } from './seating-words.ts'
 
