@@ -24,7 +24,9 @@ test('one sits down with the buy-in of the table’s schedule', async () => {
   const { page, trouble } = await room.enter('/')
   const form = page.getByRole('region', { name: 'Open a table' })
   await form.getByLabel('Game').selectOption(HOLDEM)
-  await form.getByLabel('Collection schedule').selectOption({ label: 'rates/4, rates/5, rates/6 · buy-in $40–$300' })
+  await form
+    .getByLabel('Collection schedule')
+    .selectOption({ label: 'rates/4, rates/5, rates/6 · buy-in $40–$300' })
   await form.getByText('Buy-in: $40 to $300').waitFor()
   await form.getByLabel('Lower bet, $').fill('2')
   await form.getByLabel('Bots').fill('0')

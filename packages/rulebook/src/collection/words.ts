@@ -20,7 +20,9 @@ const NOTHING = ''
 export const bankText = ({ bank }: FeeOption): Text => (bank ? rateText(bank.rate) : NOTHING)
 
 export const playerText = ({ player }: FeeOption): Text =>
-  player ? say('fee-per', { rate: rateText(player.rate), unit: player.unit }) : NOTHING
+  player
+    ? say('fee-per', { rate: rateText(player.rate), unit: player.unit, taken: player.time?.taken })
+    : NOTHING
 
 export const playersText = ({ players }: FeeOption): Text => (players ? countSpan(players) : NOTHING)
 

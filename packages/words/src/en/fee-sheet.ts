@@ -2,6 +2,12 @@ import type { FeeDocument, FeeMoment, FeeUnit } from '@cardroom/engine/collectio
 import type { FeeSheetSentences } from '@cardroom/rulebook'
 import type { Says } from '../speaker.ts'
 
+const TAKEN = {
+  'in-advance': ', in advance',
+  after: ', when they are over',
+  'on-the-clock': ', on the hour and the half hour',
+} as const
+
 const UNITS: Readonly<Record<FeeUnit, string>> = {
   bet: 'per bet',
   spot: 'per spot',
@@ -37,7 +43,7 @@ export const feeSheet: Says<FeeSheetSentences> = {
   'fee-amount': ({ cents }, { money }) => money(cents),
   'fee-rows': ({ rows }, { say }) => rows.map(say).join('; '),
   'fee-row': ({ span, cents }, { say, money }) => `${say(span)}: ${money(cents)}`,
-  'fee-per': ({ rate, unit }, { say }) => `${say(rate)}, ${UNITS[unit]}`,
+  'fee-per': ({ rate, unit, taken }, { say }) => `${say(rate)}, ${UNITS[unit]}${taken ? TAKEN[taken] : ''}`,
   'fee-pot': ({ takes, otherwise, from }, { say, money }) =>
     [...takes.map(say), ...(otherwise === undefined ? [] : [`else ${money(otherwise)}`])].join(', ') +
     (from === 'blinds' ? ', from the blinds' : ''),

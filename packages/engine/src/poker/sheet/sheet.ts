@@ -2,6 +2,7 @@ import type { Cite } from '../../rules/cite.ts'
 import type { Section, Statement } from '../../rules/section.ts'
 import { type Saying, sayer } from '../../say/saying.ts'
 import type { OpeningRules, PokerRanking, PokerRules, PotHalf } from '../rules/rules.ts'
+import { comingSections } from './comings.ts'
 import { exampleHands } from './example-hands.ts'
 import type { PokerSheetSentences } from './sentences.ts'
 import { streetSteps } from './streets.ts'
@@ -14,6 +15,7 @@ export const pokerSheet = (rules: PokerRules): Section[] => [
   { title: say('poker-a-hand'), ordered: true, lines: handSteps(rules) },
   { title: say('poker-betting'), lines: bettingLines(rules) },
   { title: say('poker-showdown'), lines: showdownLines(rules) },
+  ...comingSections(rules),
   ...rankings(rules).map(ranking => rankingSection(ranking, rules.showdown.cite)),
 ]
 
