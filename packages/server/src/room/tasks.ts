@@ -64,7 +64,8 @@ export function seatTasks(table: Table, keeper: Keeper): TableTask[] {
   const now = keeper.now()
   const at = table.callsAt(now)
   if (at === undefined) return []
-  const key = at > now ? `call ${at}` : `call now ${table.state.version}`
+  // What is due keeps its key, whatever else happens at the table: it is done once, and soon.
+  const key = at > now ? `call ${at}` : 'call'
   return [{ key, after: Math.max(0, at - now), commands: () => [{ do: 'call', now: keeper.now() }] }]
 }
 

@@ -4,6 +4,7 @@ import type { Readings } from '../../rules/readings.ts'
 import { type Section, type Statement, where } from '../../rules/section.ts'
 import { type Saying, sayer } from '../../say/saying.ts'
 import type { OpeningRules, PokerRanking, PokerRules, PotHalf } from '../rules/rules.ts'
+import { comingSections } from './comings.ts'
 import type { PokerSheetSentences } from './sentences.ts'
 import { limitsSaid, streetSteps } from './streets.ts'
 
@@ -15,6 +16,7 @@ export const pokerSheet = (rules: PokerRules, readings: Readings): Section[] => 
   { title: say('poker-a-hand'), ordered: true, lines: handSteps(rules, readings) },
   { title: say('poker-betting'), lines: bettingLines(rules, readings) },
   { title: say('poker-showdown'), lines: showdownLines(rules) },
+  ...comingSections(rules),
   ...rankings(rules).map(half => rankingSection(half.ranking, printedRanking(rules, half))),
 ]
 
