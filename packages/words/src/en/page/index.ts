@@ -1,5 +1,6 @@
 import { cards } from './cards.ts'
 import { events } from './events.ts'
+import { floor } from './floor.ts'
 import { pages } from './pages.ts'
 import { pan } from './pan.ts'
 import { table } from './table.ts'
@@ -10,6 +11,7 @@ export const page = {
   ...pages,
   table,
   events,
+  floor,
   pan,
   cards,
 }

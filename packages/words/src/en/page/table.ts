@@ -126,6 +126,7 @@ export const table = {
     confirm: 'deals, or sits down',
     cancel: 'cancels, or closes',
     rules: 'opens the rule sheet',
+    floor: 'rules on what went wrong, or calls the floor',
   },
   wager: {
     title: 'Your wagers',
