@@ -1,13 +1,13 @@
 import type { Choice, PileSeen } from '@cardroom/engine'
 import { parseCard } from '@cardroom/engine/cards'
-import { bettorName, type Names, sayFollows } from '@cardroom/words'
-import { useState } from 'react'
+import { bettorName, type Names, ownWord, sayFollows } from '@cardroom/words'
+import { useEffect, useRef, useState } from 'react'
 import { Cite } from '../cites/cite.tsx'
 import { KeyButton } from '../controls/key-button.tsx'
 import { useKey } from '../controls/use-keys.ts'
 import { useMessages } from '../messages/messages.ts'
 import { cardLabel } from './floor-pointing.ts'
-import { incidentName, searched } from './search.ts'
+import { searched } from './search.ts'
 import type { FloorState } from './use-floor.ts'
 import './floor.css'
 
@@ -16,24 +16,31 @@ interface Props {
   readonly names: Names
   /** What the person sees on the felt. */
   readonly piles: readonly PileSeen[]
+  /** How the game stands meanwhile. */
+  readonly note?: string | undefined
   /** Without a ruling. */
   readonly close: () => void
 }
 
 /** Where the floor rules: what went wrong, whose hand, which card; then what will follow, and the last word. */
-export function FloorPad({ floor, names, piles, close }: Props) {
+export function FloorPad({ floor, names, piles, note, close }: Props) {
   const m = useMessages()
   const { offer, refusal } = floor
+  const end = useRef<HTMLDivElement>(null)
+  const isWeighed = floor.weighed !== undefined
+  useEffect(() => {
+    if (isWeighed) end.current?.scrollIntoView({ block: 'nearest' })
+  }, [isWeighed])
   useKey('Escape', () => (offer ? floor.choose(undefined) : close()))
   return (
     <section className="pad floor-pad" aria-label={m.floor.button}>
-      {offer ? <Naming floor={floor} names={names} piles={piles} /> : <Incidents floor={floor} />}
+      {offer ? <Naming floor={floor} names={names} piles={piles} /> : <Incidents floor={floor} note={note} />}
       {refusal === undefined ? null : (
         <p className="wrong" role="alert">
           {m.table.refused(m.refusal(refusal))}
         </p>
       )}
-      <div className="moves">
+      <div className="moves" ref={end}>
         {floor.weighed ? (
           <KeyButton look="main" press={floor.confirm} shortcut="Enter" disabled={floor.busy}>
             {m.floor.confirm}
@@ -48,10 +55,13 @@ export function FloorPad({ floor, names, piles, close }: Props) {
   )
 }
 
+/** Rows of a list begin small; what stands alone does not. */
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
 /** On a desk one can type at once; on a phone the keyboard would cover the list. */
 const hasKeyboard = (): boolean => matchMedia('(pointer: fine)').matches
 
-function Incidents({ floor }: { floor: FloorState }) {
+function Incidents({ floor, note }: Pick<Props, 'floor' | 'note'>) {
   const m = useMessages()
   const [typed, setTyped] = useState('')
   const { offers } = floor
@@ -67,6 +77,7 @@ function Incidents({ floor }: { floor: FloorState }) {
         }}
       >
         <h2 className="pad-title">{m.floor.title}</h2>
+        <p className="pad-note">{note}</p>
         <input
           type="search"
           className="floor-search"
@@ -84,8 +95,8 @@ function Incidents({ floor }: { floor: FloorState }) {
         {found?.map(offer => (
           <li key={offer.name}>
             <button type="button" className="floor-offer" onClick={() => floor.choose(offer)}>
-              <strong>{incidentName(offer.name)}</strong>
-              <span>{m.say(offer.by.says.when)}</span>
+              <strong>{ownWord(offer.name)}</strong>
+              <span>{sentence(m.say(offer.by.says.when))}</span>
             </button>
           </li>
         ))}
@@ -94,16 +105,16 @@ function Incidents({ floor }: { floor: FloorState }) {
   )
 }
 
-function Naming({ floor, names, piles }: Omit<Props, 'close'>) {
+function Naming({ floor, names, piles }: Omit<Props, 'close' | 'note'>) {
   const m = useMessages()
   const { offer, choices, named, weighed } = floor
   if (!offer) return null
   const { choice } = named
-  const whose = choice ? choiceLabel(choice, piles, names) : ''
+  const whose = choice && choices?.length !== 1 ? choiceLabel(choice, piles, names) : ''
   return (
     <>
       <div className="pad-head">
-        <h2 className="pad-title">{m.floor.named(incidentName(offer.name), whose)}</h2>
+        <h2 className="pad-title">{m.floor.named(ownWord(offer.name), whose)}</h2>
         {weighed ? null : (
           <p className="pad-note" role="status">
             {choices ? promptOf(choices, choice, m.floor) : m.floor.loading}
@@ -127,7 +138,7 @@ function Naming({ floor, names, piles }: Omit<Props, 'close'>) {
         <div className="floor-follows" role="status">
           <h3>{m.floor.follows}</h3>
           <p className="floor-rule">
-            {m.say(weighed.by.says.then)} <Cite cite={weighed.by.cite} />
+            {sentence(m.say(weighed.by.says.then))} <Cite cite={weighed.by.cite} />
           </p>
           <ul>
             {weighed.follows.map(follows => (

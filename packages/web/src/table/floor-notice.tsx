@@ -23,13 +23,7 @@ export function FloorNotice({ table, names, isRuling, look }: Props) {
   const rulings = logOf(table).filter(event => event.type === 'ruled')
   const last = rulings.at(-1)
   const key = `${table.round?.id ?? table.last?.id} ${rulings.length}`
-  if (isRuling) {
-    return (
-      <p className="floor-notice" role="status">
-        {m.floor.stopped}
-      </p>
-    )
-  }
+  if (isRuling) return null
   if (holds?.for === 'call') {
     const own = holds.seat === table.you.seat
     const who = holds.seat === undefined ? m.floor.button : seatName(names, holds.seat)

@@ -111,7 +111,13 @@ function OpenTable({ table }: { table: TableView }) {
             notice={<FloorNotice table={table} names={names} isRuling={floor.isOpen} look={floor.open} />}
             ruling={
               floor.isOpen ? (
-                <FloorPad floor={floor.state} names={names} piles={piles} close={floor.close} />
+                <FloorPad
+                  floor={floor.state}
+                  names={names}
+                  piles={piles}
+                  note={m.floor.stopped}
+                  close={floor.close}
+                />
               ) : undefined
             }
           />
