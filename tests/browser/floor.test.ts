@@ -4,7 +4,7 @@ import type { RoundReply, RoundsReply } from '@cardroom/protocol'
 import { openRulebook } from '@cardroom/rulebook'
 import { english } from '@cardroom/words/en'
 import type { Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { nameless, overhang } from './accessible.ts'
 import { type BrowserRoom, openRoom, type Screen, tableOf } from './room.ts'
 
@@ -46,8 +46,8 @@ const shot = async (page: Page, name: string): Promise<void> => {
   if (folder) await page.screenshot({ path: join(folder, `${name}.png`) })
 }
 
-async function sitDown(game: string, screen: Screen) {
-  const { page, trouble, context } = await room.enter(tableOf(game), screen)
+async function sitDown(game: string, screen: Screen, at = room) {
+  const { page, trouble, context } = await at.enter(tableOf(game), screen)
   await page.getByRole('button', { name: /^Sit down with/ }).click()
   return { page, trouble, context, name: (await page.locator('.name').textContent())!.trim() }
 }
@@ -182,3 +182,60 @@ describe.each(['phone', 'wide-desk'] as const)('on a %s the floor rules within t
     PATIENCE,
   )
 })
+
+test(
+  'a player calls by key, and whoever runs the table gets a sign and takes it up',
+  async () => {
+    const quick = await openRoom([HOLDEM], { timings: { pause: 1 } })
+    onTestFinished(() => quick.close())
+    const { page } = await sitDown(HOLDEM, 'phone', quick)
+    const caller = await sitDown(HOLDEM, 'desk', quick)
+    await playOn(page, page.locator('.pad.ask'))
+    // Whoever has sat down is dealt in with one of the next rounds.
+    const anyMove = page.locator('.pad.ask .moves .btn:enabled')
+    await playOn(caller.page, caller.page.getByRole('button', { name: 'Call the floor' }), anyMove)
+    await caller.page.locator('body').press('o')
+    const sign = page.getByRole('alert').filter({ hasText: 'calls the floor' })
+    await sign.waitFor()
+    await shot(page, 'phone-called')
+    expect(await said(caller.page)).toMatch(/^You have called the floor/)
+    await sign.getByRole('button').tap()
+    await page.locator('.floor-offer').first().waitFor()
+    await caller.page.getByText('The floor is ruling').waitFor()
+    await shot(caller.page, 'desk-standing-still')
+    await page.getByRole('button', { name: 'No ruling, play on' }).tap()
+    await page.locator('.floor-pad').waitFor({ state: 'detached' })
+    await caller.page.getByText('The floor is ruling').waitFor({ state: 'detached' })
+    expect(caller.trouble).toEqual([])
+  },
+  PATIENCE,
+)
+
+test(
+  'where a table is followed by hand, a card found face up is entered and an exposed card is ruled on',
+  async () => {
+    const { page, trouble } = await room.enter('/deal?game=outlaws%2Ftexas-holdem', 'wide-desk')
+    const type = async (card: string) => {
+      await page.getByLabel('Type it').fill(card)
+      await page.keyboard.press('Enter')
+    }
+    for (const card of ['^5h', '9s', '9d', 'kc', '4c', 'jh', '8d']) await type(card)
+    await page.locator('.pad.ask').first().waitFor()
+    await page.locator('body').press('o')
+    await page.getByLabel('Search').fill('exposed hole')
+    await page.keyboard.press('Enter')
+    await page.locator('.point.on-card').first().click()
+    await page.getByRole('button', { name: /^Rule so/ }).waitFor()
+    await shot(page, 'deal-follows')
+    await page.getByRole('button', { name: /^Rule so/ }).click()
+    await page.getByRole('heading', { name: /^Card for Seat/ }).waitFor()
+    await type('2c')
+    await page.locator('.pad.ask').first().waitFor()
+    expect(await page.locator('.log').innerText()).toMatch(
+      /5♥ lay face up[\s\S]*The floor rules: Exposed card/,
+    )
+    await shot(page, 'deal-ruled')
+    expect(trouble).toEqual([])
+  },
+  PATIENCE,
+)
