@@ -16,6 +16,8 @@ interface Props {
   readonly names: Names
   /** What the person sees on the felt. */
   readonly piles: readonly PileSeen[]
+  /** No round is on: nothing can have gone wrong. */
+  readonly idle?: boolean
   /** How the game stands meanwhile. */
   readonly note?: string | undefined
   /** Without a ruling. */
@@ -23,7 +25,7 @@ interface Props {
 }
 
 /** Where the floor rules: what went wrong, whose hand, which card; then what will follow, and the last word. */
-export function FloorPad({ floor, names, piles, note, close }: Props) {
+export function FloorPad({ floor, names, piles, idle = false, note, close }: Props) {
   const m = useMessages()
   const { offer, refusal } = floor
   const end = useRef<HTMLDivElement>(null)
@@ -34,7 +36,11 @@ export function FloorPad({ floor, names, piles, note, close }: Props) {
   useKey('Escape', () => (offer ? floor.choose(undefined) : close()))
   return (
     <section className="pad floor-pad" aria-label={m.floor.button}>
-      {offer ? <Naming floor={floor} names={names} piles={piles} /> : <Incidents floor={floor} note={note} />}
+      {offer ? (
+        <Naming floor={floor} names={names} piles={piles} />
+      ) : (
+        <Incidents floor={floor} idle={idle} note={note} />
+      )}
       {refusal === undefined ? null : (
         <p className="wrong" role="alert">
           {m.table.refused(m.refusal(refusal))}
@@ -61,10 +67,10 @@ const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.s
 /** On a desk one can type at once; on a phone the keyboard would cover the list. */
 const hasKeyboard = (): boolean => matchMedia('(pointer: fine)').matches
 
-function Incidents({ floor, note }: Pick<Props, 'floor' | 'note'>) {
+function Incidents({ floor, idle, note }: Pick<Props, 'floor' | 'note'> & { idle: boolean }) {
   const m = useMessages()
   const [typed, setTyped] = useState('')
-  const { offers } = floor
+  const offers = idle ? [] : floor.offers
   const found = offers && searched(offers, typed, m)
   const [first, another] = found ?? []
   return (
@@ -105,7 +111,7 @@ function Incidents({ floor, note }: Pick<Props, 'floor' | 'note'>) {
   )
 }
 
-function Naming({ floor, names, piles }: Omit<Props, 'close' | 'note'>) {
+function Naming({ floor, names, piles }: Omit<Props, 'close' | 'note' | 'idle'>) {
   const m = useMessages()
   const { offer, choices, named, weighed } = floor
   if (!offer) return null

@@ -3,6 +3,7 @@ import { type Names, type Said, sayEvent, seatName } from '@cardroom/words'
 import { useState } from 'react'
 import { Cite } from '../cites/cite.tsx'
 import { useMessages } from '../messages/messages.ts'
+import { ClockBar } from './clock.tsx'
 import { logOf, may } from './model.ts'
 import '../floor/floor.css'
 
@@ -31,6 +32,7 @@ export function FloorNotice({ table, names, isRuling, look }: Props) {
     return (
       <div className={runs ? 'floor-notice urgent' : 'floor-notice'} role={runs ? 'alert' : 'status'}>
         <p>{own ? m.floor.called : m.floor.calling(who)}</p>
+        <ClockBar clock={holds} />
         {runs ? (
           <button type="button" className="btn main" onClick={look}>
             {m.floor.look}

@@ -19,12 +19,13 @@ export function namesOf(table: TableView, rules: RuleSet | undefined, m: Speaker
   }
 }
 
-function sitter({ seat, player, stack, owes }: SeatView, m: Speaker): Sitter {
+function sitter({ seat, player, stack, owes }: SeatView, { floor, you }: TableView, m: Speaker): Sitter {
   if (!player) return { seat, notes: [] }
   const notes = [
     player.away && m.table.away,
     !player.here && m.table.gone,
     player.leaving && m.table.leaving,
+    floor.runs === seat && you.seat !== seat && m.floor.runs,
     owes !== undefined && m.table.owes(m.money(owes.live + owes.dead)),
   ].filter(note => note !== false)
   return { seat, name: player.name, notes, stack }
@@ -32,7 +33,7 @@ function sitter({ seat, player, stack, owes }: SeatView, m: Speaker): Sitter {
 
 /** The table as it is drawn: a round, or what lies there between two rounds. */
 export function pictureOf(table: TableView, m: Speaker, isOver: boolean): Picture {
-  const sitters = table.seats.map(seat => sitter(seat, m))
+  const sitters = table.seats.map(seat => sitter(seat, table, m))
   const you = table.you.seat
   if (table.round) return roundPicture(table.round.view, { sitters, you }, m.say)
   if (table.last?.view) {

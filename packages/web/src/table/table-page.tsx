@@ -115,6 +115,7 @@ function OpenTable({ table }: { table: TableView }) {
                   floor={floor.state}
                   names={names}
                   piles={piles}
+                  idle={!table.round}
                   note={m.floor.stopped}
                   close={floor.close}
                 />

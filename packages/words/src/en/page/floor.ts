@@ -34,7 +34,7 @@ export const floor = {
   look: 'Look into it',
   ruled: 'The floor has ruled',
   dismiss: 'Close this notice',
-  runs: (who: string): string => `${who} runs this table`,
+  runs: 'runs the table',
   settleNow: 'Settle now',
   what: {
     void: 'The deal is void.',
