@@ -39,7 +39,7 @@ export const floor = {
   what: {
     void: 'The deal is void.',
     gets: (who: string, money: string): string => `${who} gets ${money} back.`,
-    pays: (who: string, money: string): string => `${who} puts in ${money}.`,
+    pays: (who: string, money: string): string => `${who} pays ${money}.`,
     state: (whose: string, state: string): string => `${whose}: ${state}.`,
     'back-in': (whose: string): string => `${whose} is in the hand again.`,
     'turned-up': (whose: string, n: number): string => `${whose}: ${cards(n)} turned face up.`,
