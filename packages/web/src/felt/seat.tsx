@@ -3,10 +3,12 @@ import type { CSSProperties, ReactNode } from 'react'
 import { Hand } from '../cards/hand.tsx'
 import type { CardStyle } from '../cards/playing-card.tsx'
 import { useMessages } from '../messages/messages.ts'
+import { PointButton } from '../pointing/point-button.tsx'
+import { usePointing } from '../pointing/pointing.ts'
 import { buttonsBefore, buttonsBeside, buttonsOnHand, Discs } from './buttons.tsx'
 import { Stake, StakeLabel } from './chip-stack.tsx'
 import type { Point } from './layout.ts'
-import { gainOf, type Picture, type PileShown, type Sitter, seatPiles } from './picture.ts'
+import { firstOf, gainOf, type Picture, type PileShown, type Sitter, seatPiles } from './picture.ts'
 
 interface Props {
   readonly sitter: Sitter
@@ -26,6 +28,7 @@ interface Props {
 export function Seat({ sitter, picture, names, at, side, style, dense, clock, sit }: Props) {
   const m = useMessages()
   const { seat } = sitter
+  const target = usePointing()?.seat(seat)
   const place = { '--x': `${at.x}%`, '--y': `${at.y}%` } as CSSProperties
   const edge = at.x < 34 ? 'left' : at.x > 66 ? 'right' : ''
   if (sitter.name === undefined) {
@@ -76,6 +79,7 @@ export function Seat({ sitter, picture, names, at, side, style, dense, clock, si
         {bank ? <span className="plate-bank">{m.table.playerDealer}</span> : null}
         {picture.asked.has(seat) ? <span className="unseen">{m.table.toAct}</span> : null}
         {clock}
+        {target ? <PointButton target={target} className="on-seat" /> : null}
       </div>
       <div className="in-front">
         {piles.length > 0 ? (
@@ -104,7 +108,13 @@ function SeatHand({ pile, names, style }: { pile: PileShown; names: Names; style
   const words = [pile.name, state].filter(Boolean).join(', ')
   return (
     <div className={`seat-hand ${pile.state ?? ''}`}>
-      <Hand cards={pile.cards} label={placeName(names, pile.place, pile.hand)} name={words} style={style} />
+      <Hand
+        cards={pile.cards}
+        label={placeName(names, pile.place, pile.hand)}
+        name={words}
+        style={style}
+        from={firstOf(pile)}
+      />
       {words ? (
         <span className="hand-name" aria-hidden="true">
           {words}

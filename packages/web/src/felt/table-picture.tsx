@@ -7,7 +7,7 @@ import { buttonsOnHand, Discs } from './buttons.tsx'
 import { Stake } from './chip-stack.tsx'
 import { Dice } from './dice.tsx'
 import { around, type Form, formOf, type Point } from './layout.ts'
-import { middlePlaces, type Picture, type PileShown } from './picture.ts'
+import { firstOf, middlePlaces, type Picture, type PileShown } from './picture.ts'
 import { Seat } from './seat.tsx'
 import { useSize } from './use-size.ts'
 
@@ -128,7 +128,13 @@ function MiddleHand({ pile, names, style }: { pile: PileShown; names: Names; sty
   const words = [pile.name, pile.state && stateName(names, pile.state)].filter(Boolean).join(', ')
   return (
     <div className={`middle-hand ${pile.state ?? ''}`}>
-      <Hand cards={pile.cards} label={placeName(names, pile.place, pile.hand)} name={words} style={style} />
+      <Hand
+        cards={pile.cards}
+        label={placeName(names, pile.place, pile.hand)}
+        name={words}
+        style={style}
+        from={firstOf(pile)}
+      />
       {words ? (
         <span className="hand-name" aria-hidden="true">
           {words}

@@ -1,6 +1,6 @@
 import type { TableView } from '@cardroom/protocol'
 import { type Names, seatName } from '@cardroom/words'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Answer } from '../controls/answer.ts'
 import { AskPad } from '../controls/ask-pad.tsx'
 import { BankPad } from '../controls/bank-pad.tsx'
@@ -30,10 +30,14 @@ interface Props {
   readonly behind: boolean
   readonly picture: Picture
   readonly names: Names
+  /** What the floor tells everybody. */
+  readonly notice: ReactNode
+  /** Where this person rules, instead of playing. */
+  readonly ruling: ReactNode | undefined
 }
 
 /** What one may do now, at the bottom of the screen. */
-export function Dock({ table, shown, behind, picture, names }: Props) {
+export function Dock({ table, shown, behind, picture, names, notice, ruling }: Props) {
   const m = useMessages()
   const line = useLine()
   const [refusal, setRefusal] = useState<string>()
@@ -157,20 +161,21 @@ export function Dock({ table, shown, behind, picture, names }: Props) {
     return null
   }
 
-  const asked = pad()
+  const asked = ruling ?? pad()
   return (
     <section className="dock" aria-label={m.table.dock} aria-busy={busy} ref={dock} tabIndex={-1}>
-      {move || bank || bets ? null : (
+      {notice}
+      {move || bank || bets || ruling ? null : (
         <p className="dock-status">
           <span role="status">{statusOf(table, names, behind)}</span>
           {clock}
         </p>
       )}
       {asked ?? <Recent table={shown} names={names} />}
-      {table.phase === 'pause' && may(table, 'deal') ? (
+      {(table.phase === 'pause' || table.phase === 'round') && may(table, 'deal') ? (
         <div className="moves">
           <KeyButton look="main" press={() => askOnce({ type: 'deal', table: id })} shortcut="Enter">
-            {m.table.nextRound}
+            {table.phase === 'round' ? m.floor.settleNow : m.table.nextRound}
           </KeyButton>
         </div>
       ) : null}

@@ -54,6 +54,7 @@ export const pages = {
     type: 'Type it',
     enter: 'Enter',
     unseen: 'Nobody sees it',
+    faceUp: 'It lay face up in the deck (^)',
     dice: 'The dice',
     die: (n: number): string => `Die ${n}`,
     shuffled: 'The cards are shuffled',

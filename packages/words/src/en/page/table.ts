@@ -153,6 +153,7 @@ export const table = {
     cancel: 'cancels, or closes',
     rules: 'opens the rule sheet',
     sign: 'opens the sign at the table',
+    floor: 'rules on what went wrong, or calls the floor',
   },
   wager: {
     title: 'Your wagers',
