@@ -174,11 +174,8 @@ export class Table {
       ...seatedAt(this.state.seats)
         .filter(({ player }) => !this.takesPart(player))
         .map(seated => heldUntil(this.game.rules, seated)),
-    ]
-    return ends.reduce(
-      (first, end) => (end !== undefined && end < (first ?? end + 1) ? end : first),
-      undefined,
-    )
+    ].filter(end => end !== undefined)
+    return ends.length > 0 ? Math.min(...ends) : undefined
   }
 
   /** Whether a player has chips in the round that is on. */

@@ -35,7 +35,6 @@ export const pokerComings: Says<PokerComingSentences> = {
     }`,
   'coming-in-the-middle':
     'Whoever posts between the button and the blinds is passed over by the button on the next deal',
-  'coming-one-live-blind': 'Only one player posts a live blind on a deal',
   'coming-two-big-blinds':
     'Whoever waits for the big blind and comes to the small one, because somebody left, posts the big one: there are two then',
   'coming-all-made-up': ({ from }, speaker) =>

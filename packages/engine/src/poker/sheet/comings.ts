@@ -13,7 +13,6 @@ export interface PokerComingSentences {
   'coming-free-hands': Nothing
   'coming-missed': { ways: readonly ComeBack[] }
   'coming-in-the-middle': Nothing
-  'coming-one-live-blind': Nothing
   'coming-two-big-blinds': Nothing
   'coming-all-made-up': { from: readonly Cents[] }
   'coming-new-no-longer': { after: number; at: readonly Cents[] }
@@ -42,7 +41,6 @@ export function comingSections({ seating = {}, blindRules = {} }: PokerRules): S
     ...filed(blindRules.freeHands, say('coming-free-hands')),
     ...where(missed, ({ ways }) => say('coming-missed', { ways })),
     ...filed(blindRules.inTheMiddle, say('coming-in-the-middle')),
-    ...filed(blindRules.oneLiveBlind, say('coming-one-live-blind')),
     ...filed(blindRules.twoBigBlinds, say('coming-two-big-blinds')),
     ...where(allMadeUp, ({ from }) => say('coming-all-made-up', { from })),
     ...where(newNoLonger, ({ after, at }) => say('coming-new-no-longer', { after, at })),
