@@ -52,6 +52,11 @@ function OpenTable({ table }: { table: TableView }) {
   const picture = dressed(table.family, pictureOf(shown, m, !behind), m)
   const room = roomOf(table.game)
   const sit = may(table, 'sit')
+  // Chips go to one's own hand again in each new round.
+  const [chosen, setChosen] = useState<{ seat: number | undefined; after: string | undefined }>()
+  const betOn = chosen?.after === table.last?.id ? chosen?.seat : undefined
+  const setBetOn = (seat: number | undefined) => setChosen({ seat, after: table.last?.id })
+  const open = may(table, 'wager')?.circles ?? []
   return (
     <CiteContext value={showCite}>
       <Page
@@ -101,8 +106,25 @@ function OpenTable({ table }: { table: TableView }) {
           roomName={roomName(room)}
           clock={table.clock?.for === 'decision' ? <ClockBar clock={table.clock} /> : undefined}
           sit={sit ? seat => line.ask({ type: 'sit', table: table.id, seat, stack: sit.usual }) : undefined}
+          circles={
+            open.length > 0
+              ? {
+                  seats: open,
+                  chosen: betOn,
+                  choose: seat => setBetOn(seat === betOn ? undefined : seat),
+                }
+              : undefined
+          }
         />
-        <Dock table={table} shown={shown} behind={behind} picture={picture} names={names} />
+        <Dock
+          table={table}
+          shown={shown}
+          behind={behind}
+          picture={picture}
+          names={names}
+          betOn={betOn}
+          choose={setBetOn}
+        />
         <Side table={shown} names={names} sign={sign.state === 'there' ? sign.value : undefined} />
         <LogVoice round={table.round?.id ?? table.last?.id ?? ''} lines={sayLog(logOf(table), names)} />
         {sheet && game.state === 'there' ? (
