@@ -47,8 +47,8 @@ export function TablePicture({ picture, names, title, room, roomName, clock, sit
   const bottom = sitters.findIndex(sitter => sitter.seat === picture.you)
   const points = around(sitters.length, form, bottom < 0 ? undefined : bottom + 1)
   const dealer = points[0]!
-  const dense = tall || sitters.length > 9
-  const style = tall ? 'index' : 'full'
+  const dense = form.small || sitters.length > 9
+  const style = form.small ? 'index' : 'full'
   const placed = new Map(sitters.map(({ seat }, at) => [seat, points[at + 1]!]))
   const turnTo = (seat: number): number | undefined => {
     const to = placed.get(seat)
@@ -58,7 +58,7 @@ export function TablePicture({ picture, names, title, room, roomName, clock, sit
   return (
     <div className="felt-frame" data-form={form.shape} ref={frame}>
       <section
-        className={`felt ${form.shape}`}
+        className={`felt ${form.shape} ${form.small ? 'small' : ''}`}
         style={{ width: form.width, height: form.height }}
         data-room={room}
         data-dense={dense || undefined}
