@@ -135,10 +135,10 @@ export const emptyPicture = (
   shares: [],
 })
 
-/** What a seat's own player has gained: in all, or by what is settled so far. */
+/** What a seat's own player has gained, in circles where nobody sits too: in all, or by what is settled so far. */
 export function gainOf({ lines, shares, net }: Picture, seat: number): number | undefined {
   if (net) return net[String(seat)]
-  const own = lines.filter(line => line.seat === seat && line.by === undefined)
+  const own = lines.filter(line => (line.player ?? line.seat) === seat && line.by === undefined)
   const won = shares.filter(share => share.seat === seat)
   if (own.length + won.length === 0) return undefined
   return (

@@ -5,6 +5,7 @@ import type { CardStyle } from '../cards/playing-card.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { buttonsOnHand, Discs } from './buttons.tsx'
 import { Stake } from './chip-stack.tsx'
+import { circlePlayer, type OpenCircles } from './circles.ts'
 import { Dice } from './dice.tsx'
 import { around, type Form, formOf, type Point } from './layout.ts'
 import { firstOf, middlePlaces, type Picture, type PileShown } from './picture.ts'
@@ -23,12 +24,13 @@ interface Props {
   readonly roomName: string
   readonly clock?: ReactNode
   readonly sit?: ((seat: number) => void) | undefined
+  readonly circles?: OpenCircles | undefined
   /** A sentence in the middle while nothing lies there. */
   readonly message?: string | undefined
 }
 
 /** The table as it lies before one: felt, places around it, hands, chips and buttons. */
-export function TablePicture({ picture, names, title, room, roomName, clock, sit, message }: Props) {
+export function TablePicture({ picture, names, title, room, roomName, clock, sit, circles, message }: Props) {
   const m = useMessages()
   const frame = useRef<HTMLDivElement>(null)
   const { width, height } = useSize(frame)
@@ -37,13 +39,16 @@ export function TablePicture({ picture, names, title, room, roomName, clock, sit
   // On a phone, free places of a large table are left out: there is a button to sit down.
   const sitters =
     tall && picture.sitters.length > 7
-      ? picture.sitters.filter(sitter => sitter.name !== undefined)
+      ? picture.sitters.filter(
+          ({ seat, name }) =>
+            name !== undefined || circles?.seats.includes(seat) || circlePlayer(picture, seat) !== undefined,
+        )
       : picture.sitters
   const bottom = sitters.findIndex(sitter => sitter.seat === picture.you)
   const points = around(sitters.length, form, bottom < 0 ? undefined : bottom + 1)
   const dealer = points[0]!
-  const dense = tall || sitters.length > 9
-  const style = tall ? 'index' : 'full'
+  const dense = form.small || sitters.length > 9
+  const style = form.small ? 'index' : 'full'
   const placed = new Map(sitters.map(({ seat }, at) => [seat, points[at + 1]!]))
   const turnTo = (seat: number): number | undefined => {
     const to = placed.get(seat)
@@ -53,7 +58,7 @@ export function TablePicture({ picture, names, title, room, roomName, clock, sit
   return (
     <div className="felt-frame" data-form={form.shape} ref={frame}>
       <section
-        className={`felt ${form.shape}`}
+        className={`felt ${form.shape} ${form.small ? 'small' : ''}`}
         style={{ width: form.width, height: form.height }}
         data-room={room}
         data-dense={dense || undefined}
@@ -116,6 +121,7 @@ export function TablePicture({ picture, names, title, room, roomName, clock, sit
               style={style}
               clock={picture.asked.has(sitter.seat) ? clock : undefined}
               sit={sit}
+              circles={circles}
             />
           ))}
         </ol>

@@ -15,6 +15,7 @@ import { useMessages } from '../messages/messages.ts'
 import type { Reply, Request } from '../net/line.ts'
 import { useLine } from '../net/use-line.ts'
 import { ClockBar } from './clock.tsx'
+import { askTitle, handsToBet, stillOpen, wherein } from './hands.ts'
 import { useKeptFocus } from './kept-focus.ts'
 import { handName, may, ownWagers, potSize } from './model.ts'
 import { Recent } from './recent.tsx'
@@ -34,10 +35,13 @@ interface Props {
   readonly notice: ReactNode
   /** Where this person rules, instead of playing. */
   readonly ruling: ReactNode | undefined
+  /** The hand that chips go to, once one has chosen another than one's own. */
+  readonly betOn: number | undefined
+  readonly choose: (seat: number) => void
 }
 
 /** What one may do now, at the bottom of the screen. */
-export function Dock({ table, shown, behind, picture, names, notice, ruling }: Props) {
+export function Dock({ table, shown, behind, picture, names, notice, ruling, betOn, choose }: Props) {
   const m = useMessages()
   const line = useLine()
   const [refusal, setRefusal] = useState<string>()
@@ -61,7 +65,9 @@ export function Dock({ table, shown, behind, picture, names, notice, ruling }: P
   const wager = may(table, 'wager')
   const sit = may(table, 'sit')
   const you = table.you.seat
-  const bets = wager && table.sign.spots.length > 0
+  const hands = wager ? handsToBet(wager, you, names) : []
+  const [first] = hands
+  const bets = wager && first && table.sign.spots.length > 0
 
   const clock = table.clock ? <ClockBar clock={table.clock} warns={move !== undefined} /> : null
 
@@ -84,19 +90,13 @@ export function Dock({ table, shown, behind, picture, names, notice, ruling }: P
     const special = ownPad({ table, ask: move?.ask, names, clock, answer })
     if (special) return special
     if (move) {
-      const { seat, hand, by } = move.ask
-      const title =
-        by !== undefined
-          ? m.table.ask.titleFor(by)
-          : hand === undefined
-            ? m.table.ask.title
-            : m.table.ask.titleHand(hand)
+      const { seat, hand } = move.ask
       return (
         <AskPad
           // A new question begins anew, whatever was picked for the one before.
           key={`${table.round?.id} ${table.round?.view.log.length} ${seat} ${hand ?? ''}`}
           ask={move.ask}
-          title={title}
+          title={askTitle(move.ask, m)}
           clock={clock}
           pot={table.kind === 'pot' ? potSize(picture, seat) : undefined}
           placeName={to => handName(picture, seat, to) ?? m.table.ask.place(to)}
@@ -116,19 +116,17 @@ export function Dock({ table, shown, behind, picture, names, notice, ruling }: P
       return (
         <WagerPad
           spots={table.sign.spots}
-          hands={wager.seats.map(seat => ({
-            seat,
-            words:
-              seat === you ? m.table.wager.ownHand : m.table.wager.otherHand(seatName(names, seat), seat),
-          }))}
+          hands={hands}
+          seat={hands.find(({ seat }) => seat === betOn)?.seat ?? first.seat}
+          choose={choose}
           stack={wager.stack}
           placed={ownWagers(table)}
-          before={lastWagers.get(id)}
+          before={stillOpen(lastWagers.get(id), hands)}
           refusal={refusal}
           clock={clock}
           place={async drafts => {
             const wagers = Object.entries(drafts).flatMap(([seat, draft]) =>
-              draft.map(chips => (Number(seat) === you ? chips : { ...chips, seat: Number(seat) })),
+              draft.map(chips => ({ ...chips, ...wherein(Number(seat), you, wager.circles) })),
             )
             const reply = await ask({ type: 'wager', table: id, wagers })
             if (reply.ok && wagers.length > 0) lastWagers.set(id, drafts)

@@ -66,7 +66,8 @@ export const logOf = (table: TableView): readonly Event[] =>
 export function ownWagers(table: TableView): Record<number, Draft> {
   const own: Record<number, WagerSeen[]> = {}
   for (const wager of table.wagers) {
-    const isOwn = wager.by === undefined ? wager.seat === table.you.seat : wager.by === table.you.name
+    const isOwn =
+      wager.by === undefined ? (wager.player ?? wager.seat) === table.you.seat : wager.by === table.you.name
     if (!isOwn) continue
     own[wager.seat] = [...(own[wager.seat] ?? []), wager]
   }

@@ -64,6 +64,11 @@ function OpenTable({ table }: { table: TableView }) {
   const seen = floor.isOpen ? table : shown
   const picture = dressed(table.family, pictureOf(seen, m, floor.isOpen || !behind), m)
   const time = timeWords(table, m)
+  // Chips go to one's own hand again in each new round.
+  const [chosen, setChosen] = useState<{ seat: number | undefined; after: string | undefined }>()
+  const betOn = chosen?.after === table.last?.id ? chosen?.seat : undefined
+  const setBetOn = (seat: number | undefined) => setChosen({ seat, after: table.last?.id })
+  const open = may(table, 'wager')?.circles ?? []
   return (
     <CiteContext value={showCite}>
       <PointingContext value={floor.isOpen ? pointingOf(floor.state, piles, names) : undefined}>
@@ -121,6 +126,15 @@ function OpenTable({ table }: { table: TableView }) {
             roomName={roomName(room)}
             clock={table.clock?.for === 'decision' ? <ClockBar clock={table.clock} /> : undefined}
             sit={sit ? seat => line.ask({ type: 'sit', table: table.id, seat, stack: sit.usual }) : undefined}
+            circles={
+              open.length > 0
+                ? {
+                    seats: open,
+                    chosen: betOn,
+                    choose: seat => setBetOn(seat === betOn ? undefined : seat),
+                  }
+                : undefined
+            }
           />
           <Dock
             table={table}
@@ -128,6 +142,8 @@ function OpenTable({ table }: { table: TableView }) {
             behind={behind}
             picture={picture}
             names={names}
+            betOn={betOn}
+            choose={setBetOn}
             notice={<FloorNotice table={table} names={names} isRuling={floor.isOpen} look={floor.open} />}
             ruling={
               floor.isOpen ? (
