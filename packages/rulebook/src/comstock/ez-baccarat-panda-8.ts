@@ -98,5 +98,5 @@ export const ezBaccaratPanda8: BaccaratRules = {
     sweepReading('by-wager', '003:1072'),
   ],
   incidents: bankedIncidents,
-  glossary: [baccaratValues('003:1058'), natural89('003:1061-1062'), totalTableAction('003:2820')],
+  glossary: [baccaratValues('003:1058'), natural89('003:1061-1062'), totalTableAction('003:1161')],
 }
