@@ -1,4 +1,4 @@
-import type { RuleSet, Saying, Seat, Section } from '@cardroom/engine'
+import type { Cite, RuleSet, Saying, Seat, Section } from '@cardroom/engine'
 import type { Rulebook } from '@cardroom/rulebook'
 import type { LobbyTable } from './lobby.ts'
 import type { ShuffleView } from './shuffle-view.ts'
@@ -24,6 +24,15 @@ export interface GameReply {
   readonly sheet: readonly Section[]
   /** Every schedule option, as records name it (`own/3`), with the limits that it prints. */
   readonly schedules: readonly { readonly name: string; readonly limits?: Saying; readonly cite: string }[]
+}
+
+/** `GET /api/fees-only/:room/:game`: a game of which only the fees were filed. */
+export interface FeesOnlyReply {
+  readonly id: string
+  readonly name: string
+  readonly number: string | null
+  readonly source: readonly Cite[]
+  readonly sheet: readonly Section[]
 }
 
 /** `GET /api/tables` */

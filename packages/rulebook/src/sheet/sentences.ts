@@ -14,6 +14,8 @@ export interface SheetSentences {
   'sheet-glossary': Nothing
   'sheet-word': Nothing
   'sheet-means': Nothing
+  'sheet-fees-only': Nothing
+  'sheet-no-rules': Nothing
   /** What its own filing does not say, or not all of it, but those of other rooms, by their names. */
   'sheet-borrowed': { what: Text; lines: Cite; all: boolean; rooms: readonly string[] }
   /** The lines of a table that are other rooms’. */

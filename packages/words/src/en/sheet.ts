@@ -14,6 +14,8 @@ export const sheet: Says<SheetSentences> = {
   'sheet-glossary': 'Words',
   'sheet-word': 'Word',
   'sheet-means': 'Means',
+  'sheet-fees-only': 'Fees only',
+  'sheet-no-rules': 'The room filed fees for this game, but no rules: it cannot be dealt here',
   'sheet-borrowed': ({ what, lines, all, rooms }, { say }) => {
     const whose = rooms.join(' and ')
     return `${say(what)} (${all ? `as at ${whose}: not printed here` : `${lines} is from ${whose}`})`
