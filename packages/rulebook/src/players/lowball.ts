@@ -27,6 +27,7 @@ export const lowball: PokerRules = {
   ],
   opening: { by: 'blinds', cite: '004:3774-3776, 3791' },
   procedure: {
+    burns: '004:3852',
     buttons: { blinds: false, cite: '004:3768-3770' },
     buttonDraw: { by: 'dealt', suits: false, cite: '004:3789-3790' },
     lowHands: '004:3712-3749',

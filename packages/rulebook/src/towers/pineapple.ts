@@ -15,6 +15,7 @@ export const pineapple: PokerRules = {
     { ...river, cite: '002:2022-2024' },
   ],
   procedure: {
+    burns: '002:2192',
     buttonDraw: { by: 'drawn', suits: true, cite: '002:2038' },
     highHands: '002:2144-2155',
     showsFirst: { who: 'last-to-act', cite: '002:2134' },
@@ -28,7 +29,7 @@ export const pineapple: PokerRules = {
   number: 'GEGA-002701',
   source: ['002:1999-2234'],
   seats: { places: 10, cite: 'practice' },
-  deck: { cite: '002:2042' },
+  deck: { cite: '002:1079, 2003' },
   glossary: pokerWords({
     substantialAction: '002:2227',
     dead: '002:2201',
@@ -48,7 +49,7 @@ export const pineapple: PokerRules = {
       raises: '002:2126',
       straddle: '002:2094-2103',
       split: '002:2026',
-      fees: '002:2157',
+      fees: '002:2175',
     },
     wrong: {
       protect: '002:2032',

@@ -83,6 +83,8 @@ export const pokerSheet: Says<PokerSheetSentences> = {
     'Where the deck runs out, the last cards come from the burns, or as one card for all who lack one',
   'poker-buttons': ({ blinds }) =>
     `A dealer button${blinds ? ' and a button for each blind go' : ' goes'} round clockwise, hand by hand`,
+  'poker-burns': ({ streets }) =>
+    `A card is burned before ${streets.map(street => STREETS[street].toLowerCase()).join(', ')}`,
   'poker-button-draw': ({ by, suits }) =>
     `A new game opens with a card ${by === 'dealt' ? 'dealt face up to everybody' : 'that everybody draws from the spread deck'}: the highest brings the button${suits ? ', equal ones by suit (spades, hearts, diamonds, clubs)' : ''}`,
 
@@ -103,7 +105,6 @@ export const pokerSheet: Says<PokerSheetSentences> = {
     `Showdown: each board has half of the pot, for ${hands.map(hand => WINNING[hand]).join(' and ')}`,
 
   'poker-street': ({ street, dealt }, { say }) => `${STREETS[street]}: ${dealt.map(say).join(', ')}`,
-  'poker-burn': 'a card is burned',
   'poker-each-gets': ({ cards }, { say }) => `each player gets ${cards.map(say).join(', ')}`,
   'poker-cards-lie': ({ cards, lie }) => `${cards === 1 ? 'one card' : `${cards} cards`} ${LIES[lie]}`,
   'poker-to-the-board': ({ cards, boards }) =>
@@ -130,6 +131,7 @@ export const pokerSheet: Says<PokerSheetSentences> = {
     `A bet and ${most} raises a round; no end of raises when ${lifted === 'two-left' ? 'only two are left' : 'only two take part in the round'}`,
   'poker-check-raise': ({ allowed }) =>
     allowed ? 'Who has checked may raise later' : 'Who has checked may not raise later',
+  'poker-least-raise': 'A raise is at least as large as the last bet',
   'poker-full-bet': 'Only a full bet opens or raises; an all-in for less is action only',
   'poker-dealt-in-at-once': 'A new player is dealt in at once, without posting a blind',
   'poker-straddle': ({ from, times }) =>

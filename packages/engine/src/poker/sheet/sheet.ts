@@ -3,7 +3,7 @@ import type { Cite } from '../../rules/cite.ts'
 import type { Readings } from '../../rules/readings.ts'
 import { type Section, type Statement, where } from '../../rules/section.ts'
 import { type Saying, sayer } from '../../say/saying.ts'
-import type { OpeningRules, PokerRanking, PokerRules, PotHalf } from '../rules/rules.ts'
+import type { OpeningRules, PokerRanking, PokerRules, PotHalf, Street } from '../rules/rules.ts'
 import type { PokerSheetSentences } from './sentences.ts'
 import { limitsSaid, streetSteps } from './streets.ts'
 
@@ -30,6 +30,7 @@ const tableLines = ({
   optionalJoker,
   deckRunsOut,
   procedure = {},
+  streets,
 }: PokerRules): Statement[] => [
   {
     text: say('poker-deck', { without: [...(deck.without ?? '')], jokers: deck.jokers ?? 0 }),
@@ -41,12 +42,18 @@ const tableLines = ({
   ...where(handsAtMost, ({ without = 'practice' }) => ({ text: say('poker-button-without'), cite: without })),
   ...where(boards, ({ count, cite }) => ({ text: say('poker-boards', { boards: count }), cite })),
   ...filed(deckRunsOut, say('poker-deck-runs-out')),
+  ...where(burnsSaid(streets), text => ({ text, cite: procedure.burns ?? 'practice' })),
   ...where(procedure.buttons, ({ blinds, cite }) => ({ text: say('poker-buttons', { blinds }), cite })),
   ...where(procedure.buttonDraw, ({ by, suits, cite }) => ({
     text: say('poker-button-draw', { by, suits }),
     cite,
   })),
 ]
+
+function burnsSaid(streets: readonly Street[]): Saying | undefined {
+  const burned = streets.filter(({ burn }) => burn).map(({ name }) => name)
+  return burned.length > 0 ? say('poker-burns', { streets: burned }) : undefined
+}
 
 const handSteps = (rules: PokerRules, readings: Readings): Statement[] => {
   const { opening, streets, runTwice, showdown, boards, deck } = rules
@@ -85,6 +92,7 @@ const bettingLines = (rules: PokerRules, readings: Readings): Statement[] => {
       cite: betting.checkRaise.cite,
     },
     ...filed(betting.fullBet, say('poker-full-bet')),
+    ...filed(betting.leastRaise, say('poker-least-raise')),
     ...filed(dealtInAtOnce, say('poker-dealt-in-at-once')),
     ...where(straddle, ({ from, timesBigBlind: times, cite }) => ({
       text: say('poker-straddle', { from, times }),

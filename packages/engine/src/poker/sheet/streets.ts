@@ -38,8 +38,7 @@ export function limitsSaid(streets: readonly Street[]): Saying | undefined {
   return say('poker-limits', { limits: runs.map(run => say('poker-limit-on', run)) })
 }
 
-const dealtOn = ({ burn, each, board, draw }: Street, boards: number): Saying[] => [
-  ...(burn ? [say('poker-burn')] : []),
+const dealtOn = ({ each, board, draw }: Street, boards: number): Saying[] => [
   ...(each ? [say('poker-each-gets', { cards: cardsOf(each) })] : []),
   ...(board ? [say('poker-to-the-board', { cards: board, boards })] : []),
   ...(draw
