@@ -1,7 +1,7 @@
 import { granted, readingsOf } from '@cardroom/engine'
 import { ALONE, equityOf, parseHand, parseHolding, stageOf } from '@cardroom/lab'
 import { filed } from '@cardroom/rulebook'
-import { seedOf } from '../tests/random-play.ts'
+import { seedOf } from '../tests/random/seed.ts'
 import { measure, type Work } from './measure.ts'
 import { peer } from './peers.ts'
 import type { Finding } from './table.ts'

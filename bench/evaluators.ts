@@ -1,6 +1,6 @@
 import { namesOf, Randomness } from '@cardroom/engine/cards'
 import { rankHigh, rankHighFlat, rankSevens } from '@cardroom/engine/ranking'
-import { seedOf } from '../tests/random-play.ts'
+import { seedOf } from '../tests/random/seed.ts'
 import { measure, type Work } from './measure.ts'
 import { peer } from './peers.ts'
 import type { Finding } from './table.ts'

@@ -2,7 +2,7 @@ import { type Ask, gameOf, granted, type Move, type Round, readingsOf } from '@c
 import type { BankedRules } from '@cardroom/engine/banked'
 import { type Card, Randomness, shuffle } from '@cardroom/engine/cards'
 import { games } from '@cardroom/rulebook'
-import { deckOf, seedOf } from '../tests/random-play.ts'
+import { seedOf } from '../tests/random/seed.ts'
 import { measure } from './measure.ts'
 import { pokerTsHands } from './poker-ts.ts'
 import type { Finding } from './table.ts'
@@ -34,7 +34,8 @@ function playRounds(id: string): (times: number) => number {
   const readings = granted(readingsOf(rules))
   const setup = 'wagers' in rules ? bankedSetup(rules) : potSetup()
   const start = granted(game.prepare(setup, { readings }))
-  const decks = Array.from({ length: 64 }, (_, i) => shuffle([...deckOf(rules)], new Randomness(seedOf(i))))
+  const { shoe } = granted(start())
+  const decks = Array.from({ length: 64 }, (_, i) => shuffle([...shoe], new Randomness(seedOf(i))))
   return times => {
     let inputs = 0
     for (let i = 0; i < times; i++) {

@@ -1,11 +1,12 @@
 import {
+  beforeSeat,
   gameAtTable,
   granted,
   isRefusal,
   type Kept,
   type Library,
   SeededShoe,
-  seedFrom,
+  seedOf,
   Table,
   type TableCommand,
   type TableEvent,
@@ -101,18 +102,22 @@ class Played {
   }
 
   next(): string[] | string {
-    return this.do({ do: 'next', commitment: 'c', secret: `secret ${this.#rounds}` })
+    return this.do({
+      do: 'next',
+      shoe: { id: `shoe ${this.#rounds}`, commitment: 'c', secret: `secret ${this.#rounds}` },
+    })
   }
 
   /** Deals and plays the round to its end. */
   round(now = 0): void {
-    const seed = seedFrom(`secret ${this.#rounds++}`, [])
+    this.#rounds++
+    const seed = seedOf(this.table.shoe!.shuffle)
     const dealt = this.do({ do: 'deal', id: String(this.#rounds), seed, now })
     if (typeof dealt === 'string') throw new Error(dealt)
     let shoe: SeededShoe | undefined
     while (this.table.round) {
       const { round } = this.table
-      shoe ??= new SeededShoe(round, seed)
+      shoe ??= new SeededShoe(round.shoe, seed, { from: this.table.state.round!.from })
       const input = shoe.next(round.awaiting)
       if (input) this.do({ do: 'input', input })
       else if (round.awaiting.kind === 'decision') {
@@ -187,7 +192,7 @@ describe('a table with a player-dealer', () => {
     expect(played.next()).toEqual(['committed', 'offered'])
     expect(played.offeredTo).toBe(2)
     expect(played.bank('Bob', 0)).toEqual(['declined', 'stopped'])
-    expect(played.next()).toEqual(['committed', 'offered'])
+    expect(played.next()).toEqual(['continued', 'offered'])
     expect(played.offeredTo).toBe(2)
   })
 
@@ -242,7 +247,7 @@ describe('a table with a player-dealer', () => {
     expect(played.do({ do: 'stand', player: 'Bob' })).toEqual(['leaving'])
     expect(played.do({ do: 'stand', player: 'Cyd' })).toEqual(['stood'])
     expect(played.do({ do: 'chips', player: 'Ann', cents: 100 })).toMatch('between rounds')
-    const shoe = new SeededShoe(played.table.round!, '0'.repeat(64))
+    const shoe = new SeededShoe(played.table.round!.shoe, '0'.repeat(64))
     while (played.table.round) {
       played.do({ do: 'input', input: shoe.next(played.table.round.awaiting)! })
     }
@@ -256,7 +261,7 @@ describe('a table with a player-dealer', () => {
     played.wager('Bob', { on: 'tie', amount: 500 })
     expect(played.do({ do: 'stand', player: 'Ann' })).toEqual(['stood', 'stopped'])
     expect(played.table.part.face().wagers).toEqual([])
-    expect(played.next()).toEqual(['committed', 'offered'])
+    expect(played.next()).toEqual(['continued', 'offered'])
     expect(played.offeredTo).toBe(2)
   })
 })
@@ -268,7 +273,7 @@ describe('a table with a pot', () => {
     for (let i = 0; i < 5; i++) {
       expect(played.next()).toEqual(['committed'])
       played.round()
-      buttons.push(played.table.part.face().button!)
+      buttons.push(played.table.part.face().buttons[0]!.at.seat)
     }
     expect(buttons).toEqual([1, 2, 3, 4, 1])
     expect(played.table.part.save()).toMatchObject({ blinds: { small: 2, big: 3 } })
@@ -290,10 +295,16 @@ describe('a table with a pot', () => {
     played.sit('Eve')
     played.next()
     played.do({ do: 'deal', id: 'x', seed: '1'.repeat(64), now: 0 })
-    // The button is Dan's now: he posts both, the small one dead. Eve has the small blind.
-    expect(played.table.part.face().button).toBe(4)
-    expect(played.table.state.round!.setup).toMatchObject({ post: [{ seat: 4, live: 300, dead: 100 }] })
-    expect(owes(played, 5)).toEqual({ small: false, big: true })
+    // The blinds only move forward: those who come in have neither the button nor the small blind.
+    expect(played.table.part.face().buttons).toEqual([{ kind: 'dealer', at: beforeSeat(1) }])
+    expect(played.table.part.save()).toMatchObject({ blinds: { small: 2, big: 3 } })
+    expect(played.table.state.round!.setup).toMatchObject({
+      post: [
+        { seat: 4, live: 300, dead: 100 },
+        { seat: 5, live: 300 },
+      ],
+    })
+    expect(owes(played, 5)).toEqual({ small: false, big: false })
   })
 
   test('a game is opened by a draw for the button', () => {
@@ -301,8 +312,8 @@ describe('a table with a pot', () => {
     played.next()
     played.round()
     const drew = played.events.find(event => typeOf(event) === 'drew')
-    const { button } = played.table.part.face()
-    expect(drew).toMatchObject({ own: { button } })
+    const [dealer] = played.table.part.face().buttons
+    expect(drew).toMatchObject({ own: { button: dealer?.at.seat } })
     expect(Object.keys((drew as { own: { cards: object } }).own.cards)).toEqual(['1', '2', '3', '4'])
     played.next()
     played.round()
@@ -353,7 +364,7 @@ describe('a table with a pot', () => {
 
   test('a straddle is not offered elsewhere, nor to one who owes nothing', () => {
     const played = owing('outlaws/texas-holdem')
-    expect(played.own('Dan', { do: 'make-up', how: 'straddle' })).toMatch('not made up by a straddle')
+    expect(played.own('Dan', { do: 'make-up', how: 'straddle' })).toMatch('by posting or waiting')
     expect(played.own('Ann', { do: 'make-up', how: 'wait' })).toMatch('no blind was missed')
   })
 
@@ -363,7 +374,7 @@ describe('a table with a pot', () => {
     expect(played.wager('Ann')).toMatch('nobody wagers before the deal')
     expect(played.bank('Ann', 100)).toMatch('not being offered')
     played.do({ do: 'deal', id: 'x', seed: '1'.repeat(64), now: 0 })
-    const shoe = new SeededShoe(played.table.round!, '1'.repeat(64))
+    const shoe = new SeededShoe(played.table.round!.shoe, '1'.repeat(64))
     for (;;) {
       const input = shoe.next(played.table.round!.awaiting)
       if (!input) break
@@ -401,14 +412,18 @@ describe('what is collected by the half hour', () => {
     played.next()
     played.bank('Ann', 50_000)
     played.wager('Bob', { on: 'ante', amount: 500 })
-    expect(played.do({ do: 'time', now: 500 * minute })).toEqual([])
-    played.round(1000 * minute)
+    expect(played.do({ do: 'time', now: 5 * minute })).toEqual([])
+    played.round(10 * minute)
+    played.do({ do: 'away', player: 'Cyd', away: false })
+    played.table.take({ do: 'away', player: 'Cyd', away: true }, 20 * minute)
     const before = played.stacks()
-    expect(played.do({ do: 'time', now: 1029 * minute })).toEqual([])
-    expect(played.do({ do: 'time', now: 1030 * minute })).toEqual(['collected'])
-    expect(played.do({ do: 'time', now: 1031 * minute })).toEqual([])
+    expect(played.do({ do: 'time', now: 39 * minute })).toEqual([])
+    expect(played.do({ do: 'time', now: 40 * minute })).toEqual(['collected'])
+    expect(played.do({ do: 'time', now: 41 * minute })).toEqual([])
     const { Ann, Bob, Cyd } = played.stacks()
-    expect([before.Ann! - Ann!, before.Bob! - Bob!, before.Cyd! - Cyd!]).toEqual([700, 700, 0])
+    // Those who are away pay too (002:220).
+    expect([before.Ann! - Ann!, before.Bob! - Bob!, before.Cyd! - Cyd!]).toEqual([700, 700, 700])
+    expect(played.table.state.collected).toBe(2100)
   })
 })
 

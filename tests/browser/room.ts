@@ -32,7 +32,14 @@ const SCREENS = {
 } as const
 
 /** Bots think at once, and people have all the time they need. */
-const TIMINGS = { bank: 60_000, wagers: 60_000, decision: 60_000, pause: 60_000, bot: [0, 1] as const }
+const TIMINGS = {
+  bank: 60_000,
+  wagers: 60_000,
+  decision: 60_000,
+  pause: 60_000,
+  settlement: 0,
+  bot: [0, 1] as const,
+}
 
 /** The page is built before the tests; where one is run alone, it may not be there yet. */
 export function buildPage(): void {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { floorQuestion, wantedRuling } from './floor.ts'
 import { playerName } from './player-name.ts'
 import { tableOptions } from './table-options.ts'
 import { card, cents, hand, seat, table } from './values.ts'
@@ -9,6 +10,8 @@ const re = z.int().min(0).optional()
 const wager = z.strictObject({
   /** The hand that is bet on; without it the bettor's own seat. Another seat's is a back-line bet. */
   seat: seat.optional(),
+  /** Nobody sits there: the bettor plays the hand of that circle. */
+  circle: z.literal(true).optional(),
   on: z.string().min(1).max(40),
   hand: hand.optional(),
   amount: cents.min(1),
@@ -43,16 +46,30 @@ export const clientMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('stand'), re, table }),
   /** Keeps the seat without being dealt in, or comes back. */
   z.strictObject({ type: z.literal('away'), re, table, away: z.boolean() }),
+  /** Changes to a free seat, at once or when the round is over; to one's own to stay after all. */
+  z.strictObject({ type: z.literal('change-seat'), re, table, seat }),
+  /** Waits for a seat, or no longer does. */
+  z.strictObject({ type: z.literal('wait'), re, table }),
+  z.strictObject({ type: z.literal('wait-no-more'), re, table }),
   /** More play money, between rounds. */
   z.strictObject({ type: z.literal('chips'), re, table, cents: cents.min(1) }),
   /** How one who owes blinds comes back in. */
-  z.strictObject({ type: z.literal('make-up'), re, table, how: z.enum(['post', 'straddle', 'wait']) }),
+  z.strictObject({
+    type: z.literal('make-up'),
+    re,
+    table,
+    how: z.enum(['post', 'straddle', 'wait', 'play']),
+  }),
   /** Answers the offer of the player-dealer position: what is put up, or 0 to decline it. */
   z.strictObject({ type: z.literal('bank'), re, table, wager: cents }),
   /** All wagers of this player for the coming round; they replace those made before. None: no bet. */
   z.strictObject({ type: z.literal('wager'), re, table, wagers: z.array(wager).max(40) }),
   /** Something of the player's own that goes into the shuffle. */
   z.strictObject({ type: z.literal('add'), re, table, text: z.string().min(1).max(100) }),
+  /** The player-dealer cuts the cards of a new shoe. */
+  z.strictObject({ type: z.literal('cut'), re, table, at: z.int().min(1).max(1000) }),
+  /** Asks for a hand without wagers. */
+  z.strictObject({ type: z.literal('free-hand'), re, table }),
   /** Closes the wagers at once; for a table with a single person. */
   z.strictObject({ type: z.literal('deal'), re, table }),
   z.strictObject({
@@ -68,5 +85,12 @@ export const clientMessage = z.discriminatedUnion('type', [
     /** Where the cards go, where the option names places. */
     to: z.string().min(1).max(20).optional(),
   }),
+  /** A player calls the floor: the game stands still until somebody comes, for a while. */
+  z.strictObject({ type: z.literal('call'), re, table }),
+  /** Whoever runs the table stops its clock, or lets it go on. */
+  z.strictObject({ type: z.literal('hold'), re, table, hold: z.boolean() }),
+  z.strictObject({ type: z.literal('floor'), re, table, question: floorQuestion }),
+  /** A ruling, on the table as it was when it was weighed. */
+  z.strictObject({ type: z.literal('rule'), re, table, ruling: wantedRuling, version: z.int().min(0) }),
 ])
 export type ClientMessage = z.infer<typeof clientMessage>

@@ -1,5 +1,7 @@
-import type { Cite, RuleSet, Saying, Seat, Section } from '@cardroom/engine'
+import type { BuyIn, Cents, Cite, RuleSet, Saying, Seat, Section } from '@cardroom/engine'
+import type { Betting } from '@cardroom/engine/collection'
 import type { Rulebook } from '@cardroom/rulebook'
+import type { TableSign } from '@cardroom/rulebook/sign'
 import type { LobbyTable } from './lobby.ts'
 import type { ShuffleView } from './shuffle-view.ts'
 import type { TableKind } from './table-kind.ts'
@@ -35,6 +37,37 @@ export interface FeesOnlyReply {
   readonly sheet: readonly Section[]
 }
 
+/** `GET /api/games/:room/:game/tables`: what one may choose who opens a table. */
+export type ChoicesReply = readonly TableChoice[]
+
+/** The options of a schedule that are in force together, and the table that they make. */
+export interface TableChoice {
+  /** As records name them; several where each covers some numbers of players. */
+  readonly schedule: readonly string[]
+  readonly cites: readonly string[]
+  /** What they print. */
+  readonly limits?: Saying
+  readonly buyIn: BuyIn
+  /** The smallest bet that there would be. */
+  readonly smallest: Cents
+  /** Games against a player-dealer: the table's limits, if nothing else is chosen. */
+  readonly table?: { readonly min?: Cents; readonly max?: Cents }
+  /** Pot games: the kinds of betting that are printed. */
+  readonly betting?: readonly Betting[]
+  /** The bets are printed: there is nothing to choose. */
+  readonly isFixed?: boolean
+}
+
+/** `GET /api/games/:room/:game/signs`: the sign of a table for each schedule option. */
+export type SignsReply = readonly SignEntry[]
+export interface SignEntry {
+  readonly schedule: string
+  readonly sign: TableSign
+}
+
+/** `GET /api/tables/:id/sign` */
+export type SignReply = TableSign
+
 /** `GET /api/tables` */
 export type TablesReply = readonly LobbyTable[]
 
@@ -49,7 +82,7 @@ export interface RoundEntry {
   readonly players: readonly string[]
 }
 
-/** `GET /api/rounds/:id`: a round record as `cardroom verify` reads it, and what the shuffle was. */
+/** `GET /api/rounds/:id`: a round record as `cardroom verify` reads it, and what the shuffle was. `GET /api/shoes/:id` has the records of all rounds of a shoe that is no longer in use, a line each. */
 export interface RoundReply extends RoundEntry {
   readonly record: Readonly<Record<string, unknown>>
   /** Who sat where. */

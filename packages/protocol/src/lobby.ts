@@ -13,6 +13,8 @@ export interface LobbyTable {
   readonly bots: number
   /** The people who sit there, clockwise from seat 1. */
   readonly names: readonly string[]
+  /** Who waits for a seat, the first first. */
+  readonly waiting: readonly string[]
   /** `$5–$100`, `$3/$6 limit`: what the sign says. */
   readonly limits?: Saying
   /** `not-opened`: it is kept, but could not be opened as it was left. Nobody can go there. */

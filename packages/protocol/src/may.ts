@@ -6,13 +6,32 @@ export type May =
       readonly do: 'sit'
       readonly seats: readonly Seat[]
       readonly min: Cents
-      readonly max: Cents
+      /** Without it as much as one likes. */
+      readonly max?: Cents
       readonly usual: Cents
     }
+  /** `seats`: those that are free. One's own, to stay after all, while a change waits for the round's end. */
+  | { readonly do: 'change-seat'; readonly seats: readonly Seat[]; readonly to?: Seat }
+  | { readonly do: 'wait' }
+  | { readonly do: 'wait-no-more' }
   | { readonly do: 'stand' }
   | { readonly do: 'away'; readonly away: boolean }
-  | { readonly do: 'chips'; readonly max: Cents }
+  /** `short`: a buy that leaves one with less than `short` is the one short buy. */
+  | {
+      readonly do: 'chips'
+      readonly min: Cents
+      readonly max?: Cents
+      readonly usual: Cents
+      readonly short?: Cents
+    }
   | { readonly do: 'add' }
+  /** Take up to so many cards from the top of the shoe, and put them below. */
+  | { readonly do: 'cut'; readonly most: number }
+  /** Ask for a hand without wagers; so many are left. */
+  | { readonly do: 'free-hand'; readonly left: number }
   | { readonly do: 'deal' }
   | { readonly do: 'move'; readonly ask: Ask }
+  | { readonly do: 'call' }
+  /** Runs the table: stops its clock and rules. */
+  | { readonly do: 'floor' }
   | OwnMay

@@ -7,6 +7,9 @@ export interface LineRefusals {
   'line-no-message': { what: string }
   'line-hello-first': Nothing
   'line-hello-twice': Nothing
+  /** Too many people have come from one address at once. */
+  'line-too-many-newcomers': Nothing
+  'line-too-many-questions': Nothing
   'line-no-such-table': { table: string }
   'line-went-wrong': Nothing
 }
@@ -15,13 +18,24 @@ export interface LineRefusals {
 export interface RoomRefusals {
   'too-many-tables-of-yours': { most: number }
   'no-room-for-a-table': Nothing
+  'too-many-seats-of-yours': { most: number }
+  'name-mixes-scripts': Nothing
   'cannot-be-played': { game: string }
   'not-alone-at-the-table': Nothing
   'nothing-to-deal-yet': Nothing
   'room-is-closing': Nothing
   'round-called-off': Nothing
   'not-written-down': Nothing
+  'does-not-run-the-table': Nothing
+  /** The game stands still. */
+  'floor-is-ruling': Nothing
+  'floor-already-called': Nothing
+  'nobody-to-call': Nothing
+  /** Something has happened since the ruling was weighed. */
+  'table-has-moved-on': Nothing
   'no-such-round': { round: string }
+  'no-shoe-in-use': { table: string }
+  'shoe-not-opened': { shoe: string }
   /** A table that is kept, but could not be opened. */
   'table-not-opened': { table: string }
   /** Its events say a version that this card room does not know yet. */

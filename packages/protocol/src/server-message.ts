@@ -1,4 +1,5 @@
 import type { Refusal } from '@cardroom/engine'
+import type { FloorAnswer } from './floor.ts'
 import type { LobbyTable } from './lobby.ts'
 import type { RoundFinished } from './round-view.ts'
 import type { TableView } from './table-view.ts'
@@ -8,7 +9,9 @@ export type ServerMessage =
   | { readonly type: 'lobby'; readonly tables: readonly LobbyTable[] }
   | { readonly type: 'table'; readonly table: TableView }
   | { readonly type: 'finished'; readonly table: string; readonly round: RoundFinished }
-  /** Done, and durable. `table` where one was opened. */
-  | { readonly type: 'ok'; readonly re?: number; readonly table?: string }
+  /** The table waits for its disk; the next `table` says that it goes on. */
+  | { readonly type: 'stands-still'; readonly table: string }
+  /** Done, and durable. `table` where one was opened, `floor` where the floor was asked. */
+  | { readonly type: 'ok'; readonly re?: number; readonly table?: string; readonly floor?: FloorAnswer }
   /** Nothing has changed. */
   | { readonly type: 'refused'; readonly re?: number; readonly why: Refusal }

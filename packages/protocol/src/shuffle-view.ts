@@ -1,10 +1,9 @@
-/** What anybody needs to check the shuffle: SHA-256 of `secret` is the commitment (README, "The shuffle"). */
-export interface ShuffleView {
-  /** Published before the wagers; empty until there is one. */
-  readonly commitment: string
-  readonly added: readonly { readonly name: string; readonly text: string }[]
-  /** Only after the round. */
+import type { Shuffle } from '@cardroom/engine'
+
+/** What anybody needs to check the shuffle: SHA-256 of `secret` is the commitment (`docs/shuffle.md`). */
+export interface ShuffleView extends Shuffle {
+  /** Only when its shoe is no longer in use. */
   readonly secret?: string
-  /** Of the whole: what the deck was shuffled with. Only after the round. */
+  /** Of the whole: what the cards were shuffled with. Only with the secret. */
   readonly seed?: string
 }

@@ -14,7 +14,9 @@ export const tableOptions = z.strictObject({
   /** Bots that fill the first seats. */
   bots: z.int().min(0).max(13).optional(),
   /** The schedule option in force (`cardroom rules` lists them); `none` for no collection. */
-  schedule: z.union([z.int().min(1), z.string().min(1).max(30)]).optional(),
+  schedule: z
+    .union([z.int().min(1), z.string().min(1).max(30), z.array(z.string().min(1).max(30)).min(1).max(20)])
+    .optional(),
   limits: z.strictObject({ min: cents.min(1), max: cents.min(1) }).optional(),
   readings: z.record(z.string().max(40), z.string().max(40)).optional(),
   decks: z.int().min(1).max(8).optional(),

@@ -1,6 +1,8 @@
-import type { BankSeen, Cents, Seat, WagerSeen } from '@cardroom/engine'
+import type { BankSeen, Button, BuyIn, Cents, News, Seat, WagerSeen } from '@cardroom/engine'
+import type { FloorView } from './floor.ts'
 import type { Phase } from './phase.ts'
 import type { RoundFinished, RoundView } from './round-view.ts'
+import type { ShoeView } from './shoe-view.ts'
 import type { ShuffleView } from './shuffle-view.ts'
 import type { Sign } from './sign.ts'
 import type { TableKind } from './table-kind.ts'
@@ -20,15 +22,27 @@ export interface TableView {
   readonly seats: readonly SeatView[]
   readonly sign: Sign
   readonly bank?: BankSeen
-  readonly button?: Seat
+  /** Those that lie there from round to round; `round.view.buttons` has the others. */
+  readonly buttons: readonly Button[]
   /** The wagers placed so far; in a round `round.view.wagers` has what lies on the table. */
   readonly wagers: readonly WagerSeen[]
   /** What runs out at `until` unless somebody acts before; both by the server's clock. */
   readonly clock?: Clock
+  readonly floor: FloorView
   readonly round?: RoundView
   /** The round before. */
   readonly last?: RoundFinished
   readonly shuffle: ShuffleView
+  /** Who waits for a seat, the first first. */
+  readonly waiting: readonly WaitingView[]
+  /** What one sits down with here. */
+  readonly buyIn: BuyIn
+  /** The collection by the half hour that comes next: from each of so many, before the next hand if it is late. */
+  readonly timeCollection?: { readonly at: number; readonly cents: Cents; readonly players: number }
+  /** What has happened lately between the rounds, the latest last. */
+  readonly news: readonly News[]
+  /** What the cards come from; nothing before the first round is made up. */
+  readonly shoe?: ShoeView
   readonly you: You
 }
 
@@ -43,15 +57,29 @@ export interface SeatView {
     readonly here: boolean
     /** Gives up the seat when the round is over. */
     readonly leaving: boolean
+    /** Changes to this seat when the round is over. */
+    readonly movingTo?: Seat
+    /** The seat of who is away is held so long, by the server's clock. */
+    readonly heldUntil?: number
+    /** Collection by the half hour that there were not chips enough for. */
+    readonly owesTime?: Cents
   }
+  /** Nobody sits here, but it is kept for who was called. */
+  readonly keptFor?: string
   /** Chips behind: without what lies on the table. */
   readonly stack: Cents
   /** Pot games: what must be posted to be dealt in again. */
   readonly owes?: { readonly live: Cents; readonly dead: Cents }
 }
 
+export interface WaitingView {
+  readonly name: string
+  /** The seat that is kept, and until when by the server's clock. */
+  readonly called?: { readonly seat: Seat; readonly until: number }
+}
+
 export interface Clock {
-  readonly for: 'bank' | 'wagers' | 'decision' | 'next'
+  readonly for: 'bank' | 'wagers' | 'decision' | 'settlement' | 'next'
   readonly until: number
   readonly now: number
 }

@@ -19,10 +19,10 @@ async function come(url: string, table: string, hello: { name?: string; token?: 
 }
 
 /** Everything of a round that a player sees, without what depends on the clock. */
-const seen = ({ round, seats, bank, button, shuffle, wagers }: TableView) => ({
+const seen = ({ round, seats, bank, buttons, shuffle, wagers }: TableView) => ({
   round,
   bank,
-  button,
+  buttons,
   shuffle,
   wagers,
   seats: seats.map(({ player, stack }) => [player?.name, stack]),

@@ -1,6 +1,7 @@
 import type {
   FloorRefusals,
   LibraryRefusals,
+  NewsSentences,
   ReadingRefusals,
   RecordRefusals,
   RoundRefusals,
@@ -80,6 +81,7 @@ export interface AllSentences
     HandSentences,
     LetItRideSentences,
     LabSentences,
+    NewsSentences,
     OwnWords,
     PaiGowSentences,
     Pan9Sentences,

@@ -8,6 +8,7 @@ import type { Says } from './speaker.ts'
 
 const whole: Says<FloorRefusals> = {
   'no-such-incident': ({ name, game }) => `${game} ne konas „${name}“`,
+  'no-card-there': () => 'neniu karto kuŝas tie',
   'not-now': ({ name }) => `„${name}“ ne eblas nun`,
 }
 

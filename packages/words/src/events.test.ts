@@ -102,8 +102,10 @@ describe('events', () => {
     expect(text({ type: 'posted', seat: 2, what: 'small-blind', cents: 100 })).toBe(
       'Ann posts the small blind: $1',
     )
-    expect(text({ type: 'dice', dice: [2, 3, 4] })).toContain('9 in all')
-    expect(text({ type: 'button', button: 'action', seat: 2 })).toBe('Action button: Ann')
+    expect(text({ type: 'dice', dice: [2, 3, 4], names: 2 })).toBe('Dice: 2, 3, 4, 9 in all, which is Ann')
+    expect(text({ type: 'button', button: 'action', at: { seat: 2, near: 'player' } })).toBe(
+      'Action button: Ann',
+    )
     expect(text({ type: 'won', pot: 0, share: { seat: 2, amount: 900, for: 'high' } })).toBe(
       'Ann wins $9 (high)',
     )

@@ -24,6 +24,8 @@ export interface Said {
   readonly cite?: string
 }
 
+const total = (dice: readonly number[]): number => dice.reduce((sum, die) => sum + die, 0)
+
 const said = (text: string, tone: Tone = 'plain', cite?: string): Said =>
   cite === undefined ? { text, tone } : { text, tone, cite }
 
@@ -41,14 +43,9 @@ export function sayEvent(event: Event, names: Names): Said {
     case 'returned':
       return said(words.returned(seatName(names, event.seat), m.money(event.cents)))
     case 'dice':
-      return said(
-        words.dice(
-          event.dice.join(', '),
-          event.dice.reduce((sum, die) => sum + die, 0),
-        ),
-      )
+      return said(words.dice(event.dice.join(', '), total(event.dice), seatName(names, event.names)))
     case 'button':
-      return said(words.button(buttonName(names, event.button), seatName(names, event.seat)))
+      return said(words.button(buttonName(names, event.button), bettorName(names, event.at)))
     case 'dealt':
       return said(dealtText(event, names))
     case 'boxed':
@@ -115,7 +112,8 @@ function feeText(fee: Fee, names: Names): string {
   const money = m.money(fee.cents)
   if (fee.from === 'pot') return m.events.feePot(money)
   if (fee.from === 'blinds') return m.events.feeBlinds(money)
-  const who = fee.seat === undefined ? '' : bettorName(names, { seat: fee.seat, by: fee.by })
+  const who =
+    fee.seat === undefined ? '' : bettorName(names, { seat: fee.seat, by: fee.by, player: fee.player })
   return fee.for === 'collection'
     ? m.events.fee(who, money)
     : m.events.feeNamed(who, money, wagerName(names, fee.for))

@@ -18,6 +18,8 @@ export interface Figures {
   seconds(n: number): string
   /** A day and a time of it, from milliseconds. */
   time(at: number): string
+  /** A time of the day, from milliseconds: `10:30 AM`. */
+  clock(at: number): string
   /** `a, b, and c` */
   all(words: readonly string[]): string
   /** `a, b, or c` */
@@ -36,6 +38,7 @@ export function figuresOf(language: string): Figures {
   const chips = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 2 })
   const seconds = new Intl.NumberFormat(language, { style: 'unit', unit: 'second' })
   const times = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+  const clocks = new Intl.DateTimeFormat(language, { timeStyle: 'short' })
   const and = new Intl.ListFormat(language, { type: 'conjunction' })
   const or = new Intl.ListFormat(language, { type: 'disjunction' })
   const money = (cents: Cents): string => dollars.format(cents / 100).replace('-', '−')
@@ -53,6 +56,7 @@ export function figuresOf(language: string): Figures {
     percent: (share, decimals) => `${number(100 * share, decimals)} %`,
     seconds: n => seconds.format(n),
     time: at => times.format(at),
+    clock: at => clocks.format(at),
     all: words => and.format(words),
     any: words => or.format(words),
   }

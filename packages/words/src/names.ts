@@ -1,3 +1,4 @@
+import type { ButtonKind } from '@cardroom/engine'
 import { rooms } from '@cardroom/rulebook/rooms'
 import { ownWord } from './own-word.ts'
 import type { Speaker } from './speaker.ts'
@@ -20,8 +21,12 @@ export interface Names {
 export const seatName = ({ m, players }: Names, seat: number): string =>
   players.get(seat) ?? m.table.seat(seat)
 
-/** Whose wager or move: the seat's own player, or a back-line bettor. */
-export function bettorName(names: Names, of: { seat: number; by?: string | undefined }): string {
+/** Whose wager or move: the seat's own player, somebody who sits elsewhere, or a back-line bettor. */
+export function bettorName(
+  names: Names,
+  of: { seat: number; by?: string | undefined; player?: number | undefined },
+): string {
+  if (of.player !== undefined) return names.m.events.circle(seatName(names, of.player), of.seat)
   const seat = seatName(names, of.seat)
   return of.by === undefined ? seat : names.m.events.backLine(of.by, seat)
 }
@@ -37,8 +42,7 @@ export function placeName(names: Names, place: string, hand?: number): string {
 
 export const wagerName = (names: Names, on: string): string => names.wagers.get(on) ?? ownWord(on)
 
-export const buttonName = ({ m }: Names, button: string): string =>
-  known(m.table.buttons, button) ?? ownWord(button)
+export const buttonName = ({ m }: Names, button: ButtonKind): string => m.table.buttons[button]
 
 export const stateName = ({ m }: Names, state: string): string =>
   known(m.table.states, state) ?? ownWord(state)

@@ -1,5 +1,14 @@
 import { parseArgs } from 'node:util'
-import { isRefusal, verifyRecord } from '@cardroom/engine'
+import {
+  byShoe,
+  cardsOpened,
+  isRefusal,
+  type Library,
+  type RoundRecord,
+  type ShoeVerified,
+  verifyRecord,
+  verifyShoe,
+} from '@cardroom/engine'
 import { sayRefusal } from '@cardroom/words'
 import { english } from '@cardroom/words/en'
 import { BadInput } from '../command/bad-input.ts'
@@ -7,16 +16,25 @@ import type { Question } from '../command/command.ts'
 import { jsonValues, readInput } from '../input/input.ts'
 import { openRulebookWith, RULES_HELP, rulesFlag } from '../input/own-rules.ts'
 
+/** What the records of one shoe say together, in words. */
+interface ShoeSaid extends Omit<ShoeVerified, 'wrong'> {
+  readonly difference?: string
+}
+
 interface Verified {
   readonly records: number
   readonly agreed: number
+  /** Records of shoes in use: they agree as far as they can be checked by now. */
+  readonly notOpened: number
   readonly differ: readonly { readonly file: string; readonly record: number; readonly difference: string }[]
+  readonly shoes: readonly ShoeSaid[]
 }
 
 export const verify: Question = {
   help: `cardroom verify FILE… [--rules FILE] [--json]
 
 Recomputes finished records and prints the first difference of each; the exit code is 1 if there is any.
+Records of one shoe are checked together too: that they follow one another, and that none is missing in between.
 
 ${RULES_HELP}`,
 
@@ -30,25 +48,56 @@ ${RULES_HELP}`,
       throw new BadInput('a file with finished records is needed (- for standard input)')
     const library = await openRulebookWith(values.rules)
     let records = 0
+    const agreed: RoundRecord[] = []
     const differ: { file: string; record: number; difference: string }[] = []
     for (const file of positionals) {
       for (const [i, value] of jsonValues(readInput(file), file).values.entries()) {
         records++
         const wrong = value instanceof BadInput ? value.message : verifyRecord(value, library, english.say)
         const difference = isRefusal(wrong) ? sayRefusal(english, wrong) : wrong
-        if (difference !== undefined) differ.push({ file, record: i + 1, difference })
+        // What agrees with itself was read as a record.
+        if (difference === undefined) agreed.push(value as RoundRecord)
+        else differ.push({ file, record: i + 1, difference })
       }
     }
-    return { records, agreed: records - differ.length, differ }
+    return {
+      records,
+      agreed: agreed.length,
+      notOpened: agreed.filter(record => cardsOpened(record) === 'not-yet').length,
+      differ,
+      shoes: shoesOf(agreed, library),
+    }
   },
 
   print(answer) {
-    const { records, agreed, differ } = answer as Verified
+    const { records, agreed, notOpened, differ, shoes } = answer as Verified
     return [
       ...differ.map(one => `${one.file}, record ${one.record}: ${one.difference}`),
+      ...shoes.map(shoeLine),
       `${agreed} of ${records} records agree`,
+      ...(notOpened > 0
+        ? [`${notOpened} of them by their play only: the shoe is in use, and its cards are not opened yet`]
+        : []),
     ].join('\n')
   },
 
-  exitCode: answer => ((answer as Verified).differ.length > 0 ? 1 : 0),
+  exitCode(answer) {
+    const { differ, shoes } = answer as Verified
+    return differ.length > 0 || shoes.some(({ difference }) => difference !== undefined) ? 1 : 0
+  },
+}
+
+/** Those that several records were dealt from, or could have been; a deck for one round says nothing more. */
+function shoesOf(records: readonly RoundRecord[], library: Library): ShoeSaid[] {
+  const lasting = records.filter(({ shuffle }) => shuffle?.cutCard !== undefined)
+  return [...byShoe(lasting)].map(([id, rounds]) => {
+    const { wrong, ...shoe } = verifyShoe(id, rounds, library)
+    return { ...shoe, ...(wrong ? { difference: sayRefusal(english, wrong) } : {}) }
+  })
+}
+
+function shoeLine({ id, rounds, from, to, opened, whole, difference }: ShoeSaid): string {
+  if (difference !== undefined) return `${id}: ${difference}`
+  const cards = `${rounds} ${rounds === 1 ? 'round' : 'rounds'}, cards ${from + 1} to ${to}`
+  return `${id}: ${cards}, ${opened ? (whole ? 'the whole shoe' : 'a part of the shoe') : 'not opened yet'}`
 }

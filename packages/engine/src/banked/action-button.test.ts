@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { cards } from '../cards/card.ts'
 import { Chips } from '../money/chips.ts'
+import { beforeSeat } from '../round/button.ts'
 import { Felt } from '../round/felt.ts'
 import type { Readings } from '../rules/readings.ts'
 import { ActionButton } from './action-button.ts'
@@ -29,7 +30,7 @@ test('a card is counted off around the table; from an empty place it moves on', 
   const { button, felt } = buttonOf(first, [4, 6, 7])
   button.countOff(cards('2c')[0]!)
   expect(button.seat).toBe(6)
-  expect(felt.log).toEqual([{ type: 'button', button: 'action', seat: 6 }])
+  expect(felt.log).toEqual([{ type: 'button', button: 'action', at: beforeSeat(6) }])
 })
 
 test('a card says nothing where the button is placed otherwise', () => {

@@ -1,6 +1,7 @@
 import type { Card } from '../cards/card.ts'
 import { aroundFrom, leftOf } from '../round/around.ts'
 import type { Seat } from '../round/awaiting.ts'
+import { beforeSeat } from '../round/button.ts'
 import type { Felt } from '../round/felt.ts'
 import type { Readings } from '../rules/readings.ts'
 import { buttonByCard, buttonByDice, placeByDice } from './action.ts'
@@ -52,7 +53,7 @@ export class ActionButton {
   /** From an empty place it moves on to the next with a wager, the way the settlement goes. */
   #place(seat: Seat): void {
     this.#seat = this.#betting(seat, this.#rule.direction)
-    this.#felt.button('action', this.#seat)
+    this.#felt.button('action', beforeSeat(this.#seat))
   }
 
   /** Counts off a card of the player-dealer, where the button is placed by one. */
@@ -66,6 +67,7 @@ export class ActionButton {
     const { first } = this.#rule
     if (first.by !== 'dice') throw new Error('the action button is not placed by dice')
     const named = placeByDice(first, dice, this.#bank, this.#places)
+    this.#felt.say({ type: 'dice', dice, names: named })
     const passedTo = PASSED_TO.find(one => one === this.#readings.buttonPassedTo) ?? first.passedTo
     this.#place(buttonByDice(passedTo, named, this.#bank, this.#places))
     return named

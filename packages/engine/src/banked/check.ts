@@ -1,5 +1,8 @@
 import type { WagerLimits } from '../collection/limits.ts'
+import type { Seat } from '../round/awaiting.ts'
+import type { Readings } from '../rules/readings.ts'
 import { type Refusal, within } from '../say/refusal.ts'
+import { checkCircle } from './circles.ts'
 import { isBeyondBackLine } from './in-action.ts'
 import { bettor } from './live.ts'
 import { refuse } from './refusals.ts'
@@ -10,6 +13,7 @@ import type { BankedSetup, PlacedWager } from './setup.ts'
 export function checkWagers(
   rules: BankedRules,
   setup: BankedSetup,
+  readings: Readings,
   limits?: WagerLimits,
 ): Refusal | undefined {
   const places = setup.seats ?? rules.seats.places
@@ -23,11 +27,24 @@ export function checkWagers(
   if (decks < from || decks > to) {
     return within(['decks'], refuse('decks-out-of-range', { from, to, decks, cite }))
   }
+  const unfit = checkFree(rules, setup)
+  if (unfit) return unfit
+  for (const [i, wager] of setup.wagers.entries()) {
+    const notFree = checkCircle(rules, readings, setup, wager, places)
+    if (notFree) return within(['wagers', i, 'player'], notFree)
+  }
   for (const [i, wager] of setup.wagers.entries()) {
     const wrong = checkOne(rules, setup, wager, places, limits)
     if (wrong) return within(['wagers', i], wrong)
   }
-  return checkBackLine(rules, setup)
+  return checkBackLine(rules, setup) ?? checkBets(rules, setup, limits?.betsPerSeat)
+}
+
+/** Somebody wagers, unless it is a hand for which nobody may. */
+function checkFree({ supply }: BankedRules, { free, wagers }: BankedSetup): Refusal | undefined {
+  if (!free) return wagers.length === 0 ? within(['wagers'], refuse('nobody-wagers')) : undefined
+  if (!supply?.freeHands) return within(['free'], refuse('no-free-hands-filed'))
+  return wagers.length > 0 ? within(['wagers'], refuse('free-of-wagers')) : undefined
 }
 
 function checkOne(
@@ -120,11 +137,14 @@ function checkAmount(
   const { underMinimum, overMaximum } = rules.tolerates ?? {}
   if (amount < minimum && !underMinimum) return refuse('below-minimum', { amount, minimum })
   if (amount > maximum && !overMaximum) return refuse('above-maximum', { amount, maximum })
+  const base = own.filter(one => isBase(rules, one))
   if (rule.kind === 'bonus' && limits.bonusUpToBase) {
-    const base = own.filter(one => rules.wagers.some(other => other.on === one.on && other.kind === 'base'))
     if (base.length > 0 && base.every(one => one.amount < amount)) {
       return refuse('bonus-above-base', { wager: name })
     }
+  }
+  if (bonus?.fromBase && base.some(one => one.amount > amount)) {
+    return refuse('bonus-below-base', { wager: name })
   }
   return undefined
 }
@@ -135,5 +155,24 @@ function checkBackLine(rules: BankedRules, setup: BankedSetup): Refusal | undefi
   const i = setup.wagers.findIndex(wager => isBeyondBackLine(rules, setup, wager))
   return i < 0 ? undefined : within(['wagers', i], refuse('too-many-back-line', { most, cite }))
 }
+
+/** The game wagers at a seat, its back line's among them, are no more than the option in force prints. */
+function checkBets(
+  rules: BankedRules,
+  setup: BankedSetup,
+  most = Number.POSITIVE_INFINITY,
+): Refusal | undefined {
+  const bets = new Map<Seat, number>()
+  for (const [i, wager] of setup.wagers.entries()) {
+    if (!isBase(rules, wager)) continue
+    const there = (bets.get(wager.seat) ?? 0) + 1
+    bets.set(wager.seat, there)
+    if (there > most) return within(['wagers', i], refuse('too-many-bets', { seat: wager.seat, most }))
+  }
+  return undefined
+}
+
+const isBase = (rules: BankedRules, { on }: PlacedWager): boolean =>
+  rules.wagers.some(rule => rule.on === on && rule.kind === 'base')
 
 const names = (rules: BankedRules, ons: readonly string[]): string[] => ons.map(on => wagerName(rules, on))

@@ -7,14 +7,14 @@ import { whom } from '../round/awaiting.ts'
 import type { Fee } from '../round/result.ts'
 import { isRefusal, type Refusal, within } from '../say/refusal.ts'
 import { inAction } from './in-action.ts'
-import { bettor } from './live.ts'
+import { accountOf } from './live.ts'
 import type { BankedRules } from './rules.ts'
 import type { BankedSetup } from './setup.ts'
 
 /** The option in force for so many bettors. */
 function scheduleFor(house: Posted, setup: BankedSetup): Schedule | Refusal | undefined {
   if (!house.collection) return undefined
-  const players = new Set(setup.wagers.map(bettor)).size
+  const players = new Set(setup.wagers.map(accountOf)).size
   return within(['schedule'], inForce(house.collection, players))
 }
 
@@ -45,6 +45,7 @@ export function collectionOf(rules: BankedRules, setup: BankedSetup, house: Post
   return taken.map(fee => ({
     from: fee.from,
     ...whom({ seat: fee.seat ?? setup.bank.seat, by: fee.by }),
+    ...(fee.player === undefined ? {} : { player: fee.player }),
     cents: fee.cents,
     for: 'collection',
   }))

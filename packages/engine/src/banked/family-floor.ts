@@ -1,5 +1,5 @@
 import type { IncidentRow } from '../floor/incident.ts'
-import { type Floor, ruleOn } from '../floor/rule-on.ts'
+import { type Floor, incidentsOf, ruledBy, ruleOn } from '../floor/rule-on.ts'
 import { bankedAtOnce, bankedConsequences } from './consequences.ts'
 import type { BankedConsequence, BankedMoment } from './incident.ts'
 import { isNow } from './moments.ts'
@@ -27,6 +27,8 @@ export const rulerOf = <
   floor: FamilyFloor<R, When, Then>,
   round: BankedRound<R>,
 ): Ruler => ({
+  incidents: () => incidentsOf(round),
+  ruledBy: ruling => ruledBy(floor, round, ruling),
   rule: ruling => ruleOn(floor, round, ruling),
   atOnce: ({ name }) =>
     round.rules.incidents.some(

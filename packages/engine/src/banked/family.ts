@@ -45,9 +45,9 @@ export const banked = <R extends BankedRules>(game: BankedGame<R>): Family<R, Ba
     const rules = game.underReadings?.(filed, readings) ?? filed
     const limits = tableLimits(setup, posted)
     if (isRefusal(limits)) return limits
-    const wrong = checkWagers(rules, setup, limits) ?? game.check?.(rules, setup)
+    const wrong = checkWagers(rules, setup, readings, limits) ?? game.check?.(rules, setup)
     if (wrong) return wrong
-    const fees = collectionOf(rules, setup, posted)
+    const fees = setup.free ? [] : collectionOf(rules, setup, posted)
     if (isRefusal(fees)) return fees
     return new Round(new BankedPlay({ rules, setup, readings, limits, fees }, game.course))
   },

@@ -1,11 +1,11 @@
 import type { Cents } from '../money/cents.ts'
-import type { Account, Chips } from '../money/chips.ts'
+import type { Chips } from '../money/chips.ts'
 import type { Seat } from '../round/awaiting.ts'
 import type { Felt } from '../round/felt.ts'
 import type { Fee } from '../round/result.ts'
-import { type Bettor, bettor } from './live.ts'
+import { accountOf, isSameAccount, type Staked } from './live.ts'
 
-const payer = (fee: Fee): Account => bettor({ seat: fee.seat!, by: fee.by })
+const payer = ({ seat, by, player }: Fee): Staked => ({ seat: seat!, by, player })
 
 /** The collection of a round. */
 export class Fees {
@@ -18,7 +18,7 @@ export class Fees {
     this.#due = fees
     this.#taken = fees
     for (const fee of fees) {
-      chips.move(payer(fee), 'fees', fee.cents)
+      chips.move(accountOf(payer(fee)), 'fees', fee.cents)
       felt.say({ type: 'fee', fee })
     }
   }
@@ -28,8 +28,8 @@ export class Fees {
   }
 
   /** What a bettor paid when the round began, though it may have gone back. */
-  paidBy(of: Bettor): Cents {
-    return this.#due.reduce((sum, fee) => (payer(fee) === bettor(of) ? sum + fee.cents : sum), 0)
+  paidBy(of: Staked): Cents {
+    return this.#due.reduce((sum, fee) => (isSameAccount(payer(fee), of) ? sum + fee.cents : sum), 0)
   }
 
   /** The collection of everybody who bet on a hand is returned. */
@@ -42,7 +42,7 @@ export class Fees {
   }
 
   #return(meant: (fee: Fee) => boolean): void {
-    for (const fee of this.#taken) if (meant(fee)) this.#chips.move('fees', payer(fee), fee.cents)
+    for (const fee of this.#taken) if (meant(fee)) this.#chips.move('fees', accountOf(payer(fee)), fee.cents)
     this.#taken = this.#taken.filter(fee => !meant(fee))
   }
 }

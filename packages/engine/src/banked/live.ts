@@ -10,12 +10,29 @@ export interface Bettor {
   readonly by?: string | undefined
 }
 
-export const bettor = ({ seat, by }: Bettor): Account => (by === undefined ? String(seat) : `${seat}/${by}`)
+/** Whose wager on a hand. */
+export const bettor = ({ seat, by }: Bettor): string => (by === undefined ? String(seat) : `${seat}/${by}`)
+
+/** A bettor, and who that is where it is not the seat's own player. */
+export interface Staked extends Bettor {
+  /** The seat of the person who bets this circle, where nobody sits. */
+  readonly player?: Seat | undefined
+}
+
+/** Whose chips they are: one who bets several circles has them all at the own seat. */
+export const accountOf = ({ seat, by, player = seat }: Staked): Account =>
+  by === undefined ? String(player) : `${seat}/${by}`
+
+/** Whether two wagers are of the same chips. */
+export const isSameAccount = (a: Staked, b: Staked): boolean =>
+  a.by === b.by && (a.by === undefined ? (a.player ?? a.seat) === (b.player ?? b.seat) : a.seat === b.seat)
 
 /** A wager on the table. */
 export interface LiveWager {
   readonly seat: Seat
   readonly by?: string
+  /** The seat of the person who bets this circle, where nobody sits. */
+  readonly player?: Seat
   readonly on: string
   /** The hand it lies on; when cards are split the hands are numbered anew, and the wager stays with its own. */
   hand?: number

@@ -59,6 +59,7 @@ function isMisnamed(name: Named, round: BankedRound, ruling: Ruling): Refusal | 
     case 'wager':
       return named(wagerNamed(round, ruling))
     case 'cards':
+    case 'all-cards':
       return named(cardsNamed(round, ruling))
     case 'cents':
       return ruling.cents === undefined ? refuse('name-an-amount') : undefined

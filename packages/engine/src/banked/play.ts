@@ -6,17 +6,19 @@ import { Felt } from '../round/felt.ts'
 import { HouseDealer } from '../round/house-dealer.ts'
 import type { Play } from '../round/play.ts'
 import type { Fee, Result, RulingLine } from '../round/result.ts'
+import type { Rulable, RuledBy } from '../round/ruled-by.ts'
 import { type CardInput, Misdeal, type Script } from '../round/script.ts'
 import { Stock } from '../round/stock.ts'
 import type { View, Viewer } from '../round/view.ts'
 import type { Readings } from '../rules/readings.ts'
 import type { Refusal } from '../say/refusal.ts'
 import { ActionButton } from './action-button.ts'
+import { unseenCircles } from './circles.ts'
 import { deckOf } from './deck.ts'
 import { Fees } from './fees.ts'
 import { BankedFloor } from './floor.ts'
 import { inAction } from './in-action.ts'
-import { bettor } from './live.ts'
+import { accountOf } from './live.ts'
 import type { BankedRound, Course } from './round.ts'
 import type { BankedRules } from './rules.ts'
 import { Settler } from './settler.ts'
@@ -53,6 +55,7 @@ export class BankedPlay<R extends BankedRules> implements Play, BankedRound<R> {
   readonly floor: BankedFloor
   readonly settler: Settler
   readonly fees: Fees
+  readonly #unseen: ReadonlySet<Seat>
   readonly #course: Course
 
   constructor(start: BankedStart<R>, courseOf: (round: BankedRound<R>) => Course) {
@@ -67,8 +70,12 @@ export class BankedPlay<R extends BankedRules> implements Play, BankedRound<R> {
     this.places = places
     this.bankSeat = setup.bank.seat
     this.stock = new Stock(deckOf(rules, setup.decks))
-    this.dealer = new HouseDealer(felt, this.stock)
     this.wagers = new Wagers(rules, setup, places, chips, acting)
+    this.dealer = new HouseDealer(felt, this.stock, seat => this.wagers.playerOf(seat))
+    this.#unseen = unseenCircles(rules, readings, this.wagers)
+    for (const [seat, player] of this.wagers.circles) {
+      felt.lookedAtBy(String(seat), this.#unseen.has(seat) ? 'none' : player)
+    }
     this.button = new ActionButton(rules.settle, readings, setup.bank.seat, places, this.wagers, felt)
     this.floor = new BankedFloor(felt, this.wagers, readings)
     for (const { ruling } of acting ?? []) if (ruling) this.floor.record(ruling)
@@ -106,6 +113,8 @@ export class BankedPlay<R extends BankedRules> implements Play, BankedRound<R> {
     this.settler.close()
   }
 
+  readonly playsUnseen = (seat: Seat): boolean => this.#unseen.has(seat)
+
   placeOf(seat: Seat): Place {
     return seat === this.bankSeat ? 'bank' : String(seat)
   }
@@ -132,6 +141,10 @@ export class BankedPlay<R extends BankedRules> implements Play, BankedRound<R> {
     return !asItComes
   }
 
+  runDry(): void {
+    this.floor.voidDeal('practice')
+  }
+
   // The floor
 
   get ended(): Misdeal | undefined {
@@ -144,6 +157,14 @@ export class BankedPlay<R extends BankedRules> implements Play, BankedRound<R> {
 
   record(ruling: RulingLine): void {
     this.floor.record(ruling)
+  }
+
+  incidents(): readonly Rulable[] {
+    return this.#course.ruler.incidents()
+  }
+
+  ruledBy(ruling: Ruling): RuledBy | Refusal {
+    return this.#course.ruler.ruledBy(ruling)
   }
 
   rule(ruling: Ruling): Refusal | undefined {
@@ -162,7 +183,7 @@ export class BankedPlay<R extends BankedRules> implements Play, BankedRound<R> {
 
   result(): Result {
     const { rulings } = this.floor
-    const accounts = new Set([String(this.bankSeat), ...this.wagers.all.map(bettor)])
+    const accounts = new Set([String(this.bankSeat), ...this.wagers.all.map(accountOf)])
     return {
       action: this.settler.firstSeat,
       hands: this.#course.hands(),

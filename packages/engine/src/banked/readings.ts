@@ -1,7 +1,9 @@
 import { COVERAGES } from '../money/cover.ts'
 import type { Cite } from '../rules/cite.ts'
 import type { Reading } from '../rules/rule-set.ts'
+import { SUPPLY_READING, type Supply } from '../rules/supply.ts'
 import { sayer } from '../say/saying.ts'
+import { TEN_READING } from '../shoe/burn.ts'
 import type { BankedReadingSentences } from './sentences.ts'
 
 const say = sayer<BankedReadingSentences>()
@@ -23,6 +25,24 @@ export const bankedReadings = (cover: Cite): readonly Reading[] => [
     cite: 'practice',
   },
 ]
+
+/** For filings that say nothing of circles where nobody sits. */
+export const otherCircles: Reading = {
+  name: 'otherCircles',
+  default: 'open',
+  others: ['closed'],
+  why: say('banked-why-other-circles'),
+  cite: '000:48, 002:790, 003:1494, 2179, 004:1542, 5832',
+}
+
+/** For filings by which one who bets several hands sees one of them only. */
+export const secondHand = (cite: Cite): Reading => ({
+  name: 'secondHand',
+  default: 'house-way',
+  others: ['played'],
+  why: say('banked-why-second-hand'),
+  cite,
+})
 
 /** For games in which a wager can be decided before the others: a natural, a fold. */
 export const earlySettlement = (cite: Cite): Reading => ({
@@ -69,6 +89,24 @@ export const dealReading = (cite: Cite): Reading => ({
   cite,
 })
 
+/** For filings that have a shoe, or several decks, and leave open how long they last. */
+export const supplyReading = (cite: Cite, ...others: readonly Supply[]): Reading => ({
+  name: SUPPLY_READING,
+  default: 'shoe',
+  others,
+  why: say('banked-why-supply'),
+  cite,
+})
+
+/** For filings in which the first card of a shoe says how many are burned. */
+export const burnTenReading = (cite: Cite): Reading => ({
+  name: TEN_READING,
+  default: 'ten',
+  others: ['none'],
+  why: say('banked-why-burn-ten'),
+  cite,
+})
+
 /** Open points of Ultimate Texas Hold'em. */
 export const ultimateReadings: readonly Reading[] = [
   {
@@ -79,6 +117,15 @@ export const ultimateReadings: readonly Reading[] = [
     cite: 'practice',
   },
 ]
+
+/** For an option that puts the Play wager within the posted minimum and maximum. */
+export const playMaximum = (cite: Cite): Reading => ({
+  name: 'playMaximum',
+  default: 'posted',
+  others: ['none'],
+  why: say('banked-why-play-maximum'),
+  cite,
+})
 
 export const losingOrder = (cite: Cite): Reading => ({
   name: 'losingOrder',

@@ -10,7 +10,13 @@ export interface WagerRefusals {
   'no-such-place': { places: number }
   'decks-out-of-range': { from: number; to: number; decks: number; cite: Cite }
   'no-such-pile': { piles: number }
+  'nobody-wagers': Nothing
+  'no-free-hands-filed': Nothing
+  'free-of-wagers': Nothing
   'player-dealer-wagers': { seat: Seat }
+  'back-line-or-circle': Nothing
+  'circles-closed': { cite: Cite }
+  'circle-not-free': { seat: Seat }
   'no-such-wager': { on: string; known: readonly string[] }
   'no-back-line-on': { wager: string; cite: Cite }
   'one-hand-only': { wager: string }
@@ -26,6 +32,8 @@ export interface WagerRefusals {
   'below-minimum': { amount: Cents; minimum: Cents }
   'above-maximum': { amount: Cents; maximum: Cents }
   'bonus-above-base': { wager: string }
+  'bonus-below-base': { wager: string }
+  'too-many-bets': { seat: Seat; most: number }
   'too-many-back-line': { most: number; cite: Cite }
   'no-pay-table-for-decks': { on: string; decks: number }
 }

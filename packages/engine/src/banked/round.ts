@@ -4,6 +4,7 @@ import type { Place, Ruling, Seat } from '../round/awaiting.ts'
 import type { Felt } from '../round/felt.ts'
 import type { HouseDealer } from '../round/house-dealer.ts'
 import type { HandShown, RulingLine } from '../round/result.ts'
+import type { Rulable, RuledBy } from '../round/ruled-by.ts'
 import type { Script } from '../round/script.ts'
 import type { PileSeen } from '../round/view.ts'
 import type { Readings } from '../rules/readings.ts'
@@ -33,6 +34,8 @@ export interface BankedRound<R extends BankedRules = BankedRules> {
   readonly floor: BankedFloor
   readonly settler: Settler
   readonly fees: Fees
+  /** A hand that nobody may look at: the house dealer plays it. */
+  playsUnseen(seat: Seat): boolean
   /** The player-dealer's hand lies at the bank. */
   placeOf(seat: Seat): Place
   record(ruling: RulingLine): void
@@ -64,6 +67,10 @@ export interface Course {
 
 /** Takes the rulings of the floor by a family's list of incidents. */
 export interface Ruler {
+  /** Everything on which the floor may rule in this game, whatever the moment. */
+  incidents(): readonly Rulable[]
+  /** By what a ruling would be decided, or why it cannot be; nothing changes. */
+  ruledBy(ruling: Ruling): RuledBy | Refusal
   rule(ruling: Ruling): Refusal | undefined
   /** Whether a ruling on a card takes hold as soon as the card lies there, in the middle of a deal. */
   atOnce(ruling: Ruling): boolean

@@ -98,6 +98,14 @@ export interface BackLineRule {
   readonly cite: Cite
 }
 
+/** Whether a player may bet circles where nobody sits, and play their hands. */
+export interface CirclesRule {
+  readonly others: 'open' | 'closed'
+  /** One who bets several circles sees, and plays, the hand of one of them only. */
+  readonly seesOne?: Cite
+  readonly cite: Cite
+}
+
 export interface BankRule {
   /** How often in a row one person may be the player-dealer. */
   readonly rounds: number
@@ -122,8 +130,6 @@ export interface BankedRules extends RuleSet {
     readonly without?: string
     /** A set of Chinese dominoes instead of cards. */
     readonly tiles?: true
-    /** Two decks with backs of different colours take turns: one is shuffled while the other is in play. */
-    readonly alternating?: Cite
     /** What the largest number of decks rests on, if not on the lines of the smallest. */
     readonly toCite?: Cite
     readonly cite: Cite
@@ -131,6 +137,8 @@ export interface BankedRules extends RuleSet {
   readonly wagers: readonly WagerRule[]
   readonly settle: SettleRule
   readonly backLine: BackLineRule
+  /** Where the filing says nothing, the reading `otherCircles` does. */
+  readonly circles?: CirclesRule
   readonly bank: BankRule
   /** What the other filings refuse and this one lets happen. */
   readonly tolerates?: {

@@ -1,4 +1,5 @@
 import type { Odds } from '../money/odds.ts'
+import type { Supply } from '../rules/supply.ts'
 import type { Nothing, Saying } from '../say/saying.ts'
 import type { FiveCardHand, ThreeCardHand } from './hands.ts'
 import type { FirstAction, SettleRule } from './rules.ts'
@@ -41,13 +42,18 @@ export interface BankedIncidentSentences {
 export interface BankedReadingSentences {
   'banked-why-coverage': Nothing
   'banked-why-misdeal-collection': Nothing
+  'banked-why-other-circles': Nothing
+  'banked-why-second-hand': Nothing
   'banked-why-early-settlement': Nothing
   'banked-why-forfeit-order': Nothing
   'banked-why-foul-back-line': Nothing
   'banked-why-bonus-on-foul': Nothing
   'banked-why-deal': Nothing
+  'banked-why-supply': Nothing
+  'banked-why-burn-ten': Nothing
   'banked-why-decisions': Nothing
   'banked-why-losing-order': Nothing
+  'banked-why-play-maximum': Nothing
 }
 
 /** What the sheets of all player-dealer games say. Wagers are called by their names on the layout. */
@@ -79,14 +85,20 @@ export interface BankedSheetSentences {
   /** The largest number of decks is not printed: what it rests on is said apart. */
   'banked-decks-or-more': { from: number; cards: number }
   'banked-decks-at-most': { to: number }
-  'banked-decks-alternate': Nothing
   'banked-places': { places: number }
   'banked-smaller-table': { places: number }
   'banked-larger-table': { places: number }
   'banked-bank-button': { turns: boolean }
   'banked-no-back-line': Nothing
+  'banked-supply': { from: Supply }
+  'banked-supply-burn': Nothing
+  'banked-supply-cut': Nothing
+  'banked-supply-free-hands': { most: number }
   'banked-back-line': Nothing
   'banked-back-line-up-to': { most: number }
+
+  'banked-circles': { open: boolean }
+  'banked-sees-one-hand': Nothing
 
   'banked-before-the-deal': Nothing
   'banked-during-the-round': Nothing

@@ -8,7 +8,7 @@ import type { WagerLine } from '../round/result.ts'
 import type { Cite } from '../rules/cite.ts'
 import type { Readings } from '../rules/readings.ts'
 import type { ActionButton } from './action-button.ts'
-import { bettor, type LiveWager, type Verdict } from './live.ts'
+import { accountOf, type LiveWager, type Verdict } from './live.ts'
 import { settlementOrder } from './order.ts'
 import type { SettleRule } from './rules.ts'
 import type { Wagers } from './wagers.ts'
@@ -124,7 +124,7 @@ export class Settler {
     wager.settled = true
     const { chips, felt } = this.#on
     const { acting = wager.amount } = wager
-    const who = bettor(wager)
+    const who = accountOf(wager)
     let { outcome }: { outcome: WagerLine['outcome'] } = verdict
     let due = 0
     let pays = 0
@@ -152,12 +152,13 @@ type Writable<T> = { -readonly [K in keyof T]: T[K] }
 
 /** The line of the result, its fields in the order in which records are written. */
 function lineOf(
-  { seat, by, on, hand, for: prizeFor, amount }: LiveWager,
+  { seat, by, player, on, hand, for: prizeFor, amount }: LiveWager,
   verdict: Verdict,
   { outcome, due, pays, takes }: Pick<WagerLine, 'outcome' | 'due' | 'pays' | 'takes'>,
 ): WagerLine {
   const line = { seat } as Writable<WagerLine>
   if (by !== undefined) line.by = by
+  if (player !== undefined) line.player = player
   line.on = on
   if (hand !== undefined) line.hand = hand
   if (prizeFor !== undefined) line.for = prizeFor

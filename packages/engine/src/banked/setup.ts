@@ -1,3 +1,4 @@
+import { yes } from '../rules/shape.ts'
 import {
   cents,
   listOf,
@@ -16,6 +17,8 @@ export const placedWager = object({
   seat: seatNumber,
   /** A back-line bettor on that seat's hand; without it the seat's own player. */
   by: optional(text),
+  /** The seat of the person who bets this circle and plays its hand, where nobody sits. */
+  player: optional(seatNumber),
   on: text,
   hand: optional(whole(1)),
   amount: positiveCents,
@@ -24,7 +27,9 @@ export const placedWager = object({
 /** How a round against a player-dealer starts. */
 export const bankedSetup = object({
   bank: object({ seat: seatNumber, wager: cents }),
-  wagers: listOf(placedWager, 1),
+  wagers: listOf(placedWager),
+  /** A hand that is dealt without wagers, where the filing has such. */
+  free: optional(yes),
   /** Decks in the shoe; the most that the filing allows, if nothing is said. */
   decks: optional(whole(1)),
   /** Places at the table; as filed, if nothing is said. */

@@ -81,7 +81,6 @@ export const bankedFields = {
     jokersFrom: optional(whole(1)),
     without: optional(ranks),
     tiles: optional(yes),
-    alternating: optional(cite),
     toCite: optional(cite),
     cite,
   }),
@@ -91,6 +90,7 @@ export const bankedFields = {
     most: either<number | 'any'>(expecting('bettors-or-any'), whole(0), oneOf('any')),
     cite,
   }),
+  circles: optional(object({ others: oneOf('open', 'closed'), seesOne: optional(cite), cite })),
   bank: object({
     rounds: whole(1),
     wageredBefore: optional(yes),

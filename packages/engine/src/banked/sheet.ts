@@ -3,9 +3,17 @@ import type { Cite } from '../rules/cite.ts'
 import { joinCites } from '../rules/cite.ts'
 import { inForce, type Readings } from '../rules/readings.ts'
 import { type Section, type SheetTable, type Statement, where } from '../rules/section.ts'
+import { supplyOf } from '../rules/supply.ts'
 import { type Saying, sayer, type Text } from '../say/saying.ts'
 import type { FiveCardHand, ThreeCardHand } from './hands.ts'
-import { type BankedRules, type FirstAction, type PayTable, type WagerRule, wagerName } from './rules.ts'
+import {
+  type BankedRules,
+  type CirclesRule,
+  type FirstAction,
+  type PayTable,
+  type WagerRule,
+  wagerName,
+} from './rules.ts'
 import type { BankedSheetSentences } from './sentences.ts'
 import { type Decided, filedUnder, type Showdown } from './showdown.ts'
 
@@ -19,7 +27,7 @@ export function bankedSheet(
   own: readonly Section[],
 ): readonly Section[] {
   return [
-    { title: say('banked-title-table'), lines: tableLines(rules) },
+    { title: say('banked-title-table'), lines: tableLines(rules, readings) },
     wagerSection(rules),
     { title: say('banked-title-round'), ordered: true, lines: roundSteps(rules, steps) },
     ...own,
@@ -27,15 +35,43 @@ export function bankedSheet(
   ]
 }
 
-const tableLines = ({ decks, seats, bank, backLine }: BankedRules): Statement[] => [
-  ...deckLines(decks),
-  ...seatLines(seats),
-  ...where(bank.button, ({ turns, cite }) => ({ text: say('banked-bank-button', { turns }), cite })),
-  { text: backLineSaid(backLine), cite: backLine.cite },
+function tableLines(rules: BankedRules, readings: Readings): Statement[] {
+  const { decks, seats, bank, backLine, circles } = rules
+  return [
+    ...deckLines(decks),
+    ...supplyLines(rules, readings),
+    ...seatLines(seats),
+    ...where(bank.button, ({ turns, cite }) => ({ text: say('banked-bank-button', { turns }), cite })),
+    { text: backLineSaid(backLine), cite: backLine.cite },
+    ...(circles ? circleLines(circles) : []),
+  ]
+}
+
+const circleLines = ({ others, seesOne, cite }: CirclesRule): Statement[] => [
+  { text: say('banked-circles', { open: others === 'open' }), cite },
+  ...(seesOne ? [{ text: say('banked-sees-one-hand'), cite: seesOne }] : []),
 ]
 
+function supplyLines(rules: BankedRules, readings: Readings): Statement[] {
+  if (!rules.supply) return []
+  const { cut, burn, freeHands, cite } = rules.supply
+  const from = supplyOf(rules, readings)
+  return [
+    { text: say('banked-supply', { from }), cite },
+    ...where(from === 'shoe' ? cut : undefined, one => ({ text: say('banked-supply-cut'), cite: one.cite })),
+    ...where(from === 'shoe' ? burn : undefined, one => ({
+      text: say('banked-supply-burn'),
+      cite: one.cite,
+    })),
+    ...where(from === 'shoe' ? freeHands : undefined, ({ most, cite: lines }) => ({
+      text: say('banked-supply-free-hands', { most }),
+      cite: lines,
+    })),
+  ]
+}
+
 function deckLines(decks: BankedRules['decks']): Statement[] {
-  const { from, to, jokers = 0, jokersFrom, without = '', tiles, alternating, toCite, cite } = decks
+  const { from, to, jokers = 0, jokersFrom, without = '', tiles, toCite, cite } = decks
   if (tiles) return [{ text: say('banked-tile-set'), cite }]
   const cards = 52 - 4 * without.length
   return [
@@ -50,7 +86,6 @@ function deckLines(decks: BankedRules['decks']): Statement[] {
             cite,
           },
         ]),
-    ...where(alternating, line => ({ text: say('banked-decks-alternate'), cite: line })),
   ]
 }
 

@@ -1,7 +1,7 @@
 import type { Chips } from '../money/chips.ts'
 import { whom } from '../round/awaiting.ts'
 import { feltSeen, type SeatSeen, type View, type Viewer } from '../round/view.ts'
-import { bettor, type LiveWager } from './live.ts'
+import { accountOf, type LiveWager } from './live.ts'
 import type { BankedRound } from './round.ts'
 import { wageredBy } from './wagers.ts'
 
@@ -23,14 +23,14 @@ const seenWager = ({ settled: _, acting: __, ...wager }: LiveWager) => wager
 /** The player-dealer and everybody who bets, each with the chips. */
 function seatsSeen({ setup, wagers, fees, bankSeat }: BankedRound, chips: Chips): SeatSeen[] {
   const open = wagers.all.filter(({ settled }) => !settled)
-  const bettors = new Map(wagers.all.map(wager => [bettor(wager), wager]))
+  const bettors = new Map(wagers.all.map(wager => [accountOf(wager), wager]))
   const seen = [...bettors].map(([account, wager]): SeatSeen => {
     const change = chips.gained(account)
     const behind = setup.stacks?.[account]
     // What was behind when the round began: the wagers lay there already, and the collection was taken.
     const spent = wageredBy(wager, setup.wagers) + fees.paidBy(wager)
     return {
-      ...whom({ seat: wager.seat, by: wager.by }),
+      ...whom({ seat: wager.player ?? wager.seat, by: wager.by }),
       ...(behind === undefined ? {} : { stack: behind + spent + change }),
       bet: wageredBy(wager, open),
       change,

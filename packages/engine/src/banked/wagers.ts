@@ -3,7 +3,7 @@ import type { Chips } from '../money/chips.ts'
 import { aroundFrom, leftOf } from '../round/around.ts'
 import { type Seat, whom } from '../round/awaiting.ts'
 import type { InAction } from './in-action.ts'
-import { type Bettor, bettor, type LiveWager } from './live.ts'
+import { accountOf, type Bettor, isSameAccount, type LiveWager, type Staked } from './live.ts'
 import type { BankedRules } from './rules.ts'
 import type { BankedSetup } from './setup.ts'
 
@@ -18,6 +18,8 @@ export class Wagers {
   readonly #left: Seat
   readonly #places: number
   readonly #seats = new Set<Seat>()
+  /** Who bets the circles where nobody sits. */
+  readonly #circles = new Map<Seat, Seat>()
   readonly #lying: LiveWager[] = []
 
   constructor(
@@ -32,6 +34,9 @@ export class Wagers {
     this.#chips = chips
     this.#places = places
     this.#left = leftOf(setup.bank.seat, places)
+    for (const { seat, player } of setup.wagers) {
+      if (player !== undefined && player !== seat) this.#circles.set(seat, player)
+    }
     for (const [i, wager] of setup.wagers.entries()) {
       const cents = acting?.[i]?.cents ?? wager.amount
       this.put(cents === wager.amount ? wager : { ...wager, acting: cents })
@@ -41,6 +46,16 @@ export class Wagers {
   /** All of them, in the order in which they were made. */
   get all(): readonly LiveWager[] {
     return this.#lying
+  }
+
+  /** The circles where nobody sits, and who plays their hands. */
+  get circles(): ReadonlyMap<Seat, Seat> {
+    return this.#circles
+  }
+
+  /** Who plays the hand of a seat: its own player, or whoever bets the circle where nobody sits. */
+  playerOf(seat: Seat): Seat {
+    return this.#circles.get(seat) ?? seat
   }
 
   /** Whether anybody bets on the hand of a seat. */
@@ -65,10 +80,10 @@ export class Wagers {
 
   /** A wager is made: its chips go onto the felt. */
   put(wager: NewWager): LiveWager {
-    const live = { ...wager, settled: false }
+    const live = { ...this.#staked(wager), settled: false }
     this.#lying.push(live)
     this.#seats.add(live.seat)
-    this.#chips.move(bettor(live), 'felt', live.amount)
+    this.#chips.move(accountOf(live), 'felt', live.amount)
     return live
   }
 
@@ -81,9 +96,16 @@ export class Wagers {
 
   /** What a bettor has behind for further wagers; without stacks nobody runs out. */
   behind(of: Bettor): Cents {
-    const stack = this.#setup.stacks?.[bettor(of)]
+    const staked = this.#staked(of)
+    const stack = this.#setup.stacks?.[accountOf(staked)]
     if (stack === undefined) return Number.POSITIVE_INFINITY
-    return stack - (wageredBy(of, this.#lying) - wageredBy(of, this.#setup.wagers))
+    return stack - (wageredBy(staked, this.#lying) - wageredBy(staked, this.#setup.wagers))
+  }
+
+  /** With the person who bets the circle, where nobody sits. */
+  #staked<B extends Bettor>(of: B): B & { readonly player?: Seat } {
+    const player = of.by === undefined ? this.#circles.get(of.seat) : undefined
+    return player === undefined ? of : { ...of, player }
   }
 
   canAfford(of: Bettor, cents: Cents): boolean {
@@ -107,6 +129,6 @@ export function largestBehind(wagers: readonly LiveWager[]): string | undefined 
 
 const bettorOf = ({ seat, by }: Bettor): Bettor => ({ seat, by })
 
-/** What one bettor has among these wagers. */
-export const wageredBy = (of: Bettor, wagers: readonly (Bettor & { readonly amount: Cents })[]): Cents =>
-  wagers.reduce((sum, { seat, by, amount }) => (seat === of.seat && by === of.by ? sum + amount : sum), 0)
+/** What one bettor has among these wagers, in whatever circles. */
+export const wageredBy = (of: Staked, wagers: readonly (Staked & { readonly amount: Cents })[]): Cents =>
+  wagers.reduce((sum, wager) => (isSameAccount(wager, of) ? sum + wager.amount : sum), 0)

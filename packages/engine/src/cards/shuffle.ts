@@ -14,8 +14,8 @@ export class Randomness {
   #counter = 0
   #used = 16
 
-  /** Different streams of one seed are independent of each other. */
-  constructor(seed: Seed, stream = 0) {
+  /** Different streams of one seed are independent of each other, and so are different parts of a stream. */
+  constructor(seed: Seed, stream = 0, part = 0) {
     if (!isSeed(seed)) throw new Error('a seed is 64 hexadecimal digits')
     for (let i = 0; i < 8; i++) {
       // Words are little-endian (RFC 8439, 2.3).
@@ -23,6 +23,7 @@ export class Randomness {
       this.#key[i] = Number.parseInt(bytes.reverse().join(''), 16)
     }
     this.#nonce[0] = stream
+    this.#nonce[1] = part
   }
 
   word(): number {

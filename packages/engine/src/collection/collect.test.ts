@@ -70,13 +70,13 @@ describe('a poker round', () => {
   test('a round asks what has fallen due so far', () => {
     const due = (street: 'none' | 'flop' | 'river', pot: number, over = false) =>
       collectPot(three, { players: 3, street, pot, over })
-    expect(due('none', 300)).toEqual({ from: 'pot', cents: 100 })
-    expect(due('flop', 900)).toEqual({ from: 'pot', cents: 100 })
-    expect(due('flop', 2400)).toEqual({ from: 'pot', cents: 400 })
-    expect(due('river', 2400)).toEqual({ from: 'pot', cents: 450 })
+    expect(due('none', 300)).toMatchObject({ from: 'pot', cents: 100 })
+    expect(due('flop', 900)).toMatchObject({ from: 'pot', cents: 100 })
+    expect(due('flop', 2400)).toMatchObject({ from: 'pot', cents: 400 })
+    expect(due('river', 2400)).toMatchObject({ from: 'pot', cents: 450 })
     const early = (over: boolean) => collectPot(instead, { players: 3, street: 'none', pot: 300, over })
-    expect(early(false)).toEqual({ from: 'pot', cents: 0 })
-    expect(early(true)).toEqual({ from: 'pot', cents: 100 })
+    expect(early(false)).toMatchObject({ from: 'pot', cents: 0 })
+    expect(early(true)).toMatchObject({ from: 'pot', cents: 100 })
   })
 
   test('by the half hour', () => {

@@ -1,15 +1,17 @@
 import type { Cents } from '../money/cents.ts'
 import { isRefusal, type Refusal } from '../say/refusal.ts'
 import type { FeeRate, Schedule } from './fee.ts'
-import { covers, potDue, rateOf } from './fees-of.ts'
+import { covers, type PotDue, potDue, rateOf } from './fees-of.ts'
 import { type ChosenReadings, takesOf } from './readings.ts'
 import { refuse } from './refusals.ts'
-import { type FeeStreet, streetIndex } from './streets.ts'
+import { type FeeMoment, type FeeStreet, streetIndex } from './streets.ts'
 
 /** A wager that lies on the table before the deal. */
 export interface FeeWager {
   readonly seat: number
   readonly by?: string
+  /** Who bets the circle, where nobody sits. */
+  readonly player?: number
   readonly amount: Cents
   /**
    * A `base` wager is one that a player's fee is taken for (an Ante, a line bet); `game` wagers (Blind,
@@ -22,6 +24,7 @@ export interface FeeTaken {
   readonly from: 'bank' | 'player'
   readonly seat?: number
   readonly by?: string
+  readonly player?: number
   readonly cents: Cents
 }
 
@@ -31,8 +34,8 @@ export function collect(
   wagers: readonly FeeWager[],
   readings: ChosenReadings = {},
 ): FeeTaken[] | Refusal {
-  const { bank, player } = takesOf(schedule.option, readings)
-  const players = new Set(wagers.map(({ seat, by }) => `${seat}/${by ?? ''}`)).size
+  const { bank, player, playerFor } = takesOf(schedule.option, readings)
+  const players = new Set(wagers.map(({ seat, by, player = seat }) => `${player}/${by ?? ''}`)).size
   const refused = covers(schedule, players)
   if (refused) return refused
   const action = sum(wagers.filter(wager => wager.role !== 'bonus' || !schedule.option.actionWithoutBonus))
@@ -48,12 +51,19 @@ export function collect(
     taken.push({ from: 'bank', cents: bank.unit === 'spot' ? cents * base.length : cents })
   }
   if (player && player.unit !== '30min') {
-    for (const bet of player.unit === 'hand' ? onePerPlayer(base) : base) {
-      const { seat, by } = bet
+    const bets = playerFor === 'every-game-wager' ? wagers.filter(({ role }) => role !== 'bonus') : base
+    for (const bet of player.unit === 'hand' ? onePerPlayer(bets) : bets) {
+      const { seat, by, player: circleOf } = bet
       const bonus = player.counts === 'with-bonus' ? bonusOf(wagers, bet) : 0
       const cents = rateOf(schedule, player.rate, { action, players, wager: bet.amount + bonus }, readings)
       if (isRefusal(cents)) return cents
-      taken.push({ from: 'player', seat, ...(by === undefined ? {} : { by }), cents })
+      taken.push({
+        from: 'player',
+        seat,
+        ...(by === undefined ? {} : { by }),
+        ...(circleOf === undefined ? {} : { player: circleOf }),
+        cents,
+      })
     }
   }
   return taken.filter(fee => fee.cents > 0)
@@ -73,7 +83,7 @@ const onePerPlayer = (bets: readonly FeeWager[]): FeeWager[] =>
 
 /** A poker hand as far as it has come. */
 export interface FeeHand {
-  /** Players dealt in. */
+  /** As many players as count: dealt in, or still in. */
   readonly players: number
   /** The last street that was dealt; `none` before the first. */
   readonly street: FeeStreet | 'none'
@@ -82,20 +92,19 @@ export interface FeeHand {
   readonly over: boolean
 }
 
-/**
- * All that the schedule has taken from the pot (or the blinds) of such a hand by now. A round takes the
- * difference to what it took before, and never more than there is.
- */
+/** What the schedule takes from the pot (or the blinds) of such a hand by now, but for what had fallen due before. */
 export function collectPot(
   schedule: Schedule,
   { street, ...hand }: FeeHand,
   readings: ChosenReadings = {},
-): { from: 'pot' | 'blinds'; cents: Cents } | Refusal {
+  fallen?: ReadonlySet<FeeMoment>,
+): PotDue | Refusal {
   const { pot } = takesOf(schedule.option, readings)
   const refused = covers(schedule, hand.players)
   if (refused) return refused
-  if (!pot) return { from: 'pot', cents: 0 }
-  return potDue(schedule, pot, { ...hand, reached: streetIndex(schedule.game.play, street) }, readings)
+  if (!pot) return { from: 'pot', cents: 0, moments: [] }
+  const reached = streetIndex(schedule.game.play, street)
+  return potDue(schedule, pot, { ...hand, reached }, readings, fallen)
 }
 
 /** What each player pays every half hour. */

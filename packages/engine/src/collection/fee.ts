@@ -1,4 +1,5 @@
 import type { Cents } from '../money/cents.ts'
+import type { Cite } from '../rules/cite.ts'
 import type { Text } from '../say/saying.ts'
 import type { FeeMoment, FeePlay } from './streets.ts'
 
@@ -39,6 +40,17 @@ export interface PlayerFee {
   readonly unit: FeeUnit
   /** The wager that sets or bears the fee; the bonus bets on the spot may count with it. */
   readonly counts?: 'with-bonus'
+  /** Of a fee by the half hour: when it is taken, and from whom. */
+  readonly time?: HalfHour
+}
+
+/** How a collection by the half hour is printed (`collection/half-hour.ts`). */
+export interface HalfHour {
+  readonly taken: 'in-advance' | 'after' | 'on-the-clock'
+  readonly from: 'seated' | 'active'
+  /** What of it is not printed: a reading, with this as its default. */
+  readonly open?: readonly ('taken' | 'from')[]
+  readonly cite: Cite
 }
 
 /** One of the takes of a poker hand. */
@@ -60,6 +72,8 @@ export interface PotFee {
 export interface Takes {
   readonly bank?: BankFee
   readonly player?: PlayerFee
+  /** What a player's fee is taken for: each wager of the Ante's kind, or the Blind beside it too. */
+  readonly playerFor?: 'base' | 'every-game-wager'
   readonly pot?: PotFee
 }
 
@@ -88,6 +102,8 @@ export interface BonusLimit {
   readonly max?: Cents
   /** The maximum is the table's. */
   readonly upToTable?: true
+  /** It is no less than the base wager. */
+  readonly fromBase?: true
 }
 
 /** A choice that the print leaves open: what is read by default, and what else it may mean. */
@@ -115,6 +131,10 @@ export interface FeeOption extends Takes {
   readonly betting?: readonly Betting[]
   /** Limits of the bonus bets by wager; `*` stands for each that is not named. */
   readonly bonus?: Readonly<Record<string, BonusLimit>>
+  /** Game wagers that may lie at one seat, its back line's among them. */
+  readonly betsPerSeat?: number
+  /** Wagers of the round itself (Play) with a posted maximum, which is within these amounts. */
+  readonly laterMost?: Readonly<Record<string, Span>>
   /** A bonus bet may not be larger than the base wager. */
   readonly bonusUpToBase?: true
   /** The total table action counts the game wagers only. */

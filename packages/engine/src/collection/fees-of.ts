@@ -5,7 +5,7 @@ import { scheduleName } from './fee.ts'
 import { type ChosenReadings, rowReadings, takesOf } from './readings.ts'
 import { refuse } from './refusals.ts'
 import { countSpan, rowFor, within } from './rows.ts'
-import { type FeeStreet, isStreet, momentIndex, STREETS, streetIndex } from './streets.ts'
+import { type FeeMoment, type FeeStreet, isStreet, momentIndex, STREETS, streetIndex } from './streets.ts'
 
 /** What is known of a hand, or of the time at a table. What an option does not need changes nothing. */
 export interface FeeFacts {
@@ -60,21 +60,30 @@ const notCovered = (schedule: Schedule, bands: readonly Span[], players: number)
     players,
   })
 
-/** What is taken from the pot of a hand that has come so far, all takes together. */
+/** What falls due of a pot, and the moments of the takes that it consists of. */
+export interface PotDue {
+  readonly from: PotFee['from']
+  readonly cents: Cents
+  readonly moments: readonly FeeMoment[]
+}
+
+/** What is taken from the pot of a hand that has come so far: all takes together, but for those that fell due before. */
 export function potDue(
   schedule: Schedule,
   pot: PotFee,
   hand: { players?: number | undefined; reached: number; pot?: Cents | undefined; over: boolean },
   readings: ChosenReadings,
-): { from: 'pot' | 'blinds'; cents: Cents } | Refusal {
+  fallen?: ReadonlySet<FeeMoment>,
+): PotDue | Refusal {
   const { play } = schedule.game
   const streets = pot.takes.map(take => momentIndex(play, take.at)).filter(index => index >= 0)
   if (pot.otherwise !== undefined && hand.reached < Math.min(...streets)) {
-    return { from: 'pot', cents: hand.over ? pot.otherwise : 0 }
+    return { from: 'pot', cents: hand.over ? pot.otherwise : 0, moments: [] }
   }
+  const moments: FeeMoment[] = []
   let cents = 0
   for (const take of pot.takes) {
-    if (momentIndex(play, take.at) > hand.reached) continue
+    if (momentIndex(play, take.at) > hand.reached || fallen?.has(take.at)) continue
     if (take.potReaches !== undefined) {
       if (hand.pot === undefined) return refuse('fee-needs-pot', { schedule: scheduleName(schedule) })
       if (hand.pot < take.potReaches) continue
@@ -87,8 +96,9 @@ export function potDue(
     )
     if (typeof taken !== 'number') return taken
     cents += taken
+    moments.push(take.at)
   }
-  return { from: pot.from, cents }
+  return { from: pot.from, cents, moments }
 }
 
 /** The option covers this many players. */
@@ -149,7 +159,7 @@ function dueFrom(schedule: Schedule, facts: FeeFacts, readings: ChosenReadings):
     const hand = { players: facts.players, pot: facts.pot, reached, over: true }
     const due = potDue(schedule, pot, hand, readings)
     if (isRefusal(due)) return due
-    add(due)
+    add({ from: due.from, cents: due.cents })
   }
   return fees
 }

@@ -11,6 +11,10 @@ export interface WagerLimits {
   /** By wager; `*` stands for each bonus bet that is not named. Without it the table's limits hold. */
   readonly bonus: Readonly<Record<string, Omit<BonusLimit, 'upToTable'>>>
   readonly bonusUpToBase: boolean
+  /** Game wagers that may lie at one seat. */
+  readonly betsPerSeat?: number
+  /** The most that wagers of the round itself may be, where that is bound. */
+  readonly laterMost?: Readonly<Record<string, Cents>>
 }
 
 /** The minimum and the maximum that the house may post under a printed limit. */
@@ -55,5 +59,19 @@ export function limitsOf(
       ]),
     ),
     bonusUpToBase: option.bonusUpToBase === true,
+    ...(option.betsPerSeat === undefined ? {} : { betsPerSeat: option.betsPerSeat }),
+    ...(option.laterMost ? { laterMost: postedMost(option.laterMost, posted.max) } : {}),
   }
 }
+
+/** What is posted for the table, as far as it may be posted for such a wager; else the widest that is printed. */
+const postedMost = (
+  printed: Readonly<Record<string, Span>>,
+  posted: Cents | undefined,
+): Record<string, Cents> =>
+  Object.fromEntries(
+    Object.entries(printed).map(([on, { from = 0, to = Number.POSITIVE_INFINITY }]) => [
+      on,
+      Math.min(to, Math.max(from, posted ?? to)),
+    ]),
+  )

@@ -1,6 +1,7 @@
 import type { Reading } from '../rules/rule-set.ts'
 import { type Saying, sayer } from '../say/saying.ts'
 import type { FeeFlag, FeeOption, FeeRate, FeeRow, Takes } from './fee.ts'
+import { halfHourReadings } from './half-hour.ts'
 import { moneySpan, type RowReadings, rowFaults } from './rows.ts'
 import type { FeeSentences } from './sentences.ts'
 
@@ -17,6 +18,7 @@ export function feeReadings(option: FeeOption): Reading[] {
   }
   return [
     ...named,
+    ...halfHourReadings(option),
     ...(faults.has('gap') ? [beside('feeGap', say('fee-why-gap'))] : []),
     ...(faults.has('overlap') ? [beside('feeOverlap', say('fee-why-overlap'))] : []),
   ]

@@ -12,4 +12,6 @@ export interface FeeSentences {
   'fee-in-two-rows': { span: Saying }
   'fee-why-gap': Nothing
   'fee-why-overlap': Nothing
+  'fee-why-time-taken': Nothing
+  'fee-why-time-from': Nothing
 }

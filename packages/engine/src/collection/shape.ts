@@ -13,6 +13,7 @@ import {
   whole,
 } from '../shape/shape.ts'
 import type { FeeOption, FeeRate, Pair, Span, TableLimit, Takes } from './fee.ts'
+import { TIMES_FROM, TIMES_TAKEN } from './half-hour.ts'
 import type { FeeMoment, FeePlay } from './streets.ts'
 
 const span: Shape<Span> = object({ from: optional(whole(0)), to: optional(whole(0)) })
@@ -50,8 +51,17 @@ const takesFields = {
       rate,
       unit: oneOf('bet', 'spot', 'base-wager', 'hand', '30min'),
       counts: optional(oneOf('with-bonus')),
+      time: optional(
+        object({
+          taken: oneOf(...TIMES_TAKEN),
+          from: oneOf(...TIMES_FROM),
+          open: optional(listOf(oneOf('taken', 'from'))),
+          cite,
+        }),
+      ),
     }),
   ),
+  playerFor: optional(oneOf('base', 'every-game-wager')),
   pot: optional(
     object({
       from: oneOf('pot', 'blinds'),
@@ -78,7 +88,18 @@ const option: Shape<FeeOption> = object({
   cite,
   limit: optional(limit),
   betting: optional(listOf(oneOf('limit', 'pot-limit', 'no-limit'), 1)),
-  bonus: optional(mapOf(object({ min: optional(cents), max: optional(cents), upToTable: optional(yes) }))),
+  bonus: optional(
+    mapOf(
+      object({
+        min: optional(cents),
+        max: optional(cents),
+        upToTable: optional(yes),
+        fromBase: optional(yes),
+      }),
+    ),
+  ),
+  betsPerSeat: optional(whole(1)),
+  laterMost: optional(mapOf(span)),
   bonusUpToBase: optional(yes),
   actionWithoutBonus: optional(yes),
   actionCapped: optional(yes),

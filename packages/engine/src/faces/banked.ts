@@ -1,5 +1,6 @@
 export * from '../banked/at-table/refusals.ts'
 export * from '../banked/at-table/sentences.ts'
+export { NO_MAXIMUM } from '../banked/at-table/spots.ts'
 export * from '../banked/baccarat/chart.ts'
 export * from '../banked/baccarat/event.ts'
 export { points } from '../banked/baccarat/points.ts'

@@ -14,6 +14,8 @@ export const NAMED = [
   'wager',
   /** Cards that the hand holds. */
   'cards',
+  /** Every card that the hand was found with. */
+  'all-cards',
   'cents',
 ] as const
 export type Named = (typeof NAMED)[number]

@@ -1,7 +1,11 @@
 import type { Cents } from './cents.ts'
 
-/** Whose chips: a seat (`"2"`), a back-line bettor (`"3/Kim"`), or a spot on the felt (`"pot"`, `"fees"` …). */
+/** Whose chips: a seat (`"2"`), a back-line bettor (`"3/Kim"`), or one of the spots. */
 export type Account = string
+
+/** Where chips lie that are nobody's for now, and the collection's box: empty when a round begins. */
+const SPOTS = ['pot', 'felt', 'cover', 'fees'] as const
+const isSpot = (account: Account): boolean => SPOTS.some(spot => spot === account)
 
 /** What an account holds more than at the start of the round, at any moment. */
 export interface Purse {
@@ -9,8 +13,8 @@ export interface Purse {
 }
 
 /**
- * The chips of a round. They move here and nowhere else, always from one account to another,
- * so what all accounts have gained adds up to zero at every moment.
+ * The chips of a round. They move here and nowhere else, always from one account to another, so what all
+ * accounts have gained adds up to zero at every moment; and no more leaves a spot than has come to it.
  */
 export class Chips {
   readonly #purses = new Map<Account, { gained: Cents }>()
@@ -18,7 +22,9 @@ export class Chips {
   move(from: Account, to: Account, cents: Cents): void {
     if (!Number.isSafeInteger(cents) || cents < 0) throw new Error(`${cents} is not an amount of chips`)
     if (cents === 0) return
-    this.#purse(from).gained -= cents
+    const giving = this.#purse(from)
+    if (isSpot(from) && giving.gained < cents) throw new Error(`${from} holds ${giving.gained}, not ${cents}`)
+    giving.gained -= cents
     this.#purse(to).gained += cents
   }
 

@@ -20,6 +20,14 @@ test('chips move from one account to another, and never appear', () => {
   expect(() => chips.move('2', 'pot', -1)).toThrow()
 })
 
+test('a pot gives no more than has come to it, whoever has taken the rest', () => {
+  const chips = new Chips()
+  chips.move('2', 'pot', 200)
+  chips.move('pot', 'fees', 100)
+  expect(() => chips.move('pot', '2', 200)).toThrow()
+  expect([chips.gained('2'), chips.gained('pot'), chips.gained('fees')]).toEqual([-200, 100, 100])
+})
+
 /** W = 100: seat 1 loses 100, seat 2 wins 50, seat 3 loses 60, in this order or with seat 2 first. */
 const settle = (reading: Coverage, order: readonly ('lose100' | 'win50' | 'lose60')[]) => {
   const cover = coverOf(reading, 100)

@@ -30,6 +30,16 @@ export function drive(round: Round, given: Given): Refusal | undefined {
   return driver.leftOver()
 }
 
+/** Plays a round as far as what a record gives goes: the house called it off there. */
+export function driveUntilCalledOff(round: Round, given: Given): Refusal | undefined {
+  const driver = new Driver(round, given)
+  while (!round.over && !driver.isOut()) {
+    const refusal = driver.step()
+    if (refusal) return refusal
+  }
+  return driver.leftOver()
+}
+
 class Driver {
   readonly #round: Round
   readonly #given: Given
@@ -38,6 +48,14 @@ class Driver {
   constructor(round: Round, given: Given) {
     this.#round = round
     this.#given = given
+  }
+
+  /** Nothing is left to give for what the round awaits. */
+  isOut(): boolean {
+    const awaiting = this.#round.awaiting
+    if (this.#at < this.#given.moves.length) return false
+    if (awaiting.kind === 'card') return !this.#given.shoe.has(awaiting)
+    return awaiting.kind !== 'shuffle' && (awaiting.kind !== 'dice' || !this.#given.dice)
   }
 
   step(): Refusal | undefined {

@@ -5,7 +5,7 @@ import type { Library } from '../family/library.ts'
 import type { Input } from '../round/awaiting.ts'
 import { writeMove, writeRuling } from '../round/moves.ts'
 import type { Round } from '../round/round.ts'
-import { isRefusal, type Refusal } from '../say/refusal.ts'
+import { isRefusal, type Refusal, within } from '../say/refusal.ts'
 import type { Say, Saying } from '../say/saying.ts'
 import { readBy } from '../shape/read-by.ts'
 import { expecting } from '../shape/sentences.ts'
@@ -25,7 +25,8 @@ import {
   text,
   whole,
 } from '../shape/shape.ts'
-import { drive } from './drive.ts'
+import { drive, driveUntilCalledOff } from './drive.ts'
+import { refuse } from './refusals.ts'
 import { type ResultWritten, writeResult } from './result.ts'
 import { shoeOf, writeCard } from './shoe.ts'
 
@@ -43,14 +44,21 @@ const common = object({
   cards: either<string | Readonly<Record<string, string>>>(expecting('some-cards'), text, mapOf(anyText)),
   dice: optional(listOf(whole(1), 1)),
   moves: optional(listOf(text)),
-  /** How the deck was shuffled, where it can be checked. */
+  /** Which shoe it was dealt from, and how many cards had left it. */
+  shoe: optional(object({ id: text, from: whole(0) })),
+  /** How the cards were shuffled, where it can be checked; without the secret as long as the shoe is in use. */
   shuffle: optional(
     object({
+      how: optional(oneOf(2)),
       commitment: text,
-      secret: text,
+      secret: optional(text),
       added: listOf(object({ name: text, text })),
+      cut: optional(whole(1)),
+      cutCard: optional(whole(1)),
     }),
   ),
+  /** The house called the round off: what was put in went back, and the cards stayed out of the shoe. */
+  voided: optional(oneOf(true)),
   result: optional(anything()),
 })
 
@@ -113,14 +121,15 @@ function split(value: unknown, { setup }: Game): { rest: object; setup: object }
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
-/** The round that a record describes, played to its end. */
+/** The round that a record describes, played to its end, or as far as it came before it was called off. */
 export function playRecord(value: unknown, library: Library): Played | Refusal {
   const played = startRecord(value, library)
   if (isRefusal(played)) return played
   const { record, round } = played
   const shoe = shoeOf(record.cards)
   if (isRefusal(shoe)) return shoe
-  const refusal = drive(round, {
+  const drives = record.voided ? driveUntilCalledOff : drive
+  const refusal = drives(round, {
     shoe,
     moves: record.moves ?? [],
     ...(record.dice ? { dice: record.dice } : {}),
@@ -136,6 +145,7 @@ export function completeRecord(
 ): (RoundRecord & { result: ResultWritten }) | Refusal {
   const played = playRecord(value, library)
   if (isRefusal(played)) return played
+  if (played.record.voided) return within(['voided'], refuse('called-off'))
   return { ...(value as RoundRecord), result: writeResult(played.round.result, say) }
 }
 

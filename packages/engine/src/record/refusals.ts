@@ -15,6 +15,16 @@ export interface RecordRefusals {
   /** What the record says and what it is, as JSON. */
   'result-differs': { said: string; is: string }
   'secret-not-committed': Nothing
+  /** A round that was called off has no result. */
+  'called-off': Nothing
+  'result-of-a-round-called-off': Nothing
+  /** Rounds of one shoe that do not agree on what it is. */
+  'another-shuffle': { shoe: string }
+  /** `from` is not where the round before has left the shoe. */
+  'shoe-place-taken': { from: number; to: number }
+  'shoe-cards-missing': { from: number; to: number }
+  'shoe-burned-otherwise': { burned: number }
+  'beyond-the-cut-card': { cutCard: number }
 }
 
 export const refuse = refuser<RecordRefusals>()

@@ -1,7 +1,8 @@
 import type { Library } from '../family/library.ts'
 import { isRefusal, type Refusal, within } from '../say/refusal.ts'
 import type { Say } from '../say/saying.ts'
-import { commitmentOf, followShoe, SeededShoe, seedFrom } from '../shoe/fair-shuffle.ts'
+import { commitmentOf, seedOf } from '../shoe/fair-shuffle.ts'
+import { followShoe, SeededShoe } from '../shoe/seeded-shoe.ts'
 import { firstDifference } from './difference.ts'
 import { completeRecord, playRecord, type RoundRecord, startRecord } from './record.ts'
 import { refuse } from './refusals.ts'
@@ -9,6 +10,7 @@ import { refuse } from './refusals.ts'
 /** The first difference between a finished record and what its inputs really lead to; nothing if there is none. */
 export function verifyRecord(value: unknown, library: Library, say: Say): Refusal | undefined {
   const finished = value as RoundRecord | null
+  if (finished?.voided) return verifyVoided(finished, library)
   if (finished?.result === undefined) return within(['result'], refuse('no-result'))
   const { result, ...question } = finished
   const answer = completeRecord(question, library, say)
@@ -19,13 +21,29 @@ export function verifyRecord(value: unknown, library: Library, say: Say): Refusa
   )
 }
 
-/** Shuffles the deck again: the cards of the record must be those that its secret gives. */
+/** A round that was called off has no result; its cards have left the shoe all the same. */
+function verifyVoided(voided: RoundRecord, library: Library): Refusal | undefined {
+  if (voided.result !== undefined) return within(['result'], refuse('result-of-a-round-called-off'))
+  const played = playRecord(voided, library)
+  return isRefusal(played) ? played : checkShuffle(voided, library)
+}
+
+/** Whether a record's cards can be checked: its secret is known, is kept until the shoe is empty, or there is none. */
+export function cardsOpened({ shuffle }: RoundRecord): 'opened' | 'not-yet' | 'never' {
+  if (!shuffle) return 'never'
+  return shuffle.secret === undefined ? 'not-yet' : 'opened'
+}
+
+/** Shuffles the shoe again: the cards of the record must be those that its secret gives at its place. */
 function checkShuffle(question: unknown, library: Library): Refusal | undefined {
   const played = playRecord(question, library)
   const fresh = startRecord(question, library)
   if (isRefusal(played) || isRefusal(fresh) || !played.record.shuffle) return undefined
-  const { commitment, secret, added } = played.record.shuffle
-  if (commitmentOf(secret) !== commitment) return within(['shuffle'], refuse('secret-not-committed'))
-  const shoe = new SeededShoe(fresh.round, seedFrom(secret, added))
+  const { shuffle, shoe: at } = played.record
+  const { secret } = shuffle
+  if (secret === undefined) return undefined
+  if (commitmentOf(secret) !== shuffle.commitment) return within(['shuffle'], refuse('secret-not-committed'))
+  const place = { from: at?.from ?? 0, cut: shuffle.cut }
+  const shoe = new SeededShoe(fresh.round.shoe, seedOf({ ...shuffle, secret }), place)
   return within(['shuffle'], followShoe(fresh.round, shoe, played.round.inputs))
 }

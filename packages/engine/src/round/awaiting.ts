@@ -41,10 +41,15 @@ export interface Ask {
   readonly hand?: number
   /** The back-line bettor who is asked, where it is not the seat's own player. */
   readonly by?: string
+  /** The seat of the person who is asked, where nobody sits at the hand's own. */
+  readonly player?: Seat
   readonly options: readonly Option[]
   /** Nobody has to answer: silence declines. */
   readonly offer?: true
 }
+
+/** Where the person sits who is asked, unless it is a back-line bettor. */
+export const askedSeat = ({ seat, player = seat }: Pick<Ask, 'seat' | 'player'>): Seat => player
 
 export interface Option {
   readonly move: string
@@ -63,6 +68,8 @@ export interface Option {
     readonly min: number
     readonly max: number
     readonly groups?: readonly (readonly Card[])[]
+    /** What else the hand has, and the move does not take. */
+    readonly besides?: readonly Card[]
     /** What each of the groups, or else each of the cards, earns from every opponent. */
     readonly pays?: readonly Cents[]
   }

@@ -2,6 +2,7 @@ import type { Card } from '../cards/card.ts'
 import type { Cents } from '../money/cents.ts'
 import type { Saying } from '../say/saying.ts'
 import type { Face, Place, Seat } from './awaiting.ts'
+import type { ButtonKind, ButtonPlace } from './button.ts'
 import type { Fee, PotShare, RulingLine, WagerLine } from './result.ts'
 
 /** What happened at the table, in order: the log that people read, and what a page animates. */
@@ -10,8 +11,9 @@ export type Event =
   | { readonly type: 'posted'; readonly seat: Seat; readonly what: string; readonly cents: Cents }
   /** Chips that nobody had called, or that the floor gives back. */
   | { readonly type: 'returned'; readonly seat: Seat; readonly cents: Cents }
-  | { readonly type: 'dice'; readonly dice: readonly number[] }
-  | { readonly type: 'button'; readonly button: string; readonly seat: Seat }
+  /** `names`: the place that their total names; the action button goes there, or on from there. */
+  | { readonly type: 'dice'; readonly dice: readonly number[]; readonly names: Seat }
+  | { readonly type: 'button'; readonly button: ButtonKind; readonly at: ButtonPlace }
   | {
       readonly type: 'dealt'
       readonly to: Place
@@ -41,6 +43,8 @@ export interface MoveMade {
   readonly seat: Seat
   readonly hand?: number
   readonly by?: string
+  /** Who made it, where nobody sits at the seat. */
+  readonly player?: Seat
   readonly move: string
   readonly cents?: Cents
   /** Cards that were named; hidden from the others where they were given up face down. */

@@ -1,5 +1,6 @@
 import { type Card, UNKNOWN } from '../cards/card.ts'
 import type { Place, Seat } from './awaiting.ts'
+import { type Button, type ButtonKind, type ButtonPlace, withButton } from './button.ts'
 import type { Event } from './event.ts'
 
 /** Who may see a card that lies on the table. */
@@ -24,8 +25,19 @@ export function placeAndHand(name: string): { place: Place; hand?: number } {
 /** What lies on the table, who may see it, and what has happened so far. */
 export class Felt {
   readonly piles = new Map<string, Lying[]>()
-  readonly buttons: Record<string, Seat> = {}
+  buttons: readonly Button[] = []
   readonly log: Event[] = []
+  readonly #lookers = new Map<Place, Seen>()
+
+  /** The cards of a place are somebody else's to look at than its own seat's, or nobody's. */
+  lookedAtBy(place: Place, seen: Seen): void {
+    this.#lookers.set(place, seen)
+  }
+
+  /** Who may look at the cards that lie face down at a place: its own seat, if nothing else was said. */
+  seenBy(place: Place): Seen {
+    return this.#lookers.get(place) ?? Number(place)
+  }
 
   pile(name: string): Lying[] {
     let pile = this.piles.get(name)
@@ -75,9 +87,9 @@ export class Felt {
     })
   }
 
-  button(button: string, seat: Seat): void {
-    this.buttons[button] = seat
-    this.say({ type: 'button', button, seat })
+  button(kind: ButtonKind, at: ButtonPlace): void {
+    this.buttons = withButton(this.buttons, { kind, at })
+    this.say({ type: 'button', button: kind, at })
   }
 }
 
@@ -85,12 +97,13 @@ export const visible = (lying: Lying, viewer: Viewer): Card =>
   viewer === 'house' || lying.seen === 'all' || lying.seen === viewer ? lying.card : UNKNOWN
 
 /** The log as one viewer may read it: cards that went face down to others are unknown. */
-export function visibleEvent(event: Event, viewer: Viewer): Event {
+export function visibleEvent(event: Event, viewer: Viewer, felt: Felt): Event {
   if (viewer === 'house') return event
-  if (event.type === 'dealt' && event.face === 'down' && event.to !== String(viewer)) {
+  if (event.type === 'dealt' && event.face === 'down' && felt.seenBy(event.to) !== viewer) {
     return { ...event, card: UNKNOWN }
   }
-  if (event.type === 'moved' && event.move.cards && !event.open && event.move.seat !== viewer) {
+  if (event.type !== 'moved' || !event.move.cards || event.open) return event
+  if (felt.seenBy(String(event.move.seat)) !== viewer) {
     return { ...event, move: { ...event.move, cards: event.move.cards.map(() => UNKNOWN) } }
   }
   return event

@@ -1,5 +1,5 @@
 import type { Card } from '../cards/card.ts'
-import type { Ask, Awaiting, Face, Move, Place } from './awaiting.ts'
+import type { Ask, Awaiting, Face, Move, Place, Seat } from './awaiting.ts'
 import { DECLINE } from './awaiting.ts'
 import { type Felt, pileName, type Seen } from './felt.ts'
 import { cardIn, diceIn, moveIn, type Script } from './script.ts'
@@ -9,10 +9,18 @@ import type { Stock } from './stock.ts'
 export class HouseDealer {
   readonly #felt: Felt
   readonly #stock: Stock
+  readonly #playerOf: (seat: Seat) => Seat
 
-  constructor(felt: Felt, stock: Stock) {
+  /** `playerOf`: who plays the hand of a seat, where that may be somebody who sits elsewhere. */
+  constructor(felt: Felt, stock: Stock, playerOf: (seat: Seat) => Seat = seat => seat) {
     this.#felt = felt
     this.#stock = stock
+    this.#playerOf = playerOf
+  }
+
+  /** Whether a card can still come out of the shoe. */
+  has(card: Card): boolean {
+    return this.#stock.has(card)
   }
 
   /** The next card of the shoe, laid at a place. */
@@ -40,9 +48,7 @@ export class HouseDealer {
   }
 
   *dice(count: number): Script<readonly number[]> {
-    const { dice } = diceIn(yield { kind: 'dice', count })
-    this.#felt.say({ type: 'dice', dice })
-    return dice
+    return diceIn(yield { kind: 'dice', count }).dice
   }
 
   /** These cards go back into the shoe. */
@@ -63,24 +69,37 @@ export class HouseDealer {
         const ask = question()
         forced = ask && forcedMove(ask)
         return ask && !forced && ask.options.length > 0
-          ? { kind: 'decision', asked: [declinable(ask)] }
+          ? { kind: 'decision', asked: [this.#put(ask)] }
           : undefined
       },
     )
-    if (move) this.#felt.say({ type: 'moved', move })
+    if (move) this.#said(move)
     return move ?? forced
   }
 
   /** Several decisions that may come in any order; each answer is handled when it comes. */
   *askAll(questions: () => readonly Ask[], taken: (move: Move) => void): Script {
     const question = (): Awaiting | undefined => {
-      const asked = questions().map(declinable)
+      const asked = questions().map(ask => this.#put(ask))
       return asked.length > 0 ? { kind: 'decision', asked } : undefined
     }
     for (let move = moveIn(yield question); move; move = moveIn(yield question)) {
-      if (move.move !== DECLINE.move) this.#felt.say({ type: 'moved', move })
+      if (move.move !== DECLINE.move) this.#said(move)
       taken(move)
     }
+  }
+
+  #said(move: Move): void {
+    const player = move.by === undefined ? this.#playerOf(move.seat) : move.seat
+    this.#felt.say({ type: 'moved', move: player === move.seat ? move : { ...move, player } })
+  }
+
+  /** A question as it is put: to whom, and an offer may always be declined. */
+  #put(ask: Ask): Ask {
+    const player = ask.by === undefined ? this.#playerOf(ask.seat) : ask.seat
+    const options = ask.offer ? [...ask.options, DECLINE] : ask.options
+    if (player === ask.seat) return ask.offer ? { ...ask, options } : ask
+    return { ...ask, player, options }
   }
 
   /** All is decided: the floor has the last word before the chips move. */
@@ -98,9 +117,6 @@ const cardTo = (to: Place, face: Face, hand: number | undefined, unseen: 'unseen
   face,
   ...(unseen ? { unseen: true } : {}),
 })
-
-/** An offer may always be declined. */
-const declinable = (ask: Ask): Ask => (ask.offer ? { ...ask, options: [...ask.options, DECLINE] } : ask)
 
 /** A hand with a single legal move is not asked. */
 function forcedMove({ options, offer, ...who }: Ask): Move | undefined {

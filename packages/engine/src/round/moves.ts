@@ -119,21 +119,21 @@ export function legal(move: Move, asked: readonly Ask[]): Move | Refusal {
 
 function withinBounds(move: Move, option: Option): Move | Refusal {
   if (option.cards) {
-    const { from, min, max, groups } = option.cards
+    const { from, min, max, groups, besides = [] } = option.cards
     const named = move.cards ?? []
-    if (named.length < min || named.length > max) {
+    if (!groups && (named.length < min || named.length > max)) {
       return refuse('takes-cards', { move: move.move, min, max, named: named.length })
     }
-    const left = [...from]
+    const held = [...from, ...besides]
     for (const c of named) {
-      const at = left.indexOf(c)
+      const at = held.indexOf(c)
       if (at < 0) return refuse('does-not-hold', { who: whose(move), card: nameOf(c) })
-      left.splice(at, 1)
+      held.splice(at, 1)
     }
-    if (groups && !groups.some(group => sameCards(group, named))) {
-      return refuse('not-of-these-cards', { who: whose(move), move: move.move, cards: namesOf(named) })
-    }
-    return move
+    const taken = groups ? groups.some(group => sameCards(group, named)) : named.every(c => from.includes(c))
+    return taken
+      ? move
+      : refuse('not-of-these-cards', { who: whose(move), move: move.move, cards: namesOf(named) })
   }
   if (option.cents) {
     const { min, max, step = 1, usual } = option.cents

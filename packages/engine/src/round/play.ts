@@ -4,6 +4,7 @@ import type { Refusal } from '../say/refusal.ts'
 import type { CardAwaited, Place, Ruling, Seat } from './awaiting.ts'
 import type { Felt } from './felt.ts'
 import type { Result } from './result.ts'
+import type { Rulable, RuledBy } from './ruled-by.ts'
 import type { CardInput, Misdeal, Script } from './script.ts'
 import type { Stock } from './stock.ts'
 import type { View, Viewer } from './view.ts'
@@ -34,6 +35,13 @@ export interface Play {
   /** Whether a boxed or stray card does not count, so that the next one takes its place. */
   passesOver(input: CardInput, awaited: CardAwaited): boolean
 
+  /** Rulings have used up the shoe, and a card is awaited: what is out of play comes again, or the deal is void. */
+  runDry(): void
+
+  /** Everything on which the floor may rule in this game, whatever the moment. */
+  incidents(): readonly Rulable[]
+  /** By what a ruling would be decided, or why it cannot be; nothing changes. */
+  ruledBy(ruling: Ruling): RuledBy | Refusal
   /** Takes a ruling of the floor, or says why it cannot be. */
   rule(ruling: Ruling): Refusal | undefined
   /** Whether a ruling on a card takes hold as soon as the card lies there, in the middle of a deal. */

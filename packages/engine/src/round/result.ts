@@ -10,6 +10,8 @@ export type Outcome = 'win' | 'lose' | 'push' | 'withdrawn' | 'no-action'
 export interface WagerLine {
   readonly seat: Seat
   readonly by?: string
+  /** The seat of the person who bet this circle, where nobody sat. */
+  readonly player?: Seat
   readonly on: string
   readonly hand?: number
   /** An Envy prize: the seat whose hand won it. */
@@ -27,6 +29,8 @@ export interface Fee {
   readonly from: 'bank' | 'player' | 'pot' | 'blinds'
   readonly seat?: Seat
   readonly by?: string
+  /** Who pays it, where it is for a circle where nobody sat. */
+  readonly player?: Seat
   readonly cents: Cents
   readonly for: string
 }
@@ -82,4 +86,12 @@ export interface Result {
   readonly fees: readonly Fee[]
   readonly rulings?: readonly RulingLine[]
   readonly net: Readonly<Record<string, Cents>>
+}
+
+/** What the nets and the fees of a round do not account for: nothing, unless chips were lost or made. */
+export function unaccounted({ net, fees }: Pick<Result, 'net' | 'fees'>): Cents {
+  let cents = 0
+  for (const gained of Object.values(net)) cents += gained
+  for (const fee of fees) cents += fee.cents
+  return cents
 }

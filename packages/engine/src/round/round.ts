@@ -1,10 +1,11 @@
 import { type Card, nameOf, UNKNOWN } from '../cards/card.ts'
 import { isRefusal, type Refusal } from '../say/refusal.ts'
-import type { Awaiting, Input, Place, Ruling } from './awaiting.ts'
+import type { Awaiting, Input, Place, Ruling, Seat } from './awaiting.ts'
 import { legal } from './moves.ts'
 import type { Play } from './play.ts'
 import { refuse } from './refusals.ts'
-import type { Result } from './result.ts'
+import { type Result, unaccounted } from './result.ts'
+import type { Rulable, RuledBy } from './ruled-by.ts'
 import { type Answer, type CardInput, Misdeal, type Question, type Script } from './script.ts'
 import { awaitingSeen, type View, type Viewer } from './view.ts'
 
@@ -59,6 +60,7 @@ export class Round {
       if (refusal) return refusal
       this.#inputs.push(input)
       this.#lookAgain()
+      this.#lookIntoShoe()
       return undefined
     }
     const checked = this.#check(input)
@@ -66,6 +68,7 @@ export class Round {
     this.#inputs.push(checked)
     if (checked.kind === 'card') this.#takeCard(checked)
     else this.#run(checked)
+    this.#lookIntoShoe()
     return undefined
   }
 
@@ -78,6 +81,26 @@ export class Round {
     const { seat, cards } = ruling
     if (seat === undefined || !cards || !this.#play.atOnce(ruling)) return false
     return cards.every(card => this.#holds(this.#play.placeOf(seat), card))
+  }
+
+  /** Everything on which the floor may rule in this game, whatever the moment. */
+  get incidents(): readonly Rulable[] {
+    return this.#play.incidents()
+  }
+
+  /** By what a ruling would be decided, as far as it can be told without taking it. */
+  ruledBy(ruling: Ruling): RuledBy | Refusal {
+    return this.over ? refuse('round-over') : this.#play.ruledBy(ruling)
+  }
+
+  /** Where a seat's hand lies. */
+  placeOf(seat: Seat): Place {
+    return this.#play.placeOf(seat)
+  }
+
+  /** Something is being put right at the table before the game goes on. */
+  get isMending(): boolean {
+    return this.#scripts.length > 1
   }
 
   #holds(place: Place, card: Card): boolean {
@@ -94,9 +117,9 @@ export class Round {
     return this.#play.ended !== undefined
   }
 
-  /** Zero at every moment: no chip appears or disappears. */
+  /** Zero at every moment: no chip appears or disappears; and in the end all are somebody's or the collection's. */
   get imbalance(): number {
-    return this.#play.chips.total()
+    return this.over ? unaccounted(this.result) : this.#play.chips.total()
   }
 
   /** A card has left the shoe. One that does not count is passed over, and the next is awaited in its place. */
@@ -107,6 +130,13 @@ export class Round {
     if (input.boxed === undefined && !this.#play.isStray(input.card)) this.#run(input)
     else if (this.#play.passesOver(input, awaited) || this.#play.ended) this.#lookAgain()
     else this.#run(input)
+  }
+
+  /** No filing lets the cards run out but where it says what follows; what rulings have wasted is made up for. */
+  #lookIntoShoe(): void {
+    if (this.#awaiting.kind !== 'card' || this.#play.stock.left > 0) return
+    this.#play.runDry()
+    this.#lookAgain()
   }
 
   /** After a ruling: a void deal ends the script, what must be put right comes first, the question is asked anew. */

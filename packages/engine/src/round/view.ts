@@ -1,7 +1,8 @@
 import { nameOf } from '../cards/card.ts'
 import type { Cents } from '../money/cents.ts'
 import type { Saying } from '../say/saying.ts'
-import type { Awaiting, Place, Seat } from './awaiting.ts'
+import { type Awaiting, askedSeat, type Place, type Seat } from './awaiting.ts'
+import type { Button } from './button.ts'
 import type { Event } from './event.ts'
 import { type Felt, placeAndHand, type Viewer, visible, visibleEvent } from './felt.ts'
 
@@ -11,6 +12,8 @@ export type { Viewer } from './felt.ts'
 export interface WagerSeen {
   readonly seat: Seat
   readonly by?: string
+  /** The seat of the person who bets this circle, where nobody sits. */
+  readonly player?: Seat
   readonly on: string
   readonly hand?: number
   readonly amount: Cents
@@ -52,7 +55,7 @@ export interface View {
   readonly bank?: { readonly seat: Seat; readonly wager: Cents }
   readonly pots: readonly Cents[]
   readonly seats: readonly SeatSeen[]
-  readonly buttons: Readonly<Record<string, Seat>>
+  readonly buttons: readonly Button[]
   readonly log: readonly Event[]
   readonly awaiting: Awaiting
 }
@@ -64,8 +67,8 @@ export function feltSeen(felt: Felt, viewer: Viewer): Pick<View, 'piles' | 'butt
       ...placeAndHand(name),
       cards: pile.map(lying => nameOf(visible(lying, viewer))),
     })),
-    buttons: { ...felt.buttons },
-    log: felt.log.map(event => visibleEvent(event, viewer)),
+    buttons: felt.buttons,
+    log: felt.log.map(event => visibleEvent(event, viewer, felt)),
   }
 }
 
@@ -74,6 +77,6 @@ export function awaitingSeen(awaiting: Awaiting, viewer: Viewer): Awaiting {
   if (viewer === 'house' || !('asked' in awaiting) || !awaiting.asked) return awaiting
   return {
     ...awaiting,
-    asked: awaiting.asked.map(ask => (ask.seat === viewer ? ask : { ...ask, options: [] })),
+    asked: awaiting.asked.map(ask => (askedSeat(ask) === viewer ? ask : { ...ask, options: [] })),
   }
 }

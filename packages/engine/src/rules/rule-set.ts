@@ -1,5 +1,7 @@
 import type { Saying, Text } from '../say/saying.ts'
 import type { Cite } from './cite.ts'
+import type { SeatingRules } from './seating.ts'
+import type { SupplyRule } from './supply.ts'
 
 /** A switch for what a filing leaves open. */
 export interface Reading<T = Text> {
@@ -52,6 +54,10 @@ export interface RuleSet {
   readonly owner?: string
   readonly source: readonly Cite[]
   readonly seats: SeatsRule
+  /** Buy-ins, seats that are held or changed. */
+  readonly seating?: SeatingRules
+  /** What the cards are dealt from; without it they are shuffled for every round. */
+  readonly supply?: SupplyRule
   readonly readings: readonly Reading[]
   readonly incidents: readonly Incident[]
   readonly glossary?: readonly Word[]

@@ -14,6 +14,8 @@ import {
   whole,
 } from '../shape/shape.ts'
 import type { Cite } from './cite.ts'
+import { SHORT_BUYS } from './seating.ts'
+import { SUPPLIES } from './supply.ts'
 
 /** What the rule sets of all families are made of. */
 
@@ -60,7 +62,24 @@ export const words: Shape<Text> = either<Text>(expecting('a-text'), text, saying
 
 const reading = object({ name: text, default: text, others: listOf(text), why: words, cite })
 
+const supply = object({
+  from: oneOf(...SUPPLIES),
+  cite,
+  burn: optional(object({ by: oneOf('first-card'), cite })),
+  cut: optional(object({ by: oneOf('player-dealer'), cite })),
+  freeHands: optional(object({ most: whole(1), cite })),
+})
+
 const word = object({ word: words, means: words, cite })
+
+const minutes = object({ minutes: whole(1), cite })
+
+const seating = object({
+  buyIn: optional(object({ minimumBets: optional(whole(1)), shortBuys: oneOf(...SHORT_BUYS), cite })),
+  returns: optional(minutes),
+  held: optional(minutes),
+  changes: optional(object({ players: whole(2), cite })),
+})
 
 /** What every rule set has, but for its family and its incidents. */
 export const ruleSetFields = {
@@ -75,6 +94,8 @@ export const ruleSetFields = {
     larger: optional(cite),
     cite,
   }),
+  seating: optional(seating),
+  supply: optional(supply),
   readings: listOf(reading),
   glossary: optional(listOf(word)),
 }

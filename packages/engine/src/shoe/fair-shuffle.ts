@@ -1,10 +1,5 @@
-import type { Card } from '../cards/card.ts'
 import { sha256 } from '../cards/sha256.ts'
-import { Randomness, type Seed, shuffle } from '../cards/shuffle.ts'
-import type { Awaiting, Input } from '../round/awaiting.ts'
-import type { Round } from '../round/round.ts'
-import { type Refusal, within } from '../say/refusal.ts'
-import { refuse } from './refusals.ts'
+import type { Seed } from '../cards/shuffle.ts'
 
 /** Words of a player's own that go into a shuffle. */
 export interface Addition {
@@ -14,71 +9,36 @@ export interface Addition {
 
 /**
  * A shuffle that nobody can choose. The house publishes the SHA-256 of its secret before the wagers; the
- * players may add words of their own; the deck is shuffled with what all of it comes to.
+ * players may add words of their own; the cards are shuffled with what all of it comes to.
  */
+export interface Shuffle {
+  /** How the seed is put together. Those of the first kind do not say so. */
+  readonly how?: 2
+  readonly commitment: string
+  readonly added: readonly Addition[]
+  /** So many cards were taken from the top and put below the others. */
+  readonly cut?: number
+  /** No round is begun once so many cards have left the shoe. Without it, it was shuffled for one round. */
+  readonly cutCard?: number
+}
+
+/** One whose secret is known. */
+export interface OpenShuffle extends Shuffle {
+  readonly secret: string
+}
+
 export const commitmentOf = (secret: string): string => sha256(secret)
 
 /** The words before the secret keep the seed apart from the commitment, which everybody knows. */
-export const seedFrom = (secret: string, added: readonly Addition[]): Seed =>
-  sha256(['deal', secret, ...added.map(({ name, text }) => `${name}: ${text}`)].join('\n'))
-
-/** Streams of a round's seed: the deck, the dice, and one for every time that cards are shuffled again. */
-const DICE = 1
-const FIRST_RESHUFFLE = 2
-
-/** The house dealer's shoe: gives a round everything that is not a decision, all of it from one seed. */
-export class SeededShoe {
-  readonly #seed: Seed
-  readonly #dice: Randomness
-  #cards: Card[]
-  #reshuffles = 0
-
-  /** The shoe for a round of which nothing has been dealt yet. */
-  constructor(round: Round, seed: Seed) {
-    this.#seed = seed
-    this.#dice = new Randomness(seed, DICE)
-    this.#cards = shuffle(round.shoe, new Randomness(seed))
+export function seedOf({ how, secret, added }: Pick<OpenShuffle, 'how' | 'secret' | 'added'>): Seed {
+  if (how === 2) {
+    return sha256(
+      withLengths(['cardroom shuffle', secret, ...added.flatMap(({ name, text }) => [name, text])]),
+    )
   }
-
-  /** What the house gives for what the round awaits; nothing where a player decides, or when it is over. */
-  next(awaiting: Awaiting): Exclude<Input, { kind: 'move' | 'ruling' }> | undefined {
-    switch (awaiting.kind) {
-      case 'card': {
-        const card = this.#cards.pop()
-        if (card === undefined) throw new Error('the shoe is empty')
-        return { kind: 'card', card }
-      }
-      case 'dice':
-        return { kind: 'dice', dice: Array.from({ length: awaiting.count }, () => 1 + this.#dice.below(6)) }
-      case 'shuffle': {
-        const stream = FIRST_RESHUFFLE + this.#reshuffles++
-        const all = [...this.#cards, ...awaiting.cards].sort((a, b) => a - b)
-        this.#cards = shuffle(all, new Randomness(this.#seed, stream))
-        return { kind: 'shuffled' }
-      }
-      case 'settlement':
-        return { kind: 'settle' }
-      case 'decision':
-      case 'nothing':
-        return undefined
-    }
-  }
+  return sha256(['deal', secret, ...added.map(({ name, text }) => `${name}: ${text}`)].join('\n'))
 }
 
-/** Feeds a fresh round what was put into it; says where the house's inputs are not the shoe's. */
-export function followShoe(round: Round, shoe: SeededShoe, inputs: readonly Input[]): Refusal | undefined {
-  for (const [i, input] of inputs.entries()) {
-    const wrong = followOne(round, shoe, input)
-    if (wrong) return within(['inputs', i], wrong)
-  }
-  return undefined
-}
-
-function followOne(round: Round, shoe: SeededShoe, input: Input): Refusal | undefined {
-  if (input.kind === 'ruling') return refuse('ruling-moves-cards')
-  if (input.kind !== 'move') {
-    const dealt = shoe.next(round.awaiting)
-    if (JSON.stringify(dealt) !== JSON.stringify(input)) return refuse('not-from-the-seed')
-  }
-  return round.take(input)
-}
+/** Each field with its length in bytes, so that no two lists of fields read alike: `3:abc,0:,`. */
+const withLengths = (fields: readonly string[]): string =>
+  fields.map(field => `${new TextEncoder().encode(field).length}:${field},`).join('')

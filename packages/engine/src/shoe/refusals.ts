@@ -3,7 +3,6 @@ import type { Nothing } from '../say/saying.ts'
 
 /** Why the cards of a round are not those of its shuffle. */
 export interface ShoeRefusals {
-  'ruling-moves-cards': Nothing
   'not-from-the-seed': Nothing
 }
 

@@ -1,6 +1,13 @@
+import type { Card } from '../cards/card.ts'
+import { HALF_HOUR } from '../collection/half-hour.ts'
+import type { Cents } from '../money/cents.ts'
+import { cardsTaken } from '../shoe/seeded-shoe.ts'
 import type { TableEvent } from './event.ts'
-import { type Seated, seatedAs } from './seats.ts'
-import type { RoundState, ShuffleState, TableState } from './state.ts'
+import { type PlayerId, type Seated, seatedAs } from './seats.ts'
+import { isUsedUp, type ShoeState, shoeAfter, shoeFrom } from './shoe.ts'
+import type { RoundState, TableState } from './state.ts'
+import { hasRested } from './time.ts'
+import { waitingAt } from './waiting.ts'
 
 /** Makes the state what it is after an event. */
 export function applyEvent(state: TableState, event: TableEvent): void {
@@ -14,38 +21,85 @@ export function applyEvent(state: TableState, event: TableEvent): void {
       return
     case 'sat': {
       const { type: _, own: __, ...who } = event
-      state.seats[event.seat] = { ...who, away: false, leaving: false }
+      state.seats[event.seat] = { ...who, away: false, leaving: false, isNew: true }
+      strike(state, event.player)
       return
     }
     case 'stood':
+      leave(state, event)
+      return
+    case 'moving':
+      change(state, event.seat, ({ movingTo: _, ...seated }) => ({
+        ...seated,
+        ...(event.to === undefined ? {} : { movingTo: event.to }),
+      }))
+      return
+    case 'moved': {
+      const { movingTo: _, ...seated } = seatedAtSeat(state, event.seat)
       delete state.seats[event.seat]
-      return
-    case 'leaving':
-      change(state, event.seat, () => ({ leaving: true }))
-      return
-    case 'away':
-      change(state, event.seat, () => ({ away: event.away }))
-      return
-    case 'chips':
-      change(state, event.seat, ({ stack }) => ({ stack: stack + event.cents }))
-      return
-    case 'committed':
-      state.shuffle = { commitment: event.commitment, secret: event.secret, added: [] }
-      state.phase = 'making-up'
-      return
-    case 'added': {
-      const { name, text } = event
-      const shuffle = shuffleOf(state)
-      const others = shuffle.added.filter(one => one.name !== name)
-      state.shuffle = { ...shuffle, added: [...others, { name, text }] }
+      state.seats[event.to] = { ...seated, seat: event.to }
       return
     }
+    case 'listed': {
+      const { player, name } = event
+      state.waiting = [...waitingAt(state), { player, name }]
+      return
+    }
+    case 'unlisted':
+      strike(state, event.player)
+      return
+    case 'called': {
+      const { player, seat, until } = event
+      state.waiting = waitingAt(state).map(one =>
+        one.player === player ? { ...one, called: { seat, until } } : one,
+      )
+      return
+    }
+    case 'leaving':
+      change(state, event.seat, seated => ({ ...seated, leaving: true }))
+      return
+    case 'away': {
+      const { away, at } = event
+      change(state, event.seat, ({ awaySince: _, ...seated }) => ({
+        ...seated,
+        away,
+        ...(away && at !== undefined ? { awaySince: at } : {}),
+      }))
+      return
+    }
+    case 'chips': {
+      const { cents, short } = event
+      change(state, event.seat, seated => ({
+        ...seated,
+        stack: seated.stack + cents,
+        ...(short === undefined ? {} : { hasBoughtShort: short }),
+      }))
+      return
+    }
+    case 'committed':
+      state.shoe = shoeFrom(event, ++state.shoes)
+      state.phase = 'making-up'
+      return
+    case 'continued':
+      state.phase = 'making-up'
+      return
+    case 'added':
+    case 'cut':
+    case 'burned':
+      state.shoe = shoeAfter(shoeOf(state), event)
+      return
     case 'dealt': {
-      const { id, seed, setup, accounts, at } = event
-      state.round = { id, seed, setup, accounts, inputs: [] }
+      const { id, setup, accounts, at } = event
+      const shoe = shoeOf(state)
+      state.round = { id, from: shoe.place, setup, accounts, inputs: [] }
+      state.shoe = shoeAfter(shoe, event)
       state.phase = 'round'
       state.rounds++
-      state.collectedAt ??= at
+      beginHalfHour(state, at)
+      for (const player of Object.values(accounts)) {
+        const seat = seatedAs(state.seats, player)?.seat
+        if (seat !== undefined) change(state, seat, ({ isNew: _, ...seated }) => seated)
+      }
       return
     }
     case 'input':
@@ -54,34 +108,90 @@ export function applyEvent(state: TableState, event: TableEvent): void {
     case 'finished': {
       for (const [player, net] of Object.entries(event.net)) {
         const seat = seatedAs(state.seats, player)?.seat
-        if (seat !== undefined) change(state, seat, ({ stack }) => ({ stack: stack + net }))
+        if (seat !== undefined) change(state, seat, pays(-net))
       }
-      const { id, seed } = roundOf(state)
-      state.last = { id, seed, shuffle: shuffleOf(state) }
+      collect(state, -Object.values(event.net).reduce((sum, net) => sum + net, 0))
+      const { id, from } = roundOf(state)
+      const shoe = leaveShoe(state, event.seen)
+      state.last = { id, shoe: shoe.id, from, shuffle: shoe.shuffle, opened: isUsedUp(shoe) }
       clear(state)
       return
     }
-    case 'stopped':
     case 'voided':
+      leaveShoe(state, event.seen)
+      clear(state)
+      return
+    case 'stopped':
       clear(state)
       return
     case 'collected':
       state.collectedAt = event.at
-      for (const { seat, cents } of event.fees) change(state, seat, ({ stack }) => ({ stack: stack - cents }))
+      for (const { seat, cents, owed } of event.fees) {
+        change(state, seat, pays(cents))
+        collect(state, cents)
+        if (owed !== undefined)
+          change(state, seat, seated => ({ ...seated, owesTime: (seated.owesTime ?? 0) + owed }))
+      }
       return
+    case 'paid': {
+      const { seat, cents } = event
+      change(state, seat, pays(cents))
+      collect(state, cents)
+      change(state, seat, ({ owesTime = 0, ...seated }) => ({
+        ...seated,
+        ...(owesTime > cents ? { owesTime: owesTime - cents } : {}),
+      }))
+      return
+    }
   }
 }
 
-function change(state: TableState, seat: number, to: (seated: Seated) => Partial<Seated>): void {
-  const seated = state.seats[seat]
+function seatedAtSeat({ seats }: TableState, seat: number): Seated {
+  const seated = seats[seat]
   if (!seated) throw new Error(`nobody sits at ${seat}`)
-  state.seats[seat] = { ...seated, ...to(seated) }
+  return seated
+}
+
+function change(state: TableState, seat: number, to: (seated: Seated) => Seated): void {
+  state.seats[seat] = to(seatedAtSeat(state, seat))
+}
+
+const pays =
+  (cents: Cents) =>
+  (seated: Seated): Seated => ({ ...seated, stack: seated.stack - cents })
+
+/** What leaves the players' stacks lies in the house's box. */
+function collect(state: TableState, cents: Cents): void {
+  state.collected = (state.collected ?? 0) + cents
+}
+
+/** Takes a name off the waiting list. */
+function strike(state: TableState, player: PlayerId): void {
+  if (state.waiting) state.waiting = state.waiting.filter(one => one.player !== player)
+}
+
+/** What somebody left with is remembered for longer than any filing asks for. */
+const REMEMBERED = 60 * 60_000
+
+function leave(state: TableState, { seat, stack, at }: Extract<TableEvent, { type: 'stood' }>): void {
+  const { player, bot } = seatedAtSeat(state, seat)
+  delete state.seats[seat]
+  if (bot || at === undefined) return
+  const others = (state.left ?? []).filter(one => one.player !== player && at - one.at < REMEMBERED)
+  state.left = [...others, { player, stack, at }]
+}
+
+/** The first half hour of a game begins with its first deal, unless it is paid for already. */
+function beginHalfHour(state: TableState, at: number): void {
+  const { collectedAt, dealtAt } = state
+  const isPaidFor = collectedAt !== undefined && at - collectedAt < HALF_HOUR
+  if (collectedAt === undefined || (hasRested(dealtAt, at) && !isPaidFor)) state.collectedAt = at
+  state.dealtAt = at
 }
 
 /** No round is on, and none is being made up. */
 function clear(state: TableState): void {
   delete state.round
-  delete state.shuffle
   state.phase = 'idle'
 }
 
@@ -90,7 +200,15 @@ function roundOf({ round }: TableState): RoundState {
   return round
 }
 
-function shuffleOf({ shuffle }: TableState): ShuffleState {
-  if (!shuffle) throw new Error('no shuffle is committed to')
-  return shuffle
+function shoeOf({ shoe }: TableState): ShoeState {
+  if (!shoe) throw new Error('no shoe is committed to')
+  return shoe
+}
+
+/** The shoe when the round that is on has left it. */
+function leaveShoe(state: TableState, seen: readonly Card[] = []): ShoeState {
+  const { from, inputs } = roundOf(state)
+  const shoe = shoeOf(state)
+  state.shoe = { ...shoe, place: from + cardsTaken(inputs), seen: [...shoe.seen, ...seen] }
+  return state.shoe
 }

@@ -1,6 +1,7 @@
 import type { Cents } from '../money/cents.ts'
 import type { Input, Move, Seat } from '../round/awaiting.ts'
 import type { PlayerId } from './seats.ts'
+import type { NewShoe } from './shoe.ts'
 
 /** What a player or the driver of a table asks it to do. */
 export type TableCommand =
@@ -16,13 +17,28 @@ export type TableCommand =
   | { readonly do: 'stand'; readonly player: PlayerId }
   | { readonly do: 'away'; readonly player: PlayerId; readonly away: boolean }
   | { readonly do: 'chips'; readonly player: PlayerId; readonly cents: Cents }
+  /** Changes to a free seat, at once or when the round is over; to one's own to stay after all. */
+  | { readonly do: 'change-seat'; readonly player: PlayerId; readonly seat: Seat }
+  /** Waits for a seat, or no longer does. */
+  | { readonly do: 'wait'; readonly player: PlayerId; readonly name: string }
+  | { readonly do: 'wait-no-more'; readonly player: PlayerId }
   /** Something that only the game's family knows; its part of the table reads it. */
   | { readonly do: 'own'; readonly player: PlayerId; readonly own: unknown }
-  /** Makes up the next round: commits to a shuffle, and lets the family's part begin. */
-  | { readonly do: 'next'; readonly commitment: string; readonly secret: string }
+  /** Makes up the next round, from the shoe in use as long as it lasts; else this one is committed to. */
+  | { readonly do: 'next'; readonly shoe: NewShoe }
   | { readonly do: 'add'; readonly player: PlayerId; readonly text: string }
+  /** The player-dealer takes so many cards from the top and puts them below. */
+  | { readonly do: 'cut'; readonly player: PlayerId; readonly at: number }
   /** Starts the round that was made up. The table has no clock: it is told the time. */
   | { readonly do: 'deal'; readonly id: string; readonly seed: string; readonly now: number }
+  /** A player asks for a hand without wagers. */
+  | {
+      readonly do: 'free-hand'
+      readonly player: PlayerId
+      readonly id: string
+      readonly seed: string
+      readonly now: number
+    }
   | { readonly do: 'move'; readonly player: PlayerId; readonly move: WantedMove }
   /** What comes from the house: a card, dice, a shuffle, the settlement, a ruling of the floor. */
   | { readonly do: 'input'; readonly input: Exclude<Input, Move> }
@@ -32,6 +48,8 @@ export type TableCommand =
   | { readonly do: 'void' }
   /** It is so late: what is collected by the half hour falls due. */
   | { readonly do: 'time'; readonly now: number }
+  /** It is so late: seats are held no longer, and who waits is called to those that are free. */
+  | { readonly do: 'call'; readonly now: number }
   | { readonly do: 'close' }
 
 /** A move whose seat and hand need be named only where the player is asked for several. */

@@ -1,8 +1,10 @@
+import type { Card } from '../cards/card.ts'
 import type { Cents } from '../money/cents.ts'
 import type { Input, Seat } from '../round/awaiting.ts'
 import type { Addition } from '../shoe/fair-shuffle.ts'
 import type { PlayerId } from './seats.ts'
 import type { TableSettings } from './settings.ts'
+import type { NewShoe } from './shoe.ts'
 
 /**
  * What has happened at a table. The table is what its events make it. What `own` holds belongs to the game's
@@ -19,20 +21,40 @@ export type TableEvent =
       readonly stack: Cents
       readonly own?: object
     }
-  | { readonly type: 'stood'; readonly seat: Seat; readonly stack: Cents }
+  /** `why`: what made somebody stand up who did not ask for it. */
+  | {
+      readonly type: 'stood'
+      readonly seat: Seat
+      readonly stack: Cents
+      readonly at?: number
+      readonly why?: 'held-no-longer'
+    }
   | { readonly type: 'leaving'; readonly seat: Seat }
-  | { readonly type: 'away'; readonly seat: Seat; readonly away: boolean }
-  | { readonly type: 'chips'; readonly seat: Seat; readonly cents: Cents }
+  | { readonly type: 'away'; readonly seat: Seat; readonly away: boolean; readonly at?: number }
+  /** `short`: whether the one short buy is used up now. */
+  | { readonly type: 'chips'; readonly seat: Seat; readonly cents: Cents; readonly short?: boolean }
+  /** Wants another seat when the round is over, or no longer does. */
+  | { readonly type: 'moving'; readonly seat: Seat; readonly to?: Seat }
+  | { readonly type: 'moved'; readonly seat: Seat; readonly to: Seat; readonly own?: object }
+  | { readonly type: 'listed'; readonly player: PlayerId; readonly name: string }
+  | { readonly type: 'unlisted'; readonly player: PlayerId }
+  /** A seat is free for who waited longest. */
+  | { readonly type: 'called'; readonly player: PlayerId; readonly seat: Seat; readonly until: number }
   | { readonly type: 'own'; readonly own: object }
-  /** The next round is being made up; its shuffle is committed to. */
-  | { readonly type: 'committed'; readonly commitment: string; readonly secret: string }
+  /** The next round is being made up, and a new shoe is committed to. */
+  | { readonly type: 'committed'; readonly shoe: NewShoe; readonly cutCard?: number }
+  /** The next round is being made up, from the shoe in use. */
+  | { readonly type: 'continued' }
   /** The round that was being made up is not played. */
   | { readonly type: 'stopped' }
   | ({ readonly type: 'added' } & Addition)
+  | { readonly type: 'cut'; readonly seat: Seat; readonly at: number }
+  /** The first card of a shoe was turned up, and so many were burned. */
+  | { readonly type: 'burned'; readonly card: Card; readonly count: number }
   | {
       readonly type: 'dealt'
       readonly id: string
-      readonly seed: string
+      readonly free?: true
       readonly at: number
       readonly setup: object
       readonly accounts: Readonly<Record<string, PlayerId>>
@@ -44,12 +66,17 @@ export type TableEvent =
       readonly type: 'finished'
       readonly id: string
       readonly net: Readonly<Record<PlayerId, Cents>>
+      /** Cards of a shoe that goes on, which everybody has seen leave it. */
+      readonly seen?: readonly Card[]
       readonly own?: object
     }
-  | { readonly type: 'voided'; readonly id: string }
+  | { readonly type: 'voided'; readonly id: string; readonly seen?: readonly Card[] }
   | {
       readonly type: 'collected'
       readonly at: number
-      readonly fees: readonly { readonly seat: Seat; readonly cents: Cents }[]
+      /** `owed`: what there were not chips enough for. */
+      readonly fees: readonly { readonly seat: Seat; readonly cents: Cents; readonly owed?: Cents }[]
     }
+  /** Collection that was owed. */
+  | { readonly type: 'paid'; readonly seat: Seat; readonly cents: Cents }
   | { readonly type: 'closed' }

@@ -1,5 +1,6 @@
 import type { Cents } from '../money/cents.ts'
 import type { Seat } from '../round/awaiting.ts'
+import type { Button } from '../round/button.ts'
 import type { WagerSeen } from '../round/view.ts'
 
 /**
@@ -10,7 +11,8 @@ export interface TableFace {
   /** What a round that is being made up waits for. */
   readonly stage: Stage
   readonly bank?: BankSeen
-  readonly button?: Seat
+  /** The buttons that lie there from round to round; a round's own take the place of those of the same kind. */
+  readonly buttons: readonly Button[]
   /** The wagers that wait for the deal. */
   readonly wagers: readonly WagerSeen[]
   /** How much of a player's chips waits for the deal, by seat. */
@@ -58,6 +60,8 @@ export interface Spot {
   readonly needs: readonly string[]
   /** As much as that one. */
   readonly equals?: string
+  /** No less than the base wager. */
+  readonly fromBase?: true
   /** One wager on each of so many hands, numbered from 1. */
   readonly hands?: number
 }
@@ -66,11 +70,27 @@ export interface Spot {
 export type OwnMay =
   /** Take the player-dealer position with so much, or decline it with 0. */
   | { readonly do: 'bank'; readonly min: Cents; readonly max: Cents; readonly usual: Cents }
-  /** `seats`: the hands that may be bet on, one's own first; the others are back-line bets. */
-  | { readonly do: 'wager'; readonly seats: readonly Seat[]; readonly stack: Cents }
-  /** Blinds are owed: how they may be made up, and how they will be unless something else is said. */
-  | { readonly do: 'make-up'; readonly ways: readonly MakeUp[]; readonly chosen: MakeUp }
+  /**
+   * `seats`: the hands that may be bet on, one's own first unless somebody else bets it in this round; the others
+   * are back-line bets. `circles`: those where nobody sits, to bet and to play as one's own.
+   */
+  | {
+      readonly do: 'wager'
+      readonly seats: readonly Seat[]
+      readonly circles: readonly Seat[]
+      readonly stack: Cents
+    }
+  /**
+   * Blinds are owed, or a seat was changed: how one may be dealt in again, and how one will be unless something else
+   * is said. `hands`: how many hands are waited out after a change of seat; else one waits for the big blind.
+   */
+  | {
+      readonly do: 'make-up'
+      readonly ways: readonly MakeUp[]
+      readonly chosen: MakeUp
+      readonly hands?: number
+    }
 
-/** How blinds that were missed are made up: by posting them, by a straddle, or by waiting for the big blind. */
-export const MAKE_UPS = ['post', 'straddle', 'wait'] as const
+/** How one is dealt in again: by posting, by a straddle, by waiting; or at once, where nothing is owed. */
+export const MAKE_UPS = ['post', 'straddle', 'wait', 'play'] as const
 export type MakeUp = (typeof MAKE_UPS)[number]

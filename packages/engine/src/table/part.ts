@@ -1,3 +1,4 @@
+import type { Deck } from '../cards/deck.ts'
 import type { Seed } from '../cards/shuffle.ts'
 import type { Seat } from '../round/awaiting.ts'
 import type { Result } from '../round/result.ts'
@@ -54,18 +55,25 @@ export interface TablePart {
   /** Between two rounds: before the next is made up, or once nothing is left to do but to deal. */
   readonly pauses: 'before-making-up' | 'before-the-deal'
 
+  /** What its rounds are dealt from, where that can last longer than one of them. */
+  readonly deck?: Deck
+
   /** A command that only this family has. */
   take(who: Seated, command: unknown): readonly PartStep[] | Refusal
   /** The next round is to be made up. */
   begin(): readonly PartStep[]
-  /** What is noted of somebody who sits down. */
-  sits?(): object | undefined
+  /** What is noted of somebody who sits down at a seat. */
+  sits?(seat: Seat): object | undefined
+  /** What is noted of somebody who changes to another seat. */
+  moves?(who: Seated, to: Seat): object | undefined
   /** Why somebody may not go away now. */
   keeps?(who: Seated): Refusal | undefined
   /** What follows when somebody has stood up, or gone away, while a round is being made up. */
   without?(who: Seated, how: 'stood' | 'away'): readonly PartStep[]
   /** Everything is made up: the round itself. */
   deal(seed: Seed): Deal | Refusal
+  /** A hand without wagers instead; what was made up so far stays. */
+  freeHand?(): Deal | Refusal
   /** What is noted of a round that is over. */
   ends?(result: Result): object | undefined
 

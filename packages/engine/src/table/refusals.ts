@@ -13,6 +13,15 @@ export interface TableRefusals {
   'seat-taken': { seat: Seat }
   'name-seated-already': { name: string }
   'buy-in-bounds': { min: Cents; max: Cents }
+  'buy-in-at-least': { min: Cents }
+  'short-buy-used-up': { min: Cents }
+  'seat-kept': { seat: Seat; name: string }
+  'others-wait': Nothing
+  'seat-is-free': Nothing
+  'waiting-already': Nothing
+  'not-waiting': Nothing
+  'short-game': { players: number }
+  'collection-owed': { cents: Cents }
   'leaving-already': Nothing
   'away-already': Nothing
   'back-already': Nothing
@@ -21,6 +30,12 @@ export interface TableRefusals {
   'two-players-needed': Nothing
   'making-up-already': Nothing
   'nothing-to-add-to': Nothing
+  'nothing-to-cut': Nothing
+  'player-dealer-cuts': Nothing
+  'cut-already': Nothing
+  'cut-bounds': { most: number }
+  'no-free-hands': Nothing
+  'no-more-free-hands': { most: number }
   'nothing-to-deal': Nothing
   'nothing-to-stop': Nothing
   'no-round-on': Nothing

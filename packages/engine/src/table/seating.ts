@@ -1,32 +1,62 @@
 import { isRefusal, type Refusal } from '../say/refusal.ts'
+import { checkBuyIn } from './buying.ts'
 import type { TableCommand } from './command.ts'
 import { refuseAtTable } from './refusals.ts'
-import { freeSeats, type Seated, type Seats, seatOf } from './seats.ts'
+import { type PlayerId, type Seated, seatedIn, seatOf } from './seats.ts'
 import type { BuyIn } from './settings.ts'
+import type { TableState } from './state.ts'
+import { keptFor, seatsFor } from './waiting.ts'
 
 /** Somebody takes a seat. */
 export function sitDown(
-  seats: Seats,
+  state: TableState,
   places: number,
   buyIn: BuyIn,
   { player, name, bot = false, seat: wanted, stack = buyIn.usual }: Extract<TableCommand, { do: 'sit' }>,
 ): Pick<Seated, 'seat' | 'player' | 'name' | 'bot' | 'stack'> | Refusal {
-  const at = seatOf(seats, player)
+  const at = seatOf(state.seats, player)
   if (at !== undefined) return refuseAtTable('seated-already', { seat: at })
-  const seat = seatFor(seats, places, wanted)
+  const seat = seatFor(state, places, player, wanted)
   if (isRefusal(seat)) return seat
-  if (Object.values(seats).some(one => one.name === name))
+  if (Object.values(state.seats).some(one => one.name === name))
     return refuseAtTable('name-seated-already', { name })
-  const { min, max } = buyIn
-  if (stack < min || stack > max) return refuseAtTable('buy-in-bounds', { min, max })
-  return { seat, player, name, bot, stack }
+  return checkBuyIn(buyIn, stack) ?? { seat, player, name, bot, stack }
 }
 
-/** The seat that is wanted, or the first that is free. */
-function seatFor(seats: Seats, places: number, wanted: number | undefined): number | Refusal {
-  const free = freeSeats(seats, places)
-  const seat = wanted ?? free[0]
-  if (seat === undefined) return refuseAtTable('table-full')
+/** The seat that is wanted, or the first that one may take. */
+function seatFor(
+  state: TableState,
+  places: number,
+  player: PlayerId,
+  wanted: number | undefined,
+): number | Refusal {
+  const open = seatsFor(state, places, player)
+  const seat = wanted ?? open[0]
+  if (seat === undefined) {
+    return refuseAtTable(Object.keys(state.seats).length < places ? 'others-wait' : 'table-full')
+  }
+  return checkSeat(state, places, player, seat) ?? (open.includes(seat) ? seat : refuseAtTable('others-wait'))
+}
+
+/** Why somebody may not take a seat: there is none, somebody has it, or it is kept. */
+function checkSeat(state: TableState, places: number, player: PlayerId, seat: number): Refusal | undefined {
   if (seat > places) return refuseAtTable('table-has-places', { places })
-  return free.includes(seat) ? seat : refuseAtTable('seat-taken', { seat })
+  if (state.seats[seat]) return refuseAtTable('seat-taken', { seat })
+  const kept = keptFor(state, seat)
+  return kept && kept.player !== player ? refuseAtTable('seat-kept', { seat, name: kept.name }) : undefined
+}
+
+/** Why somebody may not change to a seat. */
+export function checkChange(
+  state: TableState,
+  places: number,
+  { player }: Seated,
+  to: number,
+  atLeast: number | undefined,
+): Refusal | undefined {
+  const playing = seatedIn(state.seats)
+  // In a short game seats are changed only when somebody new comes in (003:283).
+  if (atLeast !== undefined && playing.length < atLeast && !playing.some(({ isNew }) => isNew))
+    return refuseAtTable('short-game', { players: atLeast })
+  return checkSeat(state, places, player, to)
 }

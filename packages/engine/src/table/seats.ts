@@ -14,8 +14,18 @@ export interface Seated {
   readonly stack: Cents
   /** Keeps the seat without being dealt in. */
   readonly away: boolean
+  /** Since when, where it is known. */
+  readonly awaySince?: number
   /** Gives up the seat when the round is over. */
   readonly leaving: boolean
+  /** Changes to this seat when the round is over. */
+  readonly movingTo?: Seat
+  /** Has not been dealt a hand yet. */
+  readonly isNew?: boolean
+  /** The one short buy is used up. */
+  readonly hasBoughtShort?: boolean
+  /** Collection by the half hour that there were not chips enough for. */
+  readonly owesTime?: Cents
 }
 
 export type Seats = Readonly<Record<Seat, Seated>>

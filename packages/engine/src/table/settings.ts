@@ -1,11 +1,15 @@
 import type { HouseChoice } from '../collection/posted.ts'
 import type { Cents } from '../money/cents.ts'
+import type { ShortBuys } from '../rules/seating.ts'
 
 /** What one sits down with. */
 export interface BuyIn {
   readonly min: Cents
-  readonly max: Cents
+  /** Without it one may bring as much as one likes. */
+  readonly max?: Cents
   readonly usual: Cents
+  /** How often one may buy less than the least; without it as often as one likes. */
+  readonly short?: ShortBuys
 }
 
 /** What the house has decided for a table, once and for all. */

@@ -1,32 +1,39 @@
+import type { Cents } from '../money/cents.ts'
 import type { Input } from '../round/awaiting.ts'
-import type { Addition } from '../shoe/fair-shuffle.ts'
+import type { OpenShuffle } from '../shoe/fair-shuffle.ts'
 import type { PlayerId, Seated } from './seats.ts'
+import type { ShoeState } from './shoe.ts'
+import type { Waiting } from './waiting.ts'
 
 /** `idle`: between rounds. `making-up`: the next round is being made up, in the way of the game's family. */
 export type TablePhase = 'idle' | 'making-up' | 'round'
 
-/** How the shuffle is made so that nobody can choose it. */
-export interface ShuffleState {
-  readonly commitment: string
-  readonly secret: string
-  readonly added: readonly Addition[]
-}
-
 /** A round is its setup and its inputs. */
 export interface RoundState {
   readonly id: string
-  readonly seed: string
+  /** So many cards had left the shoe before. */
+  readonly from: number
   readonly setup: object
   readonly inputs: Input[]
   /** Whose chips the round's accounts are: `"3"`, `"3/Kim"`. */
   readonly accounts: Readonly<Record<string, PlayerId>>
 }
 
-/** The round before, with what is needed to check its shuffle. */
+/** The round before, with what is needed to check its cards. */
 export interface LastRound {
   readonly id: string
-  readonly seed: string
-  readonly shuffle: ShuffleState
+  readonly shoe: string
+  readonly from: number
+  readonly shuffle: OpenShuffle
+  /** It was the last of its shoe: the secret may be known. */
+  readonly opened: boolean
+}
+
+/** Somebody who has given up a seat. */
+export interface Left {
+  readonly player: PlayerId
+  readonly stack: Cents
+  readonly at: number
 }
 
 /** Everything that a table itself remembers: plain data, made by its events. */
@@ -35,13 +42,24 @@ export interface TableState {
   version: number
   phase: TablePhase
   readonly seats: Record<number, Seated>
-  shuffle?: ShuffleState
+  /** The shoe in use, or the last one while no other is committed to. */
+  shoe?: ShoeState
+  /** Shoes so far. */
+  shoes: number
   round?: RoundState
   last?: LastRound
   /** Rounds dealt so far. */
   rounds: number
-  /** When the half-hour collection was last taken, in milliseconds. */
+  /** From when on the next half hour of collection is counted, in milliseconds. */
   collectedAt?: number
+  /** When the last round was dealt. */
+  dealtAt?: number
+  /** The house's box: everything that was collected at this table. */
+  collected?: Cents
+  /** Who waits for a seat, the first first. */
+  waiting?: readonly Waiting[]
+  /** Who has left in the last hour, with what and when. */
+  left?: readonly Left[]
   closed: boolean
 }
 
@@ -54,6 +72,7 @@ export const emptyTable = (): TableState => ({
   version: 0,
   phase: 'idle',
   seats: {},
+  shoes: 0,
   rounds: 0,
   closed: false,
 })

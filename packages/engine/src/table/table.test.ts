@@ -42,7 +42,7 @@ const counting: FamilyTable<RuleSet, Setup> = {
           const { own } = event as { own?: { on: number } }
           count += own?.on ?? 0
         },
-        face: () => ({ stage: 'pause', wagers: [], lying: {}, owes: {} }),
+        face: () => ({ stage: 'pause', buttons: [], wagers: [], lying: {}, owes: {} }),
         layout: () => ({ spots: [], backLine: 0 }),
         sign: () => ({ say: 'own-words', values: { text: String(count) } }),
         may: () => [],

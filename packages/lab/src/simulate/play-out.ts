@@ -1,4 +1,4 @@
-import { type Awaiting, type Game, granted, type Round } from '@cardroom/engine'
+import { type Awaiting, askedSeat, type Game, granted, type Round } from '@cardroom/engine'
 import type { FastRandom, FastShoe } from '../random/random.ts'
 
 /** Every seat does what its family advises, until the round is over. */
@@ -24,7 +24,7 @@ function inputFor(
       return { kind: 'dice', dice: Array.from({ length: awaiting.count }, () => 1 + random.below(6)) }
     case 'decision': {
       const ask = awaiting.asked.find(one => !one.offer) ?? awaiting.asked[0]!
-      return advise(round.view(ask.seat), ask)
+      return advise(round.view(askedSeat(ask)), ask)
     }
     case 'shuffle':
       throw new Error(`${rules.id} shuffles in the middle of a round`)

@@ -5,7 +5,7 @@ import { games } from '../filed/games.ts'
 import { tableOf } from '../testing/table.ts'
 
 const blackjack = games.filter((rules): rules is BlackjackRules => rules.family === 'blackjack')
-const ofTheFrame = ['earlySettlement', ...bankedReadings('practice').map(({ name }) => name)]
+const ofTheFrame = ['earlySettlement', 'supply', ...bankedReadings('practice').map(({ name }) => name)]
 
 test('seven games are filed', () => {
   expect(blackjack.map(rules => rules.id)).toHaveLength(7)

@@ -1,4 +1,10 @@
-import { type BaccaratRules, bankedIncidents, bankedReadings } from '@cardroom/engine/banked'
+import {
+  type BaccaratRules,
+  bankedIncidents,
+  bankedReadings,
+  otherCircles,
+  supplyReading,
+} from '@cardroom/engine/banked'
 import {
   bankerChart,
   bankerThreeCardSeven,
@@ -19,6 +25,7 @@ export const ezBaccarat: BaccaratRules = {
   source: ['001:3-129'],
   seats: { places: 14, smaller: { places: 8, cite: '001:31' }, cite: '001:31' },
   decks: { from: 3, to: 8, cite: '001:15' },
+  supply: { from: 'shoe', cite: '001:15' },
   wagers: [
     {
       on: 'player',
@@ -94,8 +101,10 @@ export const ezBaccarat: BaccaratRules = {
   bank: { rounds: 2, cite: '001:7' },
   readings: [
     ...bankedReadings('001:7, 83'),
+    otherCircles,
     threeCardSevenReading('001:78'),
     sweepReading('by-wager', '001:75'),
+    supplyReading('001:15', 'every-round'),
   ],
   incidents: bankedIncidents,
   glossary: [baccaratValues('001:19'), natural89('001:24-25'), totalTableAction('001:716')],

@@ -1,4 +1,10 @@
-import { bankedReadings, bonusOnFoul, faceDownIncidents, foulBackLine } from '@cardroom/engine/banked'
+import {
+  bankedReadings,
+  bonusOnFoul,
+  faceDownIncidents,
+  foulBackLine,
+  otherCircles,
+} from '@cardroom/engine/banked'
 import type { PaiGowPokerRules } from '@cardroom/engine/pai-gow'
 import { say } from '../banked/sentences.ts'
 import { actionButton, copy } from '../glossary/words.ts'
@@ -71,6 +77,7 @@ export const fortunePaiGowPoker: PaiGowPokerRules = {
   bank: { rounds: 2, cite: '001:496' },
   readings: [
     ...bankedReadings('001:496, 625'),
+    otherCircles,
     bonusOnFoul('001:660'),
     foulBackLine('001:559'),
     fortuneJoker('bug', '001:510, 658'),

@@ -1,12 +1,9 @@
 import type { PokerRules } from '@cardroom/engine/poker'
 import { high } from '../poker/halves.ts'
+import { why } from '../poker/reading-sentences.ts'
 import { flop, hole, river, turn } from '../poker/streets.ts'
 import { cameoHouseRules } from './house-rules.ts'
 
-/**
- * The print halves the pot before the showdown and speaks of each pot (001:1249, 1254, 1257): a remnant of a
- * game with two boards or a low, neither of which this one has.
- */
 export const omaha: PokerRules = {
   id: 'cameo/omaha',
   name: 'Omaha',
@@ -30,12 +27,24 @@ export const omaha: PokerRules = {
   },
   number: 'GEGR-002106',
   source: ['001:1152-1262'],
-  ...cameoHouseRules(4, {
-    blinds: '001:1203-1205',
-    raises: '001:1214',
-    check: '001:1222',
-    oddChips: '001:1258',
-  }),
+  ...cameoHouseRules(
+    4,
+    {
+      blinds: '001:1203-1205',
+      raises: '001:1214',
+      check: '001:1222',
+      oddChips: '001:1258',
+    },
+    [
+      {
+        name: 'equalPots',
+        default: 'one',
+        others: ['two'],
+        why: why('equal-pots'),
+        cite: '001:1249, 1254-1257',
+      },
+    ],
+  ),
   seats: { places: 10, cite: '001:1190' },
   deck: { cite: '001:1164' },
 }

@@ -3,6 +3,7 @@ import {
   earlySettlement,
   faceDownIncidents,
   misreadHand,
+  otherCircles,
   shufflerFailure,
   type ThreeCardRules,
   wagerTouched,
@@ -15,7 +16,8 @@ export const threeCardPoker6CardBonus: ThreeCardRules = {
   number: 'GEGR-002104',
   source: ['001:131-293'],
   seats: { places: 8, cite: '001:170' },
-  decks: { from: 1, to: 1, alternating: '001:143-148', cite: '001:143' },
+  decks: { from: 1, to: 1, cite: '001:143' },
+  supply: { from: 'two-decks', cite: '001:143-148' },
   wagers: [
     { on: 'ante', name: 'Ante', kind: 'base', must: true, cite: '001:174, 187' },
     { on: 'play', name: 'Play', kind: 'later', cite: '001:175, 202' },
@@ -104,7 +106,7 @@ export const threeCardPoker6CardBonus: ThreeCardRules = {
   },
   backLine: { most: 'any', cite: '001:183' },
   bank: { rounds: 2, cite: '001:135' },
-  readings: [...bankedReadings('001:135, 223-224'), earlySettlement('001:205')],
+  readings: [...bankedReadings('001:135, 223-224'), otherCircles, earlySettlement('001:205')],
   incidents: [
     ...faceDownIncidents,
     wagerTouched('001:189'),

@@ -5,6 +5,7 @@ import {
   earlySettlement,
   foldCount,
   losingOrder,
+  otherCircles,
   playWagerChanged,
   shufflerFailure,
   type UltimateRules,
@@ -20,7 +21,8 @@ export const ultimateTexasHoldem: UltimateRules = {
   number: 'GEGR-002105',
   source: ['001:295-490'],
   seats: { places: 7, cite: '001:347' },
-  decks: { from: 1, to: 1, alternating: '001:316-321', cite: '001:315-316' },
+  decks: { from: 1, to: 1, cite: '001:315-316' },
+  supply: { from: 'two-decks', cite: '001:316-321' },
   wagers: [
     { on: 'ante', name: 'Ante', kind: 'base', must: true, cite: '001:353, 367-368' },
     {
@@ -116,6 +118,7 @@ export const ultimateTexasHoldem: UltimateRules = {
   bank: { rounds: 2, cite: '001:299' },
   readings: [
     ...bankedReadings('001:299, 401, 446'),
+    otherCircles,
     earlySettlement('001:390-391'),
     dealReading('001:378-381, 374-377'),
     ...ultimateReadings,

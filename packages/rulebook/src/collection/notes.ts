@@ -44,6 +44,7 @@ export interface FeeNoteSentences {
   'fee-note-rows-joined': Nothing
   'fee-note-names-1-through-17': Nothing
   'fee-why-bank-per-spot': Nothing
+  'fee-why-on-blind': Nothing
   'fee-why-payer': Nothing
   'fee-why-merged-cells': Nothing
   'fee-why-zero-cents': Nothing

@@ -5,6 +5,7 @@ import type {
   FeeMoment,
   FeeReading,
   FeeUnit,
+  HalfHour,
   PlayerFee,
   PotFee,
 } from '@cardroom/engine/collection'
@@ -32,8 +33,11 @@ export const playerByWager = (text: string, unit: FeeUnit): PlayerFee => ({
   unit,
 })
 
-/** Each player pays every half hour. */
-export const everyHalfHour = (dollars: string | number): PlayerFee => playerPays(dollars, '30min')
+/** Each player pays every half hour: when, and who counts as one, as far as it is printed. */
+export const everyHalfHour = (dollars: string | number, time?: HalfHour): PlayerFee => ({
+  ...playerPays(dollars, '30min'),
+  ...(time ? { time } : {}),
+})
 
 /** One fee from the pot. */
 export const potPays = (at: FeeMoment, dollars: string | number, otherwise?: number): PotFee => ({

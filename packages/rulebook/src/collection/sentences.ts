@@ -16,7 +16,12 @@ export interface FeeSheetSentences {
   'fee-bonus-limit': { bet: string | undefined; span: Saying }
   'fee-up-to-table': Nothing
   'fee-any-amount': Nothing
+  'fee-from-base': { span: Saying }
   'fee-limit': { betting: readonly string[]; limit: Saying | undefined }
+  /** At most so many game wagers lie at one seat. */
+  'fee-limit-bets-a-seat': { limit: Saying; most: number }
+  /** The maximum of a wager of the round itself. */
+  'fee-limit-later': { limit: Saying; wager: string; span: Saying }
   'fee-limit-posted': { min: Saying; max: Saying | undefined }
   'fee-limit-minimum': { of: readonly Cents[] }
   'fee-limit-bets': { bets: Saying; blinds: Saying | undefined }

@@ -58,15 +58,23 @@ export function bonusText({ bonus = {}, bonusUpToBase }: FeeOption): Text {
   return limits.length > 0 || upToBase ? say('fee-bonus', { limits, upToBase }) : NOTHING
 }
 
-function bonusSpan({ min, max, upToTable }: BonusLimit): Saying {
+function bonusSpan({ fromBase, ...limit }: BonusLimit): Saying {
+  if (fromBase) return say('fee-from-base', { span: bonusSpan(limit) })
+  const { min, max, upToTable } = limit
   if (min !== undefined || max !== undefined) return moneySpan(between(min, max))
   return say(upToTable ? 'fee-up-to-table' : 'fee-any-amount')
 }
 
 /** The limits of an option, with the kind of betting for which it is printed. */
-export function limitText({ betting = [], limit }: FeeOption): Text {
+export function limitText({ betting = [], limit, betsPerSeat, laterMost = {} }: FeeOption): Text {
   const printed = limit && tableLimit(limit)
-  return printed || betting.length > 0 ? say('fee-limit', { betting, limit: printed }) : NOTHING
+  if (!printed && betting.length === 0) return NOTHING
+  let said = say('fee-limit', { betting, limit: printed })
+  if (betsPerSeat !== undefined) said = say('fee-limit-bets-a-seat', { limit: said, most: betsPerSeat })
+  for (const [wager, span] of Object.entries(laterMost)) {
+    said = say('fee-limit-later', { limit: said, wager, span: moneySpan(span) })
+  }
+  return said
 }
 
 function tableLimit(limit: TableLimit): Saying {

@@ -1,4 +1,4 @@
-import { bankedReadings, forfeitOrder, foulBackLine } from '@cardroom/engine/banked'
+import { bankedReadings, forfeitOrder, foulBackLine, secondHand } from '@cardroom/engine/banked'
 import type { PaiGowPokerRules } from '@cardroom/engine/pai-gow'
 import { say } from '../banked/sentences.ts'
 import { houseWay } from '../cameo/fortune-pai-gow-house-way.ts'
@@ -45,9 +45,11 @@ export const doubleHandPoker: PaiGowPokerRules = {
     cite: '003:505',
   },
   backLine: { most: 'any', cite: '003:507' },
+  circles: { others: 'open', seesOne: '003:516', cite: '003:516' },
   bank: { rounds: 2, wageredBefore: true, cite: '003:498, 518-519' },
   readings: [
     ...bankedReadings('003:513, 521, 527'),
+    secondHand('003:516'),
     foulBackLine('003:513'),
     forfeitOrder('003:513, 521, 527'),
     bankFoul('003:509'),

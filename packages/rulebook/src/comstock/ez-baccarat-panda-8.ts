@@ -1,4 +1,10 @@
-import { type BaccaratRules, bankedIncidents, bankedReadings } from '@cardroom/engine/banked'
+import {
+  type BaccaratRules,
+  bankedIncidents,
+  bankedReadings,
+  otherCircles,
+  supplyReading,
+} from '@cardroom/engine/banked'
 import {
   bankerChart,
   bankerThreeCardSeven,
@@ -20,6 +26,7 @@ export const ezBaccaratPanda8: BaccaratRules = {
   source: ['003:1035-1210'],
   seats: { places: 14, smaller: { places: 8, cite: '003:1068' }, cite: '003:1068' },
   decks: { from: 3, to: 8, cite: '003:1054' },
+  supply: { from: 'shoe', cite: '003:1054' },
   wagers: [
     {
       on: 'player',
@@ -94,8 +101,10 @@ export const ezBaccaratPanda8: BaccaratRules = {
   bank: { rounds: 2, cite: '003:1046' },
   readings: [
     ...bankedReadings('003:1046, 1072, 1136'),
+    otherCircles,
     threeCardSevenReading('003:1123'),
     sweepReading('by-wager', '003:1072'),
+    supplyReading('003:1054', 'every-round'),
   ],
   incidents: bankedIncidents,
   glossary: [baccaratValues('003:1058'), natural89('003:1061-1062'), totalTableAction('003:1161')],

@@ -23,7 +23,7 @@ export const fiveCardStud: PokerRules = {
   number: 'GEGA-001923',
   source: ['003:216-218'],
   ...comstockStudHouseRules,
-  betting: { ...comstockStudHouseRules.betting, limits: '003:218' },
+  betting: { ...comstockStudHouseRules.betting, limitsOn: '003:218' },
   readings: [
     ...comstockStudHouseRules.readings,
     {

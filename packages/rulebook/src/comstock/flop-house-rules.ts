@@ -1,5 +1,6 @@
 import type { PokerRules, Street } from '@cardroom/engine/poker'
 import { actionOnly, scrapOfPaper } from '../glossary/words.ts'
+import { why } from '../poker/reading-sentences.ts'
 import { oddChips, potFeePlayers, raiseCap, twoHandedBlinds } from '../poker/readings.ts'
 import { flop, river, turn } from '../poker/streets.ts'
 import { comstockFlopIncidents } from './incidents/flop.ts'
@@ -12,14 +13,22 @@ export const comstockFlopHouseRules = {
   opening: { by: 'blinds', cite: '003:127' },
   procedure: { buttons: { blinds: false, cite: '003:127, 149' }, burns: '003:138, 140-143' },
   dealtInAtOnce: '003:147',
+  blindRules: { missed: { ways: ['post', 'wait'], cite: '003:148' } },
   betting: {
-    limits: '003:155-156',
+    limitsOn: '003:155-156',
     raises: { most: 3, lifted: 'two-left', cite: '003:132' },
     checkRaise: { allowed: true, cite: '003:131' },
     fullBet: '003:134',
   },
   readings: [
     twoHandedBlinds('003:127'),
+    {
+      name: 'singleBlind',
+      default: 'left-of-button',
+      others: ['left-of-blind'],
+      why: why('single-blind'),
+      cite: '003:127',
+    },
     raiseCap('003:132'),
     oddChips('practice'),
     potFeePlayers('003:3365-3394'),

@@ -1,4 +1,10 @@
-import { bankedReadings, bonusOnFoul, faceDownIncidents, foulBackLine } from '@cardroom/engine/banked'
+import {
+  bankedReadings,
+  bonusOnFoul,
+  faceDownIncidents,
+  foulBackLine,
+  otherCircles,
+} from '@cardroom/engine/banked'
 import type { PaiGowPokerRules } from '@cardroom/engine/pai-gow'
 import { say } from '../banked/sentences.ts'
 import { actionButton, actionPile, copy, push } from '../glossary/words.ts'
@@ -62,6 +68,7 @@ export const fortunePaiGowPoker: PaiGowPokerRules = {
   bank: { rounds: 2, button: { turns: false, cite: '003:889' }, cite: '003:889, 963' },
   readings: [
     ...bankedReadings('003:872, 889, 977'),
+    otherCircles,
     bonusOnFoul('003:976'),
     foulBackLine('003:907'),
     fortuneJoker('wild', '003:837, 975'),

@@ -1,4 +1,10 @@
-import { bankedReadings, boardIncidents, type LetItRideRules, wagerTouched } from '@cardroom/engine/banked'
+import {
+  bankedReadings,
+  boardIncidents,
+  type LetItRideRules,
+  otherCircles,
+  wagerTouched,
+} from '@cardroom/engine/banked'
 
 export const letItRideBonus: LetItRideRules = {
   id: 'comstock/let-it-ride-bonus',
@@ -8,7 +14,8 @@ export const letItRideBonus: LetItRideRules = {
   owner: 'SHFL Entertainment, Inc.',
   source: ['003:1214-1434'],
   seats: { places: 7, cite: '003:1258' },
-  decks: { from: 1, to: 1, alternating: '003:1230-1234', cite: '003:1229-1230' },
+  decks: { from: 1, to: 1, cite: '003:1229-1230' },
+  supply: { from: 'two-decks', cite: '003:1230-1234' },
   wagers: [
     { on: 'bet-1', name: 'Bet 1', kind: 'base', must: true, cite: '003:1262' },
     { on: 'bet-2', name: 'Bet 2', kind: 'base', must: true, equals: 'bet-1', cite: '003:1263, 1288' },
@@ -59,6 +66,6 @@ export const letItRideBonus: LetItRideRules = {
   },
   backLine: { most: 0, cite: '003:1258' },
   bank: { rounds: 2, cite: '003:1218' },
-  readings: bankedReadings('003:1218, 1294, 1331'),
+  readings: [...bankedReadings('003:1218, 1294, 1331'), otherCircles],
   incidents: [...boardIncidents, wagerTouched('003:1301')],
 }

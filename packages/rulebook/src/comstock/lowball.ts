@@ -10,7 +10,7 @@ export const lowball: PokerRules = {
   id: 'comstock/lowball',
   name: 'Lowball',
   streets: [
-    { ...predraw(5), cite: '003:252, 269' },
+    { ...predraw(5), bet: 'one', cite: '003:222-226, 252, 269' },
     {
       name: 'draw',
       burn: true,
@@ -22,8 +22,8 @@ export const lowball: PokerRules = {
         cite: '003:232-233, 253-255',
       },
       first: 'left-of-button',
-      bet: 'upper',
-      cite: '003:253, 269',
+      bet: 'one',
+      cite: '003:222-226, 253, 269',
     },
   ],
   opening: { by: 'blinds', cite: '003:269' },
@@ -38,7 +38,7 @@ export const lowball: PokerRules = {
     checkedSeven: { lateBets: 'returned', limitOnly: false, cite: '003:235' },
     cite: '003:222, 231, 287',
   },
-  kill: { afterCards: 2, timesBigBlind: 2, over: '003:243', cite: '003:226, 243-244, 260' },
+  kill: { afterCards: 2, timesBigBlind: 2, acts: 'last', over: '003:243', cite: '003:226, 243-244, 260' },
   straddle: { timesBigBlind: 2, from: 'left-of-big-blind', cite: '003:274' },
   family: 'poker',
   number: 'GEGA-001928',
@@ -46,7 +46,21 @@ export const lowball: PokerRules = {
   seats: { places: 8, cite: 'practice' },
   deck: { jokers: 1, cite: '003:222' },
   dealtInAtOnce: '003:273',
-  betting: { checkRaise: { allowed: false, cite: '003:271' }, fullBet: '003:237' },
+  blindRules: {
+    missed: { ways: ['wait', 'straddle'], cite: '003:274' },
+    seatChange: { ways: ['wait', 'straddle'], cite: '003:274' },
+  },
+  seating: {
+    buyIn: { shortBuys: 'after-each-full-buy', cite: '003:239' },
+    returns: { minutes: 30, cite: '003:278' },
+    held: { minutes: 30, cite: '003:284' },
+    changes: { players: 5, cite: '003:283' },
+  },
+  betting: {
+    limits: { only: ['fixed', 'spread'], cite: '003:222-226' },
+    checkRaise: { allowed: false, cite: '003:271' },
+    fullBet: '003:237',
+  },
   readings: [
     twoHandedBlinds('003:269'),
     oddChips('practice'),

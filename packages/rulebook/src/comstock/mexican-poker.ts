@@ -51,7 +51,8 @@ export const mexicanPoker: PokerRules = {
   source: ['003:350-403'],
   seats: { places: 7, cite: 'practice' },
   deck: { jokers: 1, without: '89T', cite: '003:352' },
-  betting: { limits: '003:363', checkRaise: { allowed: true, cite: '003:371' }, leastRaise: '003:372' },
+  seating: { buyIn: { shortBuys: 'after-each-full-buy', cite: '003:377' } },
+  betting: { limitsOn: '003:363', checkRaise: { allowed: true, cite: '003:371' }, leastRaise: '003:372' },
   readings: [oddChips('practice'), potFeePlayers('003:3365-3394')],
   incidents: comstockMexicanIncidents,
 }

@@ -1,4 +1,4 @@
-import { bankedIncidents, bankedReadings } from '@cardroom/engine/banked'
+import { bankedIncidents, bankedReadings, supplyReading } from '@cardroom/engine/banked'
 import {
   type BlackjackRules,
   bankSoft18,
@@ -15,6 +15,7 @@ export const noBustBlackjack: BlackjackRules = {
   source: ['003:1-121'],
   seats: { places: 8, cite: '003:100, 103' },
   decks: { from: 1, to: 8, jokers: 1, jokersFrom: 2, cite: '003:7, 99' },
+  supply: { from: 'shoe', cite: '003:7, 99, 110' },
   wagers: [
     { on: 'base', name: 'Wager', kind: 'base', must: true, cite: '003:104' },
     { on: 'double', name: 'Double-down', kind: 'later', cite: '003:82' },
@@ -79,6 +80,7 @@ export const noBustBlackjack: BlackjackRules = {
     cite: '003:111',
   },
   backLine: { most: 'any', cite: '003:103' },
+  circles: { others: 'open', cite: '003:101, 104' },
   bank: { rounds: 2, cite: '003:47-49' },
   readings: [
     ...bankedReadings('003:53, 91'),
@@ -98,6 +100,7 @@ export const noBustBlackjack: BlackjackRules = {
       why: say('no-bust-why-button-from'),
       cite: '003:111, 1489',
     },
+    supplyReading('003:7, 99, 110', 'every-round'),
   ],
   otherwise: {
     bankSoft18: { draws: { chart: { bank: { soft: 21, cite: '003:118' } } } },

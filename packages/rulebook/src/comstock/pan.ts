@@ -2,7 +2,7 @@ import type { PanRules } from '@cardroom/engine/pan'
 import { nonComoquers, optionCard, outCard, tops } from '../glossary/words.ts'
 import { conditions } from '../pan/conditions.ts'
 import { panIncidents } from '../pan/incidents.ts'
-import { lowestTie, outCardGiven, panReadings } from '../pan/readings.ts'
+import { lowestTie, outCardGiven, panReadings, squares } from '../pan/readings.ts'
 import { sayOfReading as say } from '../pan/sentences.ts'
 import { potFeePlayers } from '../poker/readings.ts'
 
@@ -52,6 +52,7 @@ export const pan: PanRules = {
       cite: '003:298',
     },
     ...panReadings,
+    squares('different-only', '003:321'),
     lowestTie('again', '003:305'),
     outCardGiven,
     potFeePlayers('003:3432'),

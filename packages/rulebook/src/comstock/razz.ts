@@ -22,6 +22,6 @@ export const razz: PokerRules = {
   number: 'GEGA-001922',
   source: ['003:212-214'],
   ...comstockStudHouseRules,
-  betting: { ...comstockStudHouseRules.betting, limits: '003:172, 214' },
+  betting: { ...comstockStudHouseRules.betting, limitsOn: '003:172, 214' },
   procedure: { ...comstockStudHouseRules.procedure, lowHands: '003:214, 222' },
 }

@@ -22,7 +22,7 @@ export const sevenCardStudHiLo: PokerRules = {
   source: ['003:206-210'],
   optionalJoker: '003:210',
   ...comstockStudHouseRules,
-  betting: { ...comstockStudHouseRules.betting, limits: '003:210' },
+  betting: { ...comstockStudHouseRules.betting, limitsOn: '003:210' },
   procedure: { ...comstockStudHouseRules.procedure, lowHands: '003:210' },
   readings: [
     ...comstockStudHouseRules.readings,

@@ -11,7 +11,7 @@ export const comstockStudHouseRules = {
   seats: { places: 8, cite: 'practice' },
   deck: { cite: '003:185' },
   betting: {
-    limits: '003:172',
+    limitsOn: '003:172',
     raises: { most: 3, lifted: 'two-left', cite: '003:180' },
     checkRaise: { allowed: true, cite: '003:179' },
     fullBet: '003:183',

@@ -1,4 +1,11 @@
-import { bankedReadings, forfeitOrder, foulBackLine, type Pan9Rules } from '@cardroom/engine/banked'
+import {
+  bankedReadings,
+  forfeitOrder,
+  foulBackLine,
+  type Pan9Rules,
+  secondHand,
+  supplyReading,
+} from '@cardroom/engine/banked'
 import { say } from '../banked/sentences.ts'
 import { kumKum } from '../glossary/words.ts'
 import { superPan9Incidents } from './incidents/super-pan-9.ts'
@@ -11,6 +18,7 @@ export const superPan9: Pan9Rules = {
   source: ['003:405-488'],
   seats: { places: 8, cite: '003:467, 469' },
   decks: { from: 12, to: 12, without: '789T', cite: '003:409' },
+  supply: { from: 'shoe', cite: '003:409, 447' },
   wagers: [{ on: 'base', name: 'Wager', kind: 'base', must: true, cite: '003:466' }],
   deal: { cards: 3, cite: '003:468' },
   decision: { cite: '003:456, 477' },
@@ -29,10 +37,12 @@ export const superPan9: Pan9Rules = {
     cite: '003:422, 479',
   },
   backLine: { most: 2, cite: '003:425' },
+  circles: { others: 'open', seesOne: '003:444', cite: '003:444' },
   bank: { rounds: 2, wageredBefore: true, cite: '003:437-438' },
   tolerates: { underMinimum: '003:416', overMaximum: '003:417', beyondBackLine: '003:425' },
   readings: [
     ...bankedReadings('003:484'),
+    secondHand('003:444'),
     forfeitOrder('003:431, 439, 442'),
     foulBackLine('003:442'),
     {
@@ -42,6 +52,7 @@ export const superPan9: Pan9Rules = {
       why: say('pan-9-why-empty-spots'),
       cite: '003:469',
     },
+    supplyReading('003:409, 447', 'every-round'),
   ],
   incidents: superPan9Incidents,
   glossary: [

@@ -3,6 +3,7 @@ import {
   earlySettlement,
   faceDownIncidents,
   misreadHand,
+  otherCircles,
   type ThreeCardRules,
   wagerTouched,
 } from '@cardroom/engine/banked'
@@ -16,7 +17,8 @@ export const threeCardPoker6CardBonus: ThreeCardRules = {
   owner: 'ShuffleMaster Inc.',
   source: ['003:624-825'],
   seats: { places: 8, cite: '003:634, 649' },
-  decks: { from: 1, to: 1, alternating: '003:655-662', cite: '003:654-655' },
+  decks: { from: 1, to: 1, cite: '003:654-655' },
+  supply: { from: 'two-decks', cite: '003:655-662' },
   wagers: [
     { on: 'ante', name: 'Ante', kind: 'base', must: true, cite: '003:640, 682' },
     { on: 'play', name: 'Play', kind: 'later', cite: '003:641, 682' },
@@ -103,7 +105,7 @@ export const threeCardPoker6CardBonus: ThreeCardRules = {
   },
   backLine: { most: 'any', cite: '003:687' },
   bank: { rounds: 2, cite: '003:630' },
-  readings: [...bankedReadings('003:628, 716-718'), earlySettlement('003:706')],
+  readings: [...bankedReadings('003:628, 716-718'), otherCircles, earlySettlement('003:706')],
   incidents: [...faceDownIncidents, wagerTouched('003:681'), misreadHand('003:715')],
   glossary: [
     { word: 'Action', means: 'The position where the settlement begins', cite: '003:776' },

@@ -3,7 +3,7 @@ import { pat, wheel } from '../glossary/words.ts'
 import { drawIncidents } from '../poker/incidents/draw.ts'
 import { says } from '../poker/incidents/sentences.ts'
 import { why } from '../poker/reading-sentences.ts'
-import { oddChip } from '../poker/readings.ts'
+import { oddChip, potFeeActivePlayers } from '../poker/readings.ts'
 import { predraw } from '../poker/streets.ts'
 import { outlawsHouseRules } from './house-rules.ts'
 
@@ -55,6 +55,7 @@ export const drawPokerHiLo: PokerRules = {
     },
   ]),
   ...outlawsHouseRules({ blinds: '000:745-747', raises: '000:753', check: '000:770', oddChips: '000:791' }, [
+    potFeeActivePlayers('000:506, 514'),
     oddChip('position', '000:791', 'odd-chip-by-position'),
     {
       name: 'fiveAces',

@@ -1,7 +1,7 @@
 import type { Cite, Reading } from '@cardroom/engine'
 import type { PokerRules } from '@cardroom/engine/poker'
 import { incidentsOf } from '../poker/incidents/readings.ts'
-import { capLifted, oddChips, potFeePlayers, raiseCap, twoHandedBlinds } from '../poker/readings.ts'
+import { capLifted, oddChips, raiseCap, twoHandedBlinds } from '../poker/readings.ts'
 import { towersAsPractice, towersPracticeReadings } from '../towers/incidents/as-practice.ts'
 
 /** Outlaws prints the same procedure with every blind game; each game cites its own copy. */
@@ -12,7 +12,7 @@ export interface OutlawsLines {
   readonly oddChips: Cite
 }
 
-/** `own`: what the game's own text leaves open. */
+/** `own`: what the game's own text and its collection leave open. */
 export const outlawsHouseRules = (at: OutlawsLines, own: readonly Reading[] = []) =>
   ({
     family: 'poker',
@@ -26,7 +26,6 @@ export const outlawsHouseRules = (at: OutlawsLines, own: readonly Reading[] = []
       raiseCap(at.raises),
       capLifted('two-in-round', at.raises),
       oddChips(at.oddChips),
-      potFeePlayers('000:478'),
       ...own,
     ],
   }) satisfies Partial<PokerRules>

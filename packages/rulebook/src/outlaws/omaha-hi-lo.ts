@@ -1,7 +1,7 @@
 import type { PokerRules } from '@cardroom/engine/poker'
 import { wheel } from '../glossary/words.ts'
 import { hiLo } from '../poker/halves.ts'
-import { oddChip } from '../poker/readings.ts'
+import { oddChip, potFeeActivePlayers } from '../poker/readings.ts'
 import { flop, hole, river, turn } from '../poker/streets.ts'
 import { outlawsFlopRules } from './house-rules.ts'
 
@@ -40,6 +40,6 @@ export const omahaHiLo: PokerRules = {
       check: '000:628',
       oddChips: '000:663',
     },
-    [oddChip('position', '000:668', 'odd-chip-by-position')],
+    [potFeeActivePlayers('000:478, 486, 491, 499'), oddChip('position', '000:668', 'odd-chip-by-position')],
   ),
 }

@@ -1,5 +1,6 @@
 import type { PokerRules } from '@cardroom/engine/poker'
 import { high } from '../poker/halves.ts'
+import { potFeePlayers } from '../poker/readings.ts'
 import { flop, hole, river, turn } from '../poker/streets.ts'
 import { outlawsFlopRules } from './house-rules.ts'
 
@@ -26,12 +27,16 @@ export const omaha: PokerRules = {
   },
   number: 'GEGR-002204',
   source: ['000:178-317'],
-  ...outlawsFlopRules(4, {
-    blinds: '000:230-232',
-    raises: '000:242',
-    check: '000:251',
-    oddChips: '000:291',
-  }),
+  ...outlawsFlopRules(
+    4,
+    {
+      blinds: '000:230-232',
+      raises: '000:242',
+      check: '000:251',
+      oddChips: '000:291',
+    },
+    [potFeePlayers('000:297, 303, 523, 527')],
+  ),
   seats: { places: 10, cite: '000:217' },
   deck: { cite: '000:190' },
 }

@@ -1,4 +1,4 @@
-import { bankedIncidents, bankedReadings, earlySettlement } from '@cardroom/engine/banked'
+import { bankedIncidents, bankedReadings, earlySettlement, supplyReading } from '@cardroom/engine/banked'
 import {
   type BlackjackRules,
   bankSoft18,
@@ -26,6 +26,7 @@ export const pure215Blackjack: BlackjackRules = {
   source: ['000:1-176', '000:1078-1109'],
   seats: { places: 8, cite: '000:44' },
   decks: { from: 6, to: 8, cite: '000:28' },
+  supply: { from: 'shoe', cite: '000:28' },
   wagers: [
     { on: 'base', name: 'Game wager', kind: 'base', must: true, cite: '000:48' },
     { on: 'buster', name: 'Buster Blackjack', kind: 'bonus', needs: ['base'], cite: '000:122-124' },
@@ -99,6 +100,7 @@ export const pure215Blackjack: BlackjackRules = {
     cite: '000:54, 137',
   },
   backLine: { most: 'any', cite: '000:104, 125' },
+  circles: { others: 'open', cite: '000:48' },
   bank: { rounds: 2, button: { turns: true, cite: '000:47' }, cite: '000:63' },
   readings: [
     ...bankedReadings('000:47, 55, 63, 114, 137'),
@@ -121,6 +123,7 @@ export const pure215Blackjack: BlackjackRules = {
       why: say('blackjack-why-button-from'),
       cite: '000:53, 389',
     },
+    supplyReading('000:28', 'every-round'),
   ],
   otherwise: {
     bankSoft18: { draws: { chart: { bank: { soft: 21, cite: '000:83' } } } },

@@ -1,5 +1,6 @@
 import type { PokerRules } from '@cardroom/engine/poker'
 import { high } from '../poker/halves.ts'
+import { potFeeActivePlayers } from '../poker/readings.ts'
 import { flop, hole, river, turn } from '../poker/streets.ts'
 import { outlawsFlopRules } from './house-rules.ts'
 
@@ -26,12 +27,16 @@ export const texasHoldem: PokerRules = {
   },
   number: 'GEGR-002045',
   source: ['000:797-911'],
-  ...outlawsFlopRules(2, {
-    blinds: '000:848-850',
-    raises: '000:860',
-    check: '000:872',
-    oddChips: '000:907',
-  }),
+  ...outlawsFlopRules(
+    2,
+    {
+      blinds: '000:848-850',
+      raises: '000:860',
+      check: '000:872',
+      oddChips: '000:907',
+    },
+    [potFeeActivePlayers('000:478, 486, 491, 499')],
+  ),
   seats: { places: 10, cite: '000:836' },
   deck: { cite: '000:809' },
 }

@@ -3,6 +3,7 @@ import {
   earlySettlement,
   faceDownIncidents,
   misreadHand,
+  otherCircles,
   type ThreeCardRules,
   wagerTouched,
 } from '@cardroom/engine/banked'
@@ -16,7 +17,8 @@ export const threeCardPoker6CardBonus: ThreeCardRules = {
   number: 'GEGR-002044',
   source: ['000:319-472'],
   seats: { places: 7, cite: '000:362' },
-  decks: { from: 1, to: 1, alternating: '000:335-340', cite: '000:333-335' },
+  decks: { from: 1, to: 1, cite: '000:333-335' },
+  supply: { from: 'two-decks', cite: '000:335-340' },
   wagers: [
     { on: 'ante', name: 'Ante', kind: 'base', must: true, cite: '000:366, 380' },
     { on: 'play', name: 'Play', kind: 'later', cite: '000:367, 380' },
@@ -115,6 +117,7 @@ export const threeCardPoker6CardBonus: ThreeCardRules = {
   bank: { rounds: 2, button: { turns: false, cite: '000:379' }, cite: '000:323' },
   readings: [
     ...bankedReadings('000:323, 390, 413, 415'),
+    otherCircles,
     earlySettlement('000:396'),
     {
       name: 'unqualifiedTie',

@@ -169,7 +169,7 @@ describe('the out card', () => {
     const cards = { ...ten.cards, 1: 'Kc Kd Kd Kc 5c 5d 5h 2h 4c 6s Qh 5s' }
     const moves = [...spread, '1 draw', '1 meld 5c 5d 5h 5s', '1 collect', '1 discard Kc']
     const readings = { outCardGiven: 'refused' }
-    expect(comstock.refusal({ ...ten, cards, moves, readings })).toContain('does-not-hold 1 Kc')
+    expect(comstock.refusal({ ...ten, cards, moves, readings })).toContain('not-of-these-cards 1 discard Kc')
     expect(comstock.refusal({ ...ten, cards, moves })).toContain('to-act 3')
   })
 })

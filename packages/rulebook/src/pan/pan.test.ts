@@ -222,7 +222,7 @@ describe('drawing', () => {
   test('a drawn card is used or discarded, and a hand never keeps it', () => {
     const cards = { 2: `${junk} Qh`, 1: `${junk} Qh` }
     expect(comstock.refusal({ ...start, cards, moves: [...start.moves, '2 discard Ah'] })).toContain(
-      'does-not-hold 2 Ah',
+      'not-of-these-cards 2 discard Ah',
     )
   })
 

@@ -11,13 +11,6 @@ export const panReadings: readonly Reading[] = [
     cite: '003:327, 337, 344',
   },
   {
-    name: 'squares',
-    default: 'any-further-suit',
-    others: ['different-only'],
-    why: say('pan-why-squares'),
-    cite: '003:321, 004:66',
-  },
-  {
     name: 'addedValle',
     default: 'full',
     others: ['half'],
@@ -53,6 +46,15 @@ export const panReadings: readonly Reading[] = [
     cite: 'practice',
   },
 ]
+
+/** Whether a square of different suits may be extended by a suit that it has. */
+export const squares = (byDefault: 'different-only' | 'any-further-suit', cite: Cite): Reading => ({
+  name: 'squares',
+  default: byDefault,
+  others: [byDefault === 'different-only' ? 'any-further-suit' : 'different-only'],
+  why: say(byDefault === 'different-only' ? 'pan-why-squares-as-printed' : 'pan-why-squares'),
+  cite,
+})
 
 /** Who starts when the lowest cards are equal. */
 export const lowestTie = (byDefault: 'again' | 'first-dealt', cite: Cite): Reading => ({

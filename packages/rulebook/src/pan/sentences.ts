@@ -44,6 +44,7 @@ export interface PanIncidentSentences {
 export interface PanReadingSentences {
   'pan-why-antes': Nothing
   'pan-why-squares': Nothing
+  'pan-why-squares-as-printed': Nothing
   'pan-why-added-valle': Nothing
   'pan-why-added-rope': Nothing
   'pan-why-borrowing': Nothing

@@ -1,4 +1,4 @@
-import { bankedIncidents, bankedReadings } from '@cardroom/engine/banked'
+import { bankedIncidents, bankedReadings, otherCircles, supplyReading } from '@cardroom/engine/banked'
 import { type BlackjackRules, bankSoft18, insuredNatural } from '@cardroom/engine/blackjack'
 import { say } from '../banked/sentences.ts'
 import { blackjackValues, bonusCard } from '../glossary/words.ts'
@@ -11,6 +11,7 @@ export const blackjack50: BlackjackRules = {
   source: ['004:1970-2502'],
   seats: { places: 8, cite: '004:1978' },
   decks: { from: 1, to: 8, toCite: 'practice', cite: '004:1976-1977' },
+  supply: { from: 'shoe', cite: '004:1977' },
   wagers: [
     { on: 'base', name: 'Game wager', kind: 'base', must: true, cite: '004:2046' },
     { on: 'buster', name: 'Buster Blackjack', kind: 'bonus', needs: ['base'], cite: '004:2047-2050' },
@@ -89,6 +90,7 @@ export const blackjack50: BlackjackRules = {
   bank: { rounds: 2, cite: '004:2040-2041, 1676-1677' },
   readings: [
     ...bankedReadings('004:2159, 2166-2167'),
+    otherCircles,
     bankSoft18('004:2084'),
     insuredNatural('004:2203-2206'),
     {
@@ -98,6 +100,7 @@ export const blackjack50: BlackjackRules = {
       why: say('blackjack-why-surrender-price'),
       cite: '004:2209-2211, 000:112',
     },
+    supplyReading('004:1977', 'every-round'),
   ],
   otherwise: {
     bankSoft18: { draws: { chart: { bank: { soft: 21, cite: '004:2084' } } } },

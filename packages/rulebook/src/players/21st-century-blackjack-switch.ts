@@ -1,4 +1,4 @@
-import { bankedIncidents, bankedReadings } from '@cardroom/engine/banked'
+import { bankedIncidents, bankedReadings, supplyReading } from '@cardroom/engine/banked'
 import {
   type BlackjackRules,
   bankSoft18,
@@ -40,6 +40,7 @@ export const blackjackSwitch: BlackjackRules = {
   source: ['004:1455-1969'],
   seats: { places: 6, cite: '004:1478-1479' },
   decks: { from: 6, to: 8, cite: '004:1492-1493' },
+  supply: { from: 'shoe', cite: '004:1492-1493' },
   wagers: [
     { on: 'base', name: 'Game wager', kind: 'base', must: true, hands: 2, cite: '004:1469-1470' },
     { on: 'super-match', name: 'Super Match', kind: 'bonus', needs: ['base'], cite: '004:1787-1788' },
@@ -132,6 +133,7 @@ export const blackjackSwitch: BlackjackRules = {
     cite: '004:1653-1657',
   },
   backLine: { most: 0, cite: '004:1486-1487' },
+  circles: { others: 'open', cite: '004:1542-1543' },
   bank: { rounds: 2, button: { turns: true, cite: '004:1536-1538' }, cite: '004:1676-1677' },
   readings: [
     ...bankedReadings('004:1648-1650, 1670-1671, 1678-1680'),
@@ -174,6 +176,7 @@ export const blackjackSwitch: BlackjackRules = {
       why: say('blackjack-why-super-match-seven-decks'),
       cite: '004:1493, 1813',
     },
+    supplyReading('004:1492-1493', 'every-round'),
   ],
   otherwise: {
     bankSoft18: { draws: { chart: { bank: { soft: 21, cite: '004:1632-1634' } } } },

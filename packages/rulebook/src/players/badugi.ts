@@ -37,6 +37,7 @@ export const badugi: PokerRules = {
   source: ['004:3326-3685'],
   seats: { places: 10, cite: '004:3378' },
   deck: { cite: '004:3348' },
+  aceLowForButton: '004:3353, 3380-3384',
   betting: {
     raises: { most: 6, lifted: 'two-in-round', cite: '004:3438-3440' },
     checkRaise: { allowed: true, cite: '004:3479-3480' },

@@ -52,9 +52,9 @@ export const bigOHiLoRunItTwice: PokerRules = {
     {
       name: 'runTwice',
       default: 'offered',
-      others: ['not-offered'],
+      others: ['betting-over', 'not-offered'],
       why: why('run-twice'),
-      cite: '004:4203',
+      cite: '004:4203-4215',
     },
   ],
   incidents: playersPracticeIncidents([

@@ -25,7 +25,7 @@ export const bigOHiLo: PokerRules = {
   showdown: {
     plays: 'exactly-two',
     halves: hiLo,
-    oddChip: { between: 'high', cite: 'practice' },
+    oddChip: { between: 'closest-if-tied', cite: '004:2790-2796' },
     cite: '004:2549-2558, 2765-2796',
   },
   family: 'poker',
@@ -43,7 +43,7 @@ export const bigOHiLo: PokerRules = {
     twoHandedBlinds('004:2647-2650'),
     raiseCap('004:2672-2674'),
     capLifted('two-in-round', '004:2673-2674'),
-    oddChip('high', '004:2794-2796', 'odd-chip-among-equals'),
+    oddChip('closest-if-tied', '004:2790-2796', 'odd-chip-among-equals'),
     oddChips('004:2776-2779'),
     potFeePlayers('004:2799-2832'),
     incidentsOf('comstock', 'practice'),

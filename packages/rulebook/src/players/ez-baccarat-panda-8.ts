@@ -1,4 +1,10 @@
-import { type BaccaratRules, bankedIncidents, bankedReadings } from '@cardroom/engine/banked'
+import {
+  type BaccaratRules,
+  bankedIncidents,
+  bankedReadings,
+  otherCircles,
+  supplyReading,
+} from '@cardroom/engine/banked'
 import {
   bankerChart,
   bankerThreeCardSeven,
@@ -21,6 +27,7 @@ export const ezBaccaratPanda8: BaccaratRules = {
   source: ['004:208-547'],
   seats: { places: 14, smaller: { places: 8, cite: '004:270-271' }, cite: '004:270-272' },
   decks: { from: 3, to: 8, cite: '004:242-244' },
+  supply: { from: 'shoe', cite: '004:242-244' },
   wagers: [
     {
       on: 'player',
@@ -95,6 +102,7 @@ export const ezBaccaratPanda8: BaccaratRules = {
   bank: { rounds: 2, cite: '004:215-216' },
   readings: [
     ...bankedReadings('004:217-219, 283-284'),
+    otherCircles,
     threeCardSevenReading('004:369-370'),
     sweepReading('by-wager', '004:280-283'),
     {
@@ -104,6 +112,7 @@ export const ezBaccaratPanda8: BaccaratRules = {
       why: say('baccarat-why-ez-natural'),
       cite: '004:317-333',
     },
+    supplyReading('004:242-244', 'every-round'),
   ],
   incidents: bankedIncidents,
   glossary: [baccaratValues('004:247-249'), natural89('004:254-262')],

@@ -1,4 +1,10 @@
-import { bankedReadings, bonusOnFoul, faceDownIncidents, foulBackLine } from '@cardroom/engine/banked'
+import {
+  bankedReadings,
+  bonusOnFoul,
+  faceDownIncidents,
+  foulBackLine,
+  otherCircles,
+} from '@cardroom/engine/banked'
 import type { PaiGowPokerRules } from '@cardroom/engine/pai-gow'
 import { houseWay } from '../comstock/fortune-pai-gow-house-way.ts'
 import { actionButton, actionPile, copy } from '../glossary/words.ts'
@@ -68,6 +74,7 @@ export const fortunePaiGowPoker: PaiGowPokerRules = {
   bank: { rounds: 2, button: { turns: false, cite: '004:1188-1190' }, cite: '004:1187-1188, 1302-1305' },
   readings: [
     ...bankedReadings('004:1151-1153, 1190-1194'),
+    otherCircles,
     bonusOnFoul('004:1345-1346'),
     foulBackLine('004:1225-1227'),
     fortuneJoker('wild', '004:1020, 1023-1024, 1341-1342'),

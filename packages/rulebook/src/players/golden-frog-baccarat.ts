@@ -1,4 +1,10 @@
-import { type BaccaratRules, bankedIncidents, bankedReadings } from '@cardroom/engine/banked'
+import {
+  type BaccaratRules,
+  bankedIncidents,
+  bankedReadings,
+  burnTenReading,
+  supplyReading,
+} from '@cardroom/engine/banked'
 import {
   bankerChart,
   bankerThreeCardSeven,
@@ -18,6 +24,13 @@ export const goldenFrogBaccarat: BaccaratRules = {
   source: ['004:5750-6095'],
   seats: { places: 14, smaller: { places: 7, cite: '004:5797-5799' }, cite: '004:5797-5801' },
   decks: { from: 8, to: 8, cite: '004:5767-5769' },
+  supply: {
+    from: 'shoe',
+    cite: '004:5767-5769',
+    cut: { by: 'player-dealer', cite: '004:5823-5825' },
+    burn: { by: 'first-card', cite: '004:5825-5827' },
+    freeHands: { most: 5, cite: '004:5827-5829' },
+  },
   wagers: [
     {
       on: 'player',
@@ -128,8 +141,14 @@ export const goldenFrogBaccarat: BaccaratRules = {
     cite: '004:5919-5922',
   },
   backLine: { most: 0, cite: '004:5809-5810' },
+  circles: { others: 'closed', cite: '004:5832' },
   bank: { rounds: 2, cite: '004:5755-5756' },
-  readings: [...bankedReadings('004:5752-5755, 5924-5925'), sweepReading('by-wager', '004:5919-5922')],
+  readings: [
+    ...bankedReadings('004:5752-5755, 5924-5925'),
+    sweepReading('by-wager', '004:5919-5922'),
+    supplyReading('004:5767-5769', 'continuous', 'every-round'),
+    burnTenReading('004:5773-5775, 5825-5827'),
+  ],
   incidents: bankedIncidents,
   glossary: [baccaratValues('004:5772-5775'), natural89('004:5786-5790')],
 }

@@ -5,7 +5,6 @@ import { why } from '../poker/reading-sentences.ts'
 import { oddChips, potFeePlayers, raiseCap, twoHandedBlinds } from '../poker/readings.ts'
 import { predraw } from '../poker/streets.ts'
 
-/** The table of hands calls every run a wheel and aces the highest pair (004:3714-3741): read as ace to five. */
 export const lowball: PokerRules = {
   id: 'players/lowball',
   name: 'Lowball (Ace-to-Five)',
@@ -39,15 +38,16 @@ export const lowball: PokerRules = {
     checkedSeven: { lateBets: 'second-best', limitOnly: true, cite: '004:3899-3911' },
     cite: '004:3707-3749, 3886-3897, 3913-3915',
   },
-  kill: { afterCards: 3, timesBigBlind: 2, cite: '004:3796-3799' },
+  kill: { afterCards: 3, timesBigBlind: 2, acts: 'in-turn', cite: '004:3796-3799' },
   family: 'poker',
   number: 'GEGA-000953',
   source: ['004:128-138', '004:3686-3915'],
   seats: { places: 10, cite: '004:3751' },
   handsAtMost: { hands: 8, without: 'practice', cite: '004:3752' },
+  aceLowForButton: '004:3706-3708, 3787-3788',
   deck: { jokers: 1, cite: '004:3703, 3708-3709' },
   betting: {
-    limits: '004:3778-3783',
+    limitsOn: '004:3778-3783',
     raises: { most: 3, lifted: 'two-left', cite: '004:3813-3815, 3873-3874' },
     checkRaise: { allowed: true, cite: 'practice' },
   },
@@ -76,6 +76,20 @@ export const lowball: PokerRules = {
       others: ['unchanged'],
       why: why('kill-limits'),
       cite: '004:3796-3799',
+    },
+    {
+      name: 'killerActs',
+      default: 'in-turn',
+      others: ['last'],
+      why: why('killer-acts'),
+      cite: '004:3798-3802',
+    },
+    {
+      name: 'lowChart',
+      default: 'ace-to-five',
+      others: ['as-charted'],
+      why: why('low-chart'),
+      cite: '004:3714-3749',
     },
   ],
   incidents: drawIncidents(

@@ -2,7 +2,7 @@ import type { PanIncident, PanRules } from '@cardroom/engine/pan'
 import { condition, rope, square, valle } from '../glossary/words.ts'
 import { conditions } from '../pan/conditions.ts'
 import { panIncidents } from '../pan/incidents.ts'
-import { lowestTie, outCardGiven, panReadings } from '../pan/readings.ts'
+import { lowestTie, outCardGiven, panReadings, squares } from '../pan/readings.ts'
 import { sayOfReading as say } from '../pan/sentences.ts'
 
 /** Where this filing has a line of its own beside Comstock's. */
@@ -71,6 +71,7 @@ export const pan: PanRules = {
       cite: '003:308-347',
     },
     ...panReadings,
+    squares('any-further-suit', '004:62, 66'),
     lowestTie('first-dealt', '004:48-49'),
     outCardGiven,
   ],

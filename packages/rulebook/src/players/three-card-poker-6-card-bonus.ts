@@ -3,6 +3,7 @@ import {
   earlySettlement,
   faceDownIncidents,
   misreadHand,
+  otherCircles,
   type ThreeCardRules,
   wagerTouched,
 } from '@cardroom/engine/banked'
@@ -14,7 +15,8 @@ export const threeCardPoker6CardBonus: ThreeCardRules = {
   owner: 'SHFL Entertainment, Inc.',
   source: ['004:2833-3325'],
   seats: { places: 7, cite: '004:2956-2958' },
-  decks: { from: 1, to: 1, alternating: '004:2871-2881', cite: '004:2868-2872' },
+  decks: { from: 1, to: 1, cite: '004:2868-2872' },
+  supply: { from: 'two-decks', cite: '004:2871-2881' },
   wagers: [
     { on: 'ante', name: 'Ante', kind: 'base', must: true, cite: '004:2963, 2976-2977' },
     { on: 'play', name: 'Play', kind: 'later', cite: '004:2964, 2977-2978' },
@@ -102,6 +104,10 @@ export const threeCardPoker6CardBonus: ThreeCardRules = {
   },
   backLine: { most: 0, cite: '004:2974' },
   bank: { rounds: 2, cite: '004:2855-2856' },
-  readings: [...bankedReadings('004:2852-2855, 3022-3023, 3091-3092'), earlySettlement('004:3046-3048')],
+  readings: [
+    ...bankedReadings('004:2852-2855, 3022-3023, 3091-3092'),
+    otherCircles,
+    earlySettlement('004:3046-3048'),
+  ],
   incidents: [...faceDownIncidents, wagerTouched('004:2986-2987'), misreadHand('004:3088-3090')],
 }

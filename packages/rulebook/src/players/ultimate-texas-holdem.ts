@@ -4,6 +4,7 @@ import {
   dealReading,
   earlySettlement,
   foldCount,
+  otherCircles,
   playWagerChanged,
   type UltimateRules,
   ultimateReadings,
@@ -18,7 +19,8 @@ export const ultimateTexasHoldem: UltimateRules = {
   owner: 'SHFL Entertainment, Inc.',
   source: ['004:548-999'],
   seats: { places: 8, cite: '004:591-593, 622' },
-  decks: { from: 1, to: 1, alternating: '004:634-650', cite: '004:630-636' },
+  decks: { from: 1, to: 1, cite: '004:630-636' },
+  supply: { from: 'two-decks', cite: '004:634-650' },
   wagers: [
     { on: 'ante', name: 'Ante', kind: 'base', must: true, cite: '004:600, 724-729' },
     {
@@ -114,6 +116,7 @@ export const ultimateTexasHoldem: UltimateRules = {
   bank: { rounds: 2, button: { turns: false, cite: '004:953-954' }, cite: '004:576-577, 953' },
   readings: [
     ...bankedReadings('004:732-735, 944-946'),
+    otherCircles,
     earlySettlement('004:811-814'),
     dealReading('004:769-777, 755-763'),
     ...ultimateReadings,

@@ -92,7 +92,7 @@ test('the draw keeps what is worth keeping', () => {
       wagers: [],
       pots: [600],
       seats: [],
-      buttons: {},
+      buttons: [],
       log: [],
       awaiting: { kind: 'decision' as const, asked: [ask] },
     }

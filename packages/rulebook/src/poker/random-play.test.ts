@@ -25,12 +25,10 @@ describe.each(poker)('$id', rules => {
   })
 
   test('whatever the floor rules, the round ends and the chips are all there', () => {
-    const rounds = Array.from({ length: ROUNDS }, (_, n) => playByChance(rules, n + 1, undefined, 12))
-    const [over, stuck] = [rounds.filter(round => round.over), rounds.filter(round => !round.over)]
-    for (const { result } of over) expect(Object.values(result.net).reduce((a, b) => a + b, 0)).toBe(0)
-    // Rulings waste cards: at a full table one round of a hundred is short of a card that it needs.
-    for (const round of stuck) expect([round.shoe, round.imbalance]).toEqual([[], 0])
-    expect(stuck.length).toBeLessThanOrEqual(Math.ceil(ROUNDS / 50))
+    for (let n = 1; n <= ROUNDS; n++) {
+      const { result } = playByChance(rules, n, undefined, 12)
+      expect(Object.values(result.net).reduce((a, b) => a + b, 0)).toBe(0)
+    }
   })
 
   test('nobody sees a card that was dealt face down to another', () => {

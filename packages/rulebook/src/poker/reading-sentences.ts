@@ -6,6 +6,7 @@ export type WhySaid =
   | 'raise-cap'
   | 'cap-lifted'
   | 'pot-fee-players'
+  | 'pot-fee-active-players'
   | 'odd-chips-to-one'
   | 'odd-chip-by-position'
   | 'odd-chip-not-printed'
@@ -37,6 +38,13 @@ export type WhySaid =
   | 'five-aces'
   | 'low-joker'
   | 'plays-two-or-any'
+  | 'killer-acts'
+  | 'low-chart'
+  | 'single-blind'
+  | 'live-blinds'
+  | 'equal-pots'
+  | 'buy-in-of-the-schedule'
+  | 'one-short-buy'
 
 /** What the readings of the pot games say. */
 export type PokerReadingSentences = { readonly [Key in `poker-why-${WhySaid}`]: Nothing }

@@ -1,4 +1,5 @@
 import type { Cite, Reading } from '@cardroom/engine'
+import type { OddBetween } from '@cardroom/engine/poker'
 import { type WhySaid, why } from './reading-sentences.ts'
 
 /** What most filings of pot games leave open, each with the lines that leave it open. */
@@ -36,6 +37,15 @@ export const potFeePlayers = (cite: Cite): Reading => ({
   cite,
 })
 
+/** Where the column counts active players, as those are called who are still in the hand. */
+export const potFeeActivePlayers = (cite: Cite): Reading => ({
+  name: 'potFeePlayers',
+  default: 'still-in',
+  others: ['dealt-in'],
+  why: why('pot-fee-active-players'),
+  cite,
+})
+
 export const oddChips = (cite: Cite): Reading => ({
   name: 'oddChips',
   default: 'one-player',
@@ -45,10 +55,10 @@ export const oddChips = (cite: Cite): Reading => ({
 })
 
 /** Who gets the chip that cannot be halved between high and low. */
-export const oddChip = (byDefault: 'high' | 'position', cite: Cite, said: WhySaid): Reading => ({
+export const oddChip = (byDefault: OddBetween, cite: Cite, said: WhySaid): Reading => ({
   name: 'oddChip',
   default: byDefault,
-  others: [byDefault === 'high' ? 'position' : 'high'],
+  others: (['high', 'position'] as const).filter(other => other !== byDefault),
   why: why(said),
   cite,
 })

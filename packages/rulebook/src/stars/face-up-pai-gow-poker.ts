@@ -1,4 +1,10 @@
-import { bankedReadings, bonusOnFoul, faceDownIncidents, foulBackLine } from '@cardroom/engine/banked'
+import {
+  bankedReadings,
+  bonusOnFoul,
+  faceDownIncidents,
+  foulBackLine,
+  otherCircles,
+} from '@cardroom/engine/banked'
 import type { PaiGowPokerRules } from '@cardroom/engine/pai-gow'
 import { say } from '../banked/sentences.ts'
 import { copy } from '../glossary/words.ts'
@@ -73,6 +79,7 @@ export const faceUpPaiGowPoker: PaiGowPokerRules = {
   bank: { rounds: 2, cite: '003:3033' },
   readings: [
     ...bankedReadings('003:3033, 3113'),
+    otherCircles,
     bonusOnFoul('003:3194'),
     foulBackLine('003:3109'),
     bankFoul('003:3099'),

@@ -1,4 +1,10 @@
-import { bankedReadings, type TilesRules, tileIncidents, wagerTouched } from '@cardroom/engine/banked'
+import {
+  bankedReadings,
+  otherCircles,
+  type TilesRules,
+  tileIncidents,
+  wagerTouched,
+} from '@cardroom/engine/banked'
 import { say } from '../banked/sentences.ts'
 import { copy } from '../glossary/words.ts'
 import { houseWayMisplayed } from '../pai-gow/incidents.ts'
@@ -63,6 +69,7 @@ export const paiGowTiles: TilesRules = {
   bank: { rounds: 2, cite: '003:1819' },
   readings: [
     ...bankedReadings('003:1819, 1932'),
+    otherCircles,
     {
       name: 'buttonPassedTo',
       default: 'house-dealers-right',

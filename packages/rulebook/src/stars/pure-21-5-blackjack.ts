@@ -1,4 +1,4 @@
-import { bankedIncidents, bankedReadings, earlySettlement } from '@cardroom/engine/banked'
+import { bankedIncidents, bankedReadings, earlySettlement, supplyReading } from '@cardroom/engine/banked'
 import {
   type BlackjackRules,
   bankSoft18,
@@ -17,6 +17,7 @@ export const pure215Blackjack: BlackjackRules = {
   source: ['003:2122-2274'],
   seats: { places: 8, cite: '003:2172' },
   decks: { from: 1, to: 8, cite: '003:2150' },
+  supply: { from: 'shoe', cite: '003:2150' },
   wagers: [
     { on: 'base', name: 'Base wager', kind: 'base', must: true, cite: '003:2179' },
     { on: 'buster', name: 'Buster Blackjack', kind: 'bonus', needs: ['base'], cite: '003:2253-2255' },
@@ -90,6 +91,7 @@ export const pure215Blackjack: BlackjackRules = {
     cite: '003:2191, 000:137',
   },
   backLine: { most: 'any', cite: '003:2180, 2256' },
+  circles: { others: 'open', cite: '003:2179' },
   bank: { rounds: 2, button: { turns: true, cite: '003:2134-2136, 2178' }, cite: '003:2138' },
   readings: [
     ...bankedReadings('003:2134'),
@@ -98,6 +100,7 @@ export const pure215Blackjack: BlackjackRules = {
     bothOver('003:2224-2228'),
     doubleOnMustStand('yes', '003:2203, 2237-2241'),
     resplitAces('003:2241'),
+    supplyReading('003:2150', 'every-round'),
   ],
   otherwise: {
     bankSoft18: { draws: { chart: { bank: { soft: 21, cite: '003:2213' } } } },

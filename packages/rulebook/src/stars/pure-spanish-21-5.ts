@@ -1,4 +1,4 @@
-import { bankedIncidents, bankedReadings, earlySettlement } from '@cardroom/engine/banked'
+import { bankedIncidents, bankedReadings, earlySettlement, supplyReading } from '@cardroom/engine/banked'
 import {
   type BlackjackBonus,
   type BlackjackRules,
@@ -35,6 +35,7 @@ export const pureSpanish215: BlackjackRules = {
   source: ['003:1438-1632'],
   seats: { places: 7, cite: '003:1485' },
   decks: { from: 4, to: 8, without: 'T', cite: '003:1465' },
+  supply: { from: 'shoe', cite: '003:1465' },
   wagers: [
     { on: 'base', name: 'Base wager', kind: 'base', must: true, cite: '003:1494' },
     {
@@ -122,6 +123,7 @@ export const pureSpanish215: BlackjackRules = {
     cite: '003:1502, 1585',
   },
   backLine: { most: 'any', cite: '003:1564, 1573' },
+  circles: { others: 'open', cite: '003:1494' },
   bank: { rounds: 2, button: { turns: true, cite: '003:1493' }, cite: '003:1450' },
   readings: [
     ...bankedReadings('003:1450, 1503, 1505, 1530'),
@@ -157,6 +159,7 @@ export const pureSpanish215: BlackjackRules = {
       why: say('spanish-why-two-suited-matches'),
       cite: '003:1592',
     },
+    supplyReading('003:1465', 'every-round'),
   ],
   otherwise: {
     bankSoft18: { draws: { chart: { bank: { soft: 21, cite: '003:1547' } } } },

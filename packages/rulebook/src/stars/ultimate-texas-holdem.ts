@@ -5,6 +5,8 @@ import {
   earlySettlement,
   foldCount,
   losingOrder,
+  otherCircles,
+  playMaximum,
   playWagerChanged,
   type UltimateRules,
   ultimateReadings,
@@ -19,7 +21,8 @@ export const ultimateTexasHoldem: UltimateRules = {
   owner: 'Bally Technologies, Inc.',
   source: ['003:1936-2118'],
   seats: { places: 8, cite: '003:1981' },
-  decks: { from: 1, to: 1, alternating: '003:1953-1957', cite: '003:1952-1953' },
+  decks: { from: 1, to: 1, cite: '003:1952-1953' },
+  supply: { from: 'two-decks', cite: '003:1953-1957' },
   wagers: [
     { on: 'ante', name: 'Ante', kind: 'base', must: true, cite: '003:1987, 2001-2002' },
     {
@@ -115,10 +118,12 @@ export const ultimateTexasHoldem: UltimateRules = {
   bank: { rounds: 2, button: { turns: false, cite: '003:2078' }, cite: '003:1940, 2078' },
   readings: [
     ...bankedReadings('003:1940, 2030, 2077'),
+    otherCircles,
     earlySettlement('003:2025-2026'),
     dealReading('003:2012-2015, 2008-2011'),
     ...ultimateReadings,
     losingOrder('003:2030, 2059'),
+    playMaximum('003:2017, 2107'),
   ],
   incidents: [
     ...boardIncidents,

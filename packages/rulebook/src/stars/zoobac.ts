@@ -3,6 +3,7 @@ import {
   type BaccaratRules,
   bankedIncidents,
   bankedReadings,
+  otherCircles,
   wagerTouched,
 } from '@cardroom/engine/banked'
 import { bankerChart, bankerWins, playerWins, sweepReading, tie } from '../banked/baccarat.ts'
@@ -23,6 +24,7 @@ export const zooBac: BaccaratRules = {
   source: ['003:1643-1813'],
   seats: { places: 12, cite: '003:1663' },
   decks: { from: 4, to: 8, cite: '003:1655' },
+  supply: { from: 'shoe', cite: '003:1655, 1813' },
   wagers: [
     {
       on: 'player',
@@ -124,7 +126,7 @@ export const zooBac: BaccaratRules = {
   },
   backLine: { most: 'any', cite: '003:1663' },
   bank: { rounds: 2, cite: '003:1647' },
-  readings: [...bankedReadings('003:1647, 1694'), sweepReading('by-seat', '003:1694')],
+  readings: [...bankedReadings('003:1647, 1694'), otherCircles, sweepReading('by-seat', '003:1694')],
   incidents: [...bankedIncidents, wagerTouched('003:1669')],
   glossary: [baccaratValues('003:1659'), totalTableAction('003:2909')],
 }

@@ -17,13 +17,18 @@ import type { PanRules, PanSetup } from '@cardroom/engine/pan'
 import { isSlowMeld, slowSpreads } from '@cardroom/engine/testing'
 
 /** Two seats to a full table, stacks from nothing to many chips, with or without tops and a last winner. */
-export function randomPan(rules: PanRules, randomness: Randomness): PanSetup {
+export function randomPan(
+  rules: PanRules,
+  randomness: Randomness,
+  covers: (players: number) => boolean = () => true,
+): PanSetup {
   const { places } = rules.seats
+  const counts = Array.from({ length: places - 1 }, (_, i) => i + 2).filter(covers)
   const seats = shuffle(
     Array.from({ length: places }, (_, i) => i + 1),
     randomness,
   )
-    .slice(0, 2 + randomness.below(places - 1))
+    .slice(0, counts[randomness.below(counts.length)])
     .map(seat => ({ seat, stack: 50 * randomness.below(randomness.below(3) === 0 ? 12 : 400) }))
   return {
     chip: 100,

@@ -21,46 +21,40 @@ import {
   shuffle,
   UNKNOWN,
 } from '@cardroom/engine/cards'
-import type { PokerRules, PokerSetup } from '@cardroom/engine/poker'
+import type { FeeOption } from '@cardroom/engine/collection'
+import { dealtIn, type PokerRules, type PokerSetup } from '@cardroom/engine/poker'
+import { randomStakes } from './random-stakes.ts'
 
 const seedOf = (n: number) => n.toString(16).padStart(64, '0')
 
+/** A schedule option whose limits a table keeps to, and how many players it is for. */
+export interface Under {
+  readonly option?: FeeOption
+  readonly covers?: (players: number) => boolean
+}
+
 /** A table at which anything may happen: any number of players, any structure, short stacks and long ones. */
-export function randomSetup(rules: PokerRules, random: Randomness): PokerSetup {
+export function randomSetup(
+  rules: PokerRules,
+  random: Randomness,
+  { option, covers }: Under = {},
+): PokerSetup {
   const pick = <T>(...list: readonly T[]): T => list[random.below(list.length)]!
   const { places } = rules.seats
+  const counts = Array.from({ length: places - 1 }, (_, i) => i + 2).filter(
+    players => covers?.(dealtIn(rules, players)) ?? true,
+  )
   const numbers = shuffle(
     Array.from({ length: places }, (_, i) => i + 1),
     random,
-  ).slice(0, 2 + random.below(places - 1))
+  ).slice(0, pick(...counts))
+  const stakes = randomStakes(rules, random, option)
+  const unit = stakes.stakes.bets?.[0] ?? stakes.stakes.range?.[0] ?? stakes.blinds?.at(-1) ?? 200
   const seats = numbers.map(seat => ({
     seat,
-    stack: pick(1, 150, 500, 1300, 5000, 20000) + random.below(300),
+    stack: Math.ceil(unit * pick(0.005, 0.75, 2.5, 6.5, 25, 100)) + random.below(300),
   }))
-  const stakes = pick<PokerSetup['stakes']>(
-    { limit: 'none' },
-    { limit: 'pot' },
-    { limit: 'fixed', bets: [200, 400] },
-    { limit: 'fixed', bets: [200] },
-    { limit: 'spread', range: [200, 900] },
-  )
-  return {
-    stakes,
-    seats,
-    button: pick(...numbers),
-    ...(rules.opening.by === 'blinds'
-      ? pick(
-          { blinds: [100, 200] },
-          { blinds: [100, 200] },
-          { blinds: [200] },
-          { blinds: [100, 200], ante: 25 },
-          {},
-        )
-      : pick({ ante: 25, bringIn: 75 }, { ante: 25, bringIn: 200 }, { ante: 25 }).bringIn !== undefined &&
-          rules.opening.puts === 'bring-in'
-        ? { ante: 25, bringIn: 75 }
-        : { ante: 25 }),
-  }
+  return { ...stakes, seats, button: pick(...numbers) }
 }
 
 /** A ruling of the floor out of the blue; most are refused. */
@@ -103,7 +97,6 @@ export function playByChance(
       continue
     }
     const input = inputFor(awaiting, deck, random, floor !== undefined)
-    if (!input) return round
     if (input.kind === 'card' && awaiting.kind === 'card' && input.card !== JOKER) {
       if (awaiting.face === 'down') hidden.set(input.card, awaiting.to)
       else hidden.delete(input.card)
@@ -120,15 +113,11 @@ export function playByChance(
   return round
 }
 
-function inputFor(awaiting: Awaiting, deck: Card[], random: Randomness, wild: boolean): Input | undefined {
+function inputFor(awaiting: Awaiting, deck: Card[], random: Randomness, wild: boolean): Input {
   switch (awaiting.kind) {
     case 'card': {
       const card = deck.pop()
-      if (card === undefined) {
-        // Cards that rulings have wasted may be missing in the end.
-        if (wild) return undefined
-        throw new Error(`no card is left for ${awaiting.to}`)
-      }
+      if (card === undefined) throw new Error(`no card is left for ${awaiting.to}`)
       return wild && random.below(60) === 0 ? { kind: 'card', card, boxed: true } : { kind: 'card', card }
     }
     case 'shuffle':

@@ -59,8 +59,18 @@ export const crazyPineappleHiLo: PokerRules = {
       checkRaise: '002:1883',
       raises: '002:1887',
       straddle: '002:1857-1867',
+      liveBlind: '002:1855',
       split: '002:1795, 1903',
       fees: '002:1924',
+    },
+    coming: {
+      buyIn: '002:1803',
+      freeHands: '002:1831',
+      missed: '002:1841-1851',
+      twoBigBlinds: '002:1853',
+      inTheMiddle: '002:1855',
+      seatChange: '002:1869',
+      letPass: '002:1871',
     },
     wrong: {
       protect: '002:1801',

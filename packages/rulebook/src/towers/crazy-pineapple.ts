@@ -46,8 +46,18 @@ export const crazyPineapple: PokerRules = {
       checkRaise: '002:1662',
       raises: '002:1666',
       straddle: '002:1637-1646',
+      liveBlind: '002:1635',
       split: '002:1575',
       fees: '002:1699',
+    },
+    coming: {
+      buyIn: '002:1583',
+      freeHands: '002:1611',
+      missed: '002:1621-1631',
+      twoBigBlinds: '002:1633',
+      inTheMiddle: '002:1635',
+      seatChange: '002:1648',
+      letPass: '002:1650',
     },
     wrong: {
       protect: '002:1581',

@@ -3,6 +3,7 @@ import {
   bonusOnFoul,
   faceDownIncidents,
   foulBackLine,
+  otherCircles,
   shufflerFailure,
 } from '@cardroom/engine/banked'
 import type { PaiGowPokerRules } from '@cardroom/engine/pai-gow'
@@ -71,6 +72,7 @@ export const fortunePaiGowPoker: PaiGowPokerRules = {
   bank: { rounds: 2, button: { turns: false, cite: '002:964' }, cite: '002:964' },
   readings: [
     ...bankedReadings('002:926, 964, 992'),
+    otherCircles,
     bonusOnFoul('002:987'),
     foulBackLine('002:944'),
     bankFoul('002:945'),

@@ -1,6 +1,8 @@
 import type { Cite, Reading } from '@cardroom/engine'
 import type { PokerRules } from '@cardroom/engine/poker'
+import { why } from '../poker/reading-sentences.ts'
 import { oddChips, potFeePlayers, raiseCap, twoHandedBlinds } from '../poker/readings.ts'
+import { type TowersComingLines, towersComingReadings, towersComings } from './comings.ts'
 import {
   type TowersIncidentLines,
   type TowersVariant,
@@ -18,6 +20,8 @@ export interface TowersLines {
   readonly raises: Cite
   /** The straddle: a way to make up missed blinds. */
   readonly straddle: Cite
+  /** Only one live blind a deal. */
+  readonly liveBlind: Cite
   /** Who shares a pot, and what becomes of an odd chip, where it is printed. */
   readonly split: Cite
   readonly fees: Cite
@@ -25,6 +29,7 @@ export interface TowersLines {
 
 /** What a game has of its own among the rules of the house, and where each of them is printed. */
 interface TowersGame extends TowersVariant {
+  readonly coming: TowersComingLines
   /** What its own text leaves open. */
   readonly readings?: readonly Reading[]
   readonly at: TowersLines
@@ -32,7 +37,7 @@ interface TowersGame extends TowersVariant {
   readonly wrong: Omit<TowersIncidentLines, 'straddle'>
 }
 
-export const towersHouseRules = ({ at, wrong, readings = [], ...variant }: TowersGame) =>
+export const towersHouseRules = ({ at, wrong, coming, readings = [], ...variant }: TowersGame) =>
   ({
     family: 'poker',
     opening: { by: 'blinds', cite: at.blinds },
@@ -41,12 +46,22 @@ export const towersHouseRules = ({ at, wrong, readings = [], ...variant }: Tower
       checkRaise: { allowed: true, cite: at.checkRaise },
       fullBet: at.fullBet,
     },
+    oneLiveBlind: at.liveBlind,
+    ...towersComings(coming),
     straddle: { timesBigBlind: 2, from: 'left-of-big-blind', notFrom: 'button', cite: at.straddle },
     readings: [
       twoHandedBlinds(at.blinds),
+      {
+        name: 'liveBlinds',
+        default: 'one-a-deal',
+        others: ['one-each'],
+        why: why('live-blinds'),
+        cite: at.liveBlind,
+      },
       raiseCap(at.raises),
       oddChips(at.split),
       potFeePlayers(at.fees),
+      ...towersComingReadings(coming),
       ...towersIncidentReadings(wrong, variant),
       ...readings,
     ],

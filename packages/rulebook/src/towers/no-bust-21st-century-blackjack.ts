@@ -1,4 +1,4 @@
-import { bankedIncidents, bankedReadings, earlySettlement } from '@cardroom/engine/banked'
+import { bankedIncidents, bankedReadings, earlySettlement, supplyReading } from '@cardroom/engine/banked'
 import {
   type BlackjackRules,
   bankSoft18,
@@ -16,6 +16,7 @@ export const noBust21stCenturyBlackjack: BlackjackRules = {
   source: ['002:704-886', '002:2249-2365'],
   seats: { places: 8, cite: '002:783' },
   decks: { from: 1, to: 8, cite: '002:753' },
+  supply: { from: 'shoe', cite: '002:753' },
   wagers: [
     { on: 'base', name: 'NB21 wager', kind: 'base', must: true, cite: '002:790' },
     {
@@ -109,6 +110,7 @@ export const noBust21stCenturyBlackjack: BlackjackRules = {
     cite: '002:801, 870',
   },
   backLine: { most: 'any', cite: '002:828' },
+  circles: { others: 'open', cite: '002:790' },
   bank: { rounds: 2, button: { turns: true, cite: '002:789, 813' }, cite: '002:815' },
   readings: [
     ...bankedReadings('002:801, 812, 851'),
@@ -131,6 +133,7 @@ export const noBust21stCenturyBlackjack: BlackjackRules = {
       why: say('blackjack-why-settlement-direction'),
       cite: '002:801',
     },
+    supplyReading('002:753', 'every-round'),
   ],
   otherwise: {
     bankSoft18: { draws: { chart: { bank: { soft: 21, cite: '002:806' } } } },

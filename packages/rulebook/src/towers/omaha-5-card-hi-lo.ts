@@ -49,8 +49,18 @@ export const omaha5CardHiLo: PokerRules = {
       checkRaise: '002:580',
       raises: '002:584',
       straddle: '002:551-560',
+      liveBlind: '002:549',
       split: '002:487-489, 601-608',
       fees: '002:676',
+    },
+    coming: {
+      buyIn: '002:497',
+      freeHands: '002:529',
+      missed: '002:537-545',
+      twoBigBlinds: '002:547',
+      inTheMiddle: '002:549',
+      seatChange: '002:564',
+      letPass: '002:568',
     },
     wrong: {
       protect: '002:495',

@@ -48,8 +48,18 @@ export const omahaHiLo: PokerRules = {
       checkRaise: '002:340',
       raises: '002:344',
       straddle: '002:315-324',
+      liveBlind: '002:313',
       split: '002:253-255, 361-368',
       fees: '002:435',
+    },
+    coming: {
+      buyIn: '002:263',
+      freeHands: '002:293',
+      missed: '002:301-309',
+      twoBigBlinds: '002:311',
+      inTheMiddle: '002:313',
+      seatChange: '002:328',
+      letPass: '002:328',
     },
     wrong: {
       protect: '002:261',

@@ -45,8 +45,18 @@ export const omaha: PokerRules = {
       checkRaise: '002:119',
       raises: '002:123',
       straddle: '002:90-101',
+      liveBlind: '002:88',
       split: '002:11, 26',
       fees: '002:202',
+    },
+    coming: {
+      buyIn: '002:34',
+      freeHands: '002:64',
+      missed: '002:72-82',
+      twoBigBlinds: '002:86',
+      inTheMiddle: '002:88',
+      seatChange: '002:105',
+      letPass: '002:107',
     },
     wrong: {
       protect: '002:32',

@@ -48,8 +48,18 @@ export const pineapple: PokerRules = {
       checkRaise: '002:2122',
       raises: '002:2126',
       straddle: '002:2094-2103',
+      liveBlind: '002:2092',
       split: '002:2026',
       fees: '002:2175',
+    },
+    coming: {
+      buyIn: '002:2034-2036',
+      freeHands: '002:2066',
+      missed: '002:2076-2086',
+      twoBigBlinds: '002:2088',
+      inTheMiddle: '002:2090-2092',
+      seatChange: '002:2106',
+      letPass: '002:2108',
     },
     wrong: {
       protect: '002:2032',

@@ -49,8 +49,18 @@ export const texasHoldemHiLo: PokerRules = {
       checkRaise: '002:1426',
       raises: '002:1430',
       straddle: '002:1398-1407',
+      liveBlind: '002:1396',
       split: '002:1338-1340',
       fees: '002:1516',
+    },
+    coming: {
+      buyIn: '002:1348',
+      freeHands: '002:1376',
+      missed: '002:1384-1392',
+      twoBigBlinds: '002:1394',
+      inTheMiddle: '002:1396',
+      seatChange: '002:1410',
+      letPass: '002:1412',
     },
     wrong: {
       protect: '002:1346',

@@ -1,6 +1,7 @@
 import { gameOf, isRefusal, refuseInLibrary, roomOf } from '@cardroom/engine'
 import { scheduleName } from '@cardroom/engine/collection'
 import type {
+  ChoicesReply,
   ErrorReply,
   FeesOnlyReply,
   GameReply,
@@ -8,6 +9,7 @@ import type {
   OwnReply,
   RoundReply,
   RoundsReply,
+  ShoeReply,
   TablesReply,
 } from '@cardroom/protocol'
 import { feesOnlyGame, type Rulebook } from '@cardroom/rulebook'
@@ -17,9 +19,11 @@ import { english } from '@cardroom/words/en'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { CardRoom } from '../room/card-room.ts'
+import { recordsOf, roundKept } from '../room/kept-rounds.ts'
 import { printedLimit } from '../room/printed-limit.ts'
 import { refuseInRoom } from '../room/refuse.ts'
-import type { Filed } from '../room/settings.ts'
+import { type Filed, tableChoices } from '../room/settings.ts'
+import { shoeReply } from '../room/shoe.ts'
 import { notUnderstood } from './zod-issue.ts'
 
 const MOST_ROUNDS = 200
@@ -79,6 +83,16 @@ export function routes(app: FastifyInstance, room: CardRoom, rulebook: Rulebook,
     },
   )
 
+  app.get<{ Params: { room: string; game: string } }>(
+    '/api/games/:room/:game/tables',
+    ({ params }, reply): ChoicesReply | ErrorReply => {
+      const game = room.premises.library.game(`${params.room}/${params.game}`)
+      return isRefusal(game)
+        ? notFound(reply, english.refusal(game))
+        : tableChoices(game, filed(game.rules.id))
+    },
+  )
+
   app.get('/api/tables', (): TablesReply => room.lobby())
 
   app.get('/api/rounds', async ({ query }, reply): Promise<RoundsReply | ErrorReply> => {
@@ -93,8 +107,27 @@ export function routes(app: FastifyInstance, room: CardRoom, rulebook: Rulebook,
   app.get<{ Params: { id: string } }>(
     '/api/rounds/:id',
     async ({ params }, reply): Promise<RoundReply | ErrorReply> => {
-      const round = await room.premises.store.round(params.id)
+      const round = await roundKept(room.premises.store, params.id)
       return round ?? notFound(reply, english.refusal(refuseInRoom('no-such-round', { round: params.id })))
+    },
+  )
+
+  app.get<{ Params: { id: string } }>(
+    '/api/tables/:id/shoe',
+    ({ params: { id } }, reply): ShoeReply | ErrorReply => {
+      const { table } = room.tables.get(id) ?? {}
+      if (table?.shoe) return shoeReply(table, table.shoe)
+      return notFound(reply, english.refusal(refuseInRoom('no-shoe-in-use', { table: id })))
+    },
+  )
+
+  app.get<{ Params: { id: string } }>(
+    '/api/shoes/:id',
+    async ({ params: { id } }, reply): Promise<string | ErrorReply> => {
+      const records = await recordsOf(room.premises.store, id)
+      if (!records) return notFound(reply, english.refusal(refuseInRoom('shoe-not-opened', { shoe: id })))
+      reply.type('application/x-ndjson; charset=utf-8')
+      return records.map(record => `${JSON.stringify(record)}\n`).join('')
     },
   )
 }

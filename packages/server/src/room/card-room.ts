@@ -1,5 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import { isRefusal, type Refusal, seatedAt, seatOf, type TableCommand } from '@cardroom/engine'
+import {
+  isRefusal,
+  type Refusal,
+  seatedAs,
+  seatedAt,
+  seatOf,
+  type Table,
+  type TableCommand,
+  waitingAt,
+} from '@cardroom/engine'
 import type { LobbyTable, TableOptions } from '@cardroom/protocol'
 import { sayRefusal } from '@cardroom/words'
 import { english } from '@cardroom/words/en'
@@ -16,6 +25,11 @@ import { phaseOf } from './view.ts'
 
 const MOST_TABLES = 500
 const MOST_TABLES_A_PERSON = 5
+const MOST_TABLES_AN_ADDRESS = 25
+const MOST_SEATS_A_PERSON = 8
+const MOST_SEATS_AN_ADDRESS = 64
+/** A table that was opened and that nobody has come to is cleared away after so many milliseconds. */
+const NOBODY_CAME = 2 * 60_000
 /** Bots at a table of the house; enough that the player-dealer position always finds somebody. */
 const BOTS = 4
 /** The lobby is told of changes no more often than this. */
@@ -40,6 +54,7 @@ export class CardRoom {
   /** What the listeners were told last. */
   #shown = ''
   #lobbyTimer: NodeJS.Timeout | undefined
+  #draining = false
 
   constructor(premises: Premises, filed: Filed) {
     this.premises = premises
@@ -82,11 +97,9 @@ export class CardRoom {
   }
 
   async openTable(game: string, options: TableOptions, by?: Person): Promise<TableHost | Refusal> {
-    if (by) {
-      const own = [...this.tables.values()].filter(host => host.openedBy === by.id)
-      if (own.length >= MOST_TABLES_A_PERSON)
-        return refuseInRoom('too-many-tables-of-yours', { most: MOST_TABLES_A_PERSON })
-    }
+    if (this.#draining) return refuseInRoom('room-is-closing')
+    if (by && this.#openedBy(new Set([by.id])) >= MOST_TABLES_A_PERSON)
+      return refuseInRoom('too-many-tables-of-yours', { most: MOST_TABLES_A_PERSON })
     if (this.tables.size >= MOST_TABLES) return refuseInRoom('no-room-for-a-table')
     const settings = settingsFor(game, options, this.premises.library, this.#filed)
     if (isRefusal(settings)) return settings
@@ -110,7 +123,34 @@ export class CardRoom {
     if (isRefusal(host)) return host
     this.#add(host)
     this.#changed()
+    if (by) setTimeout(() => void this.tidy(host), NOBODY_CAME).unref()
     return host
+  }
+
+  #openedBy(people: ReadonlySet<string>): number {
+    return [...this.tables.values()].filter(host => host.openedBy && people.has(host.openedBy)).length
+  }
+
+  /** Whether one more seat may be taken by this person, who came with these others from one address. */
+  maySit(person: Person, together: ReadonlySet<string>): Refusal | undefined {
+    if (this.#seatsOf(new Set([person.id])) >= MOST_SEATS_A_PERSON)
+      return refuseInRoom('too-many-seats-of-yours', { most: MOST_SEATS_A_PERSON })
+    if (this.#seatsOf(together) >= MOST_SEATS_AN_ADDRESS)
+      return refuseInRoom('too-many-seats-of-yours', { most: MOST_SEATS_AN_ADDRESS })
+    return undefined
+  }
+
+  /** Whether those who came from one address may open one more table. */
+  mayOpen(together: ReadonlySet<string>): Refusal | undefined {
+    return this.#openedBy(together) < MOST_TABLES_AN_ADDRESS
+      ? undefined
+      : refuseInRoom('too-many-tables-of-yours', { most: MOST_TABLES_AN_ADDRESS })
+  }
+
+  #seatsOf(people: ReadonlySet<string>): number {
+    return [...this.tables.values()]
+      .flatMap(({ table }) => Object.values(table.state.seats))
+      .filter(({ player }) => people.has(player)).length
   }
 
   #add(host: TableHost): void {
@@ -118,13 +158,16 @@ export class CardRoom {
     for (const { player, bot } of Object.values(host.table.state.seats)) {
       if (!bot && !this.#absences.has(player)) this.#giveUpLater(player)
     }
-    host.onChange = () => this.#changed()
+    host.onChange = () => {
+      this.#changed()
+      void this.tidy(host)
+    }
   }
 
-  /** Whether somebody has a seat anywhere: a name on a table does not change. */
+  /** Whether somebody has a seat or waits for one anywhere: a name on a table does not change. */
   isSeated(person: Person): boolean {
     for (const { table } of this.tables.values())
-      if (seatOf(table.state.seats, person.id) !== undefined) return true
+      if (seatOf(table.state.seats, person.id) !== undefined || isWaitingAt(table, person)) return true
     return false
   }
 
@@ -135,30 +178,43 @@ export class CardRoom {
     this.#absences.delete(id)
   }
 
-  /** A socket of somebody's has closed. With the last one, the seats are kept for a while. */
-  left({ id }: Person): void {
+  /** A socket of somebody's has closed. After the last one has, the seats are held as if its owner sat out. */
+  left(person: Person): void {
+    const { id } = person
     const open = (this.#sockets.get(id) ?? 1) - 1
     this.#sockets.set(id, open)
     if (open > 0) return
     this.#sockets.delete(id)
+    this.people.left(person)
     this.#giveUpLater(id)
   }
 
   #giveUpLater(player: string): void {
     const timer = setTimeout(() => {
       this.#absences.delete(player)
-      for (const host of this.tables.values()) {
-        if (seatOf(host.table.state.seats, player) !== undefined) void host.act({ do: 'stand', player })
-      }
+      this.#sitOut(player).catch(error => this.premises.log(`${player} sits out: ${String(error)}`))
     }, this.premises.timings.absence)
     this.#absences.set(player, timer.unref())
+  }
+
+  /** Whoever has left the room sits out everywhere, and waits nowhere. */
+  async #sitOut(player: string): Promise<void> {
+    let staysFor = false
+    for (const host of this.tables.values()) {
+      const { seats, waiting = [] } = host.table.state
+      if (waiting.some(one => one.player === player)) await host.act({ do: 'wait-no-more', player })
+      const isPlaying = seatedAs(seats, player)?.away === false
+      if (isPlaying && (await host.act({ do: 'away', player, away: true }))) staysFor = true
+    }
+    // A player-dealer stays until the wagers are settled.
+    if (staysFor && !this.#sockets.has(player)) this.#giveUpLater(player)
   }
 
   /** A table that somebody opened is cleared away when everybody has left it. */
   async tidy(host: TableHost): Promise<void> {
     if (host.openedBy === undefined || host.watched) return
-    const { seats, round } = host.table.state
-    if (round || Object.values(seats).some(({ bot }) => !bot)) return
+    const { seats, round, closed, waiting = [] } = host.table.state
+    if (closed || round || waiting.length > 0 || Object.values(seats).some(({ bot }) => !bot)) return
     if (await host.close()) return
     this.tables.delete(host.id)
     this.#changed()
@@ -203,11 +259,18 @@ export class CardRoom {
         people: seated.length - bots,
         bots,
         names: seated.filter(({ bot }) => !bot).map(({ name }) => name),
+        waiting: waitingAt(state).map(({ name }) => name),
         limits: part.sign(),
         phase: phaseOf(table),
       }
     })
     return [...open, ...unopened]
+  }
+
+  /** No new round is dealt and no table opened; rounds that are on are played to their end. */
+  drain(): void {
+    this.#draining = true
+    for (const host of this.tables.values()) host.drain()
   }
 
   async close(): Promise<void> {
@@ -217,6 +280,9 @@ export class CardRoom {
     await this.premises.store.close()
   }
 }
+
+const isWaitingAt = ({ state }: Table, { id }: Person): boolean =>
+  waitingAt(state).some(({ player }) => player === id)
 
 /** What a table of the house is called by. */
 const slugOf = (game: string): string => game.replace('/', '-')

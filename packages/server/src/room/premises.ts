@@ -9,6 +9,8 @@ export interface Premises {
   readonly timings: Timings
   /** Tables go on though nobody watches them. */
   readonly playOn: boolean
+  /** Who has the floor's part in the house, and so may rule at every table. */
+  hasFloorPart(player: string): boolean
   log(line: string): void
   now(): number
 }

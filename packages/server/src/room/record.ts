@@ -9,14 +9,9 @@ import {
   writeInputs,
   writeResult,
 } from '@cardroom/engine'
-import type { RoundFinished, RoundReply, ShuffleView } from '@cardroom/protocol'
+import type { RoundFinished, RoundReply } from '@cardroom/protocol'
 import { english } from '@cardroom/words/en'
-
-/** What is shown of a shuffle once its round is over. */
-function shuffleShown({ seed, shuffle }: LastRound): ShuffleView {
-  const { commitment, secret, added } = shuffle
-  return { commitment, secret, added, seed }
-}
+import { shuffleShown, shuffleWritten } from './shoe.ts'
 
 /** A round that is over, as everybody at the table is told of it. */
 export const finishedOf = (last: LastRound, result: ResultWritten): RoundFinished => ({
@@ -25,7 +20,7 @@ export const finishedOf = (last: LastRound, result: ResultWritten): RoundFinishe
   shuffle: shuffleShown(last),
 })
 
-/** A finished round as it is kept: its record, who was in it, and how the deck was shuffled. */
+/** A round as it is kept, once it is over or was called off: its record, who was in it, how the cards were shuffled. */
 export function replyOf(
   table: { readonly id: string; readonly settings: TableSettings },
   played: { readonly round: Round; readonly state: RoundState; readonly last: LastRound },
@@ -49,8 +44,9 @@ export function replyOf(
       ...(readings ? { readings } : {}),
       ...state.setup,
       ...writeInputs(round.inputs),
-      shuffle: last.shuffle,
-      result: writeResult(round.result, english.say),
+      shoe: { id: last.shoe, from: last.from },
+      shuffle: shuffleWritten(last),
+      ...(round.over ? { result: writeResult(round.result, english.say) } : { voided: true }),
     },
     shuffle: shuffleShown(last),
   }

@@ -1,5 +1,6 @@
 import {
   type Ask,
+  askedSeat,
   DECLINE,
   isRefusal,
   legal,
@@ -20,7 +21,7 @@ export function safeMove(table: Table, ask: Ask): Move {
 export function advisedMove({ game, round }: Table, ask: Ask): Move | undefined {
   if (!round) return undefined
   try {
-    const move = legal(game.advise(round.view(ask.seat), ask), [ask])
+    const move = legal(game.advise(round.view(askedSeat(ask)), ask), [ask])
     return isRefusal(move) ? undefined : move
   } catch {
     // Advice that fails must not hold up the table.

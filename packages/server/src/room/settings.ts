@@ -9,8 +9,9 @@ import {
   type TableCommand,
   type TableSettings,
 } from '@cardroom/engine'
-import { type Schedule, type Span, scheduleName } from '@cardroom/engine/collection'
-import type { TableOptions } from '@cardroom/protocol'
+import { type Betting, type Schedule, type Span, scheduleName } from '@cardroom/engine/collection'
+import type { TableChoice, TableOptions } from '@cardroom/protocol'
+import { printedLimit } from './printed-limit.ts'
 import { refuseInRoom } from './refuse.ts'
 
 /** Every schedule option that a game was filed with. */
@@ -44,6 +45,31 @@ export function settingsFor(
   }
   return last ?? refuseInRoom('cannot-be-played', { game: id })
 }
+
+/** What a game's filed options offer to one who opens a table: each with the table that it would make. */
+export function tableChoices(game: Game, filed: readonly Schedule[]): TableChoice[] {
+  return inBands(filed).flatMap((schedules): TableChoice[] => {
+    const choice = choiceWith(game, {}, schedules)
+    const [first] = schedules
+    if (isRefusal(choice) || !first) return []
+    const { limits, setup, buyIn } = choice.settings
+    const { limit, betting } = first.option
+    return [
+      {
+        schedule: schedules.map(scheduleName),
+        cites: schedules.map(({ option }) => option.cite),
+        ...printedLimit(limit),
+        buyIn,
+        smallest: choice.smallest,
+        ...(limits ? { table: limits } : {}),
+        ...('stakes' in setup ? { betting: betting ?? ALL_BETTING, isFixed: limit?.kind === 'limit' } : {}),
+      },
+    ]
+  })
+}
+
+/** Where an option does not say. */
+const ALL_BETTING: readonly Betting[] = ['limit', 'pot-limit', 'no-limit']
 
 /** Settings with each of the filed options, those with the most suitable limits first; in the end without any. */
 function candidates(game: Game, options: TableOptions, filed: readonly Schedule[]): TableSettings[] {
@@ -127,7 +153,7 @@ function tryRound(table: Table, players: number): Refusal | undefined {
     const sat = take({ do: 'sit', player: `p${n}`, name: `p${n}` })
     if (sat) return sat
   }
-  const begun = take({ do: 'next', commitment: '', secret: '' })
+  const begun = take({ do: 'next', shoe: { id: 'trial', commitment: '', secret: '' } })
   if (begun) return begun
   for (;;) {
     const waiting = table.part.due().asked.find(({ answered }) => !answered)

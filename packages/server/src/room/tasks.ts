@@ -1,14 +1,17 @@
 import {
   type Ask,
   type Asked,
+  askedSeat,
   askFor,
   type Input,
+  type NewShoe,
   type Seated,
   seatedAs,
   seatedAt,
-  seedFrom,
+  seedOf,
   type Table,
   type TableCommand,
+  type TableState,
   whose,
 } from '@cardroom/engine'
 import type { Clock } from '@cardroom/protocol'
@@ -34,11 +37,14 @@ export interface Keeper {
   readonly timings: Timings
   now(): number
   random(): number
-  secret(): { secret: string; commitment: string }
+  /** A shoe that has not been committed to before. */
+  newShoe(): NewShoe
   /** A person with a socket open. */
   here(player: string): boolean
   /** How often in a row a person has let the time run out. */
   missed(player: string): number
+  /** Somebody is here who may rule. */
+  isRun(): boolean
 }
 
 /** Everything that will happen at a table if nobody does anything. */
@@ -51,6 +57,15 @@ export function tasksOf(table: Table, keeper: Keeper): TableTask[] {
     case 'round':
       return decisions(table, keeper)
   }
+}
+
+/** Somebody is called to a seat, or a seat is held no longer. */
+export function seatTasks(table: Table, keeper: Keeper): TableTask[] {
+  const now = keeper.now()
+  const at = table.callsAt(now)
+  if (at === undefined) return []
+  const key = at > now ? `call ${at}` : `call now ${table.state.version}`
+  return [{ key, after: Math.max(0, at - now), commands: () => [{ do: 'call', now: keeper.now() }] }]
 }
 
 function thinks({ timings, random }: Keeper): number {
@@ -68,7 +83,7 @@ function nextRound(table: Table, keeper: Keeper): TableTask {
     commands: () => [
       { do: 'time', now: keeper.now() },
       ...refills(table),
-      { do: 'next', ...keeper.secret() },
+      { do: 'next', shoe: keeper.newShoe() },
     ],
   }
 }
@@ -157,13 +172,18 @@ export function dealNow(table: Table, keeper: Keeper): TableCommand[] {
 }
 
 function dealCommand({ state }: Table, { id, now }: Keeper): TableCommand {
-  if (!state.shuffle) throw new Error('no shuffle is committed to')
-  const { secret, added } = state.shuffle
-  return { do: 'deal', id: `${id}.${state.rounds + 1}`, seed: seedFrom(secret, added), now: now() }
+  return { do: 'deal', ...dealtWith(state, id, now()) }
+}
+
+/** What a round is dealt with: its name, the seed of its shoe, and when that is. */
+export function dealtWith({ shoe, rounds }: TableState, table: string, now: number) {
+  if (!shoe) throw new Error('no shoe is committed to')
+  return { id: `${table}.${rounds + 1}`, seed: seedOf(shoe.shuffle), now }
 }
 
 function decisions(table: Table, keeper: Keeper): TableTask[] {
   const awaiting = table.round?.awaiting
+  if (awaiting?.kind === 'settlement') return [settlement(table, keeper)]
   if (awaiting?.kind !== 'decision') return []
   return awaiting.asked.flatMap(ask => {
     const seated = ownerOf(table, ask)
@@ -171,10 +191,22 @@ function decisions(table: Table, keeper: Keeper): TableTask[] {
   })
 }
 
+/** Everything is decided; where somebody could still rule, the chips wait a little. */
+function settlement({ state }: Table, { timings, isRun }: Keeper): TableTask {
+  const after = isRun() ? timings.settlement : 0
+  return {
+    key: `settle ${state.round?.id} ${state.round?.inputs.length} ${after}`,
+    after,
+    ...(after > 0 ? { clock: 'settlement' } : {}),
+    commands: () => [{ do: 'input', input: { kind: 'settle' } }],
+    givesUp: { do: 'void' },
+  }
+}
+
 /** Who answers an ask. */
 const ownerOf = ({ state }: Table, ask: Ask): Seated | undefined =>
   ask.by === undefined
-    ? state.seats[ask.seat]
+    ? state.seats[askedSeat(ask)]
     : Object.values(state.seats).find(({ name }) => name === ask.by)
 
 function decision(table: Table, ask: Ask, seated: Seated, keeper: Keeper): TableTask {

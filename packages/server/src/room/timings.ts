@@ -7,8 +7,14 @@ export interface Timings {
   readonly decision: number
   /** What one who has no socket open is waited for. */
   readonly absent: number
-  /** How long the seats of one who has left the room are kept. */
+  /** So long one who has left the room is waited for before sitting out; from then on the seat is held. */
   readonly absence: number
+  /** When everything is decided, before the chips move: the floor has the last word. Only where somebody has it. */
+  readonly settlement: number
+  /** How long a game stands still when a player has called the floor and nobody comes. */
+  readonly call: number
+  /** How long the floor can stop a game without ruling. */
+  readonly hold: number
   /** Between a round and the next. */
   readonly pause: number
   /** The least and the most that a bot thinks. */
@@ -20,7 +26,10 @@ export const TIMINGS: Timings = {
   wagers: 20_000,
   decision: 30_000,
   absent: 3_000,
-  absence: 15 * 60_000,
+  absence: 60_000,
+  settlement: 5_000,
+  call: 30_000,
+  hold: 5 * 60_000,
   pause: 8_000,
   bot: [500, 1_400],
 }

@@ -25,6 +25,7 @@ export function unopenedInLobby({ id, opened, why }: Unopened, library: Library)
     people: 0,
     bots: 0,
     names: [],
+    waiting: [],
     phase: 'not-opened',
     why,
   }

@@ -1,15 +1,18 @@
 import {
   type Cents,
+  heldUntil,
   type Seat,
   type Seated,
   type Table,
   type TableFace,
   type View,
+  waitingAt,
   whose,
 } from '@cardroom/engine'
 import type { Phase, RoundFinished, SeatView, Sign, TableView, You } from '@cardroom/protocol'
 import type { TableHost } from './host.ts'
 import { mayOf } from './may.ts'
+import { shoeSeen, shuffleSeen } from './shoe.ts'
 
 /** Who looks, and what they may do. */
 export function youOf(
@@ -26,7 +29,7 @@ export function commonView(host: TableHost, now: number): Omit<TableView, 'you' 
   const { state, settings, game, part } = table
   const { rules } = game
   const face = part.face()
-  const { bank, button, wagers } = face
+  const { bank, buttons, wagers } = face
   return {
     id: host.id,
     title: settings.title,
@@ -39,10 +42,16 @@ export function commonView(host: TableHost, now: number): Omit<TableView, 'you' 
     seats: seatsOf(host, face),
     sign: signOf(table),
     ...(bank ? { bank } : {}),
-    ...(button === undefined ? {} : { button }),
+    buttons,
     wagers,
     ...(clock ? { clock: { ...clock, now } } : {}),
-    shuffle: { commitment: state.shuffle?.commitment ?? '', added: state.shuffle?.added ?? [] },
+    waiting: waitingAt(state).map(({ player: _, ...one }) => one),
+    buyIn: settings.buyIn,
+    ...timeShown(table, now),
+    news: table.news,
+    floor: host.floor.view(now),
+    shuffle: shuffleSeen(table),
+    ...(table.shoe ? { shoe: shoeSeen(table, table.shoe) } : {}),
   }
 }
 
@@ -74,6 +83,12 @@ export function phaseOf({ state, ready, part }: Table): Phase {
   }
 }
 
+/** What will be collected by the half hour, as long as the game goes on. */
+function timeShown(table: Table, now: number): Pick<TableView, 'timeCollection'> {
+  const due = table.ready ? table.timeDue(now) : undefined
+  return due ? { timeCollection: { at: due.at, cents: due.cents, players: due.from.length } } : {}
+}
+
 function seatsOf(host: TableHost, { lying, owes }: TableFace): SeatView[] {
   const { table } = host
   const { state, game } = table
@@ -81,12 +96,25 @@ function seatsOf(host: TableHost, { lying, owes }: TableFace): SeatView[] {
   return Array.from({ length: game.rules.seats.places }, (_, i) => {
     const seat = i + 1
     const seated = state.seats[seat]
-    if (!seated) return { seat, stack: 0 }
-    const { name, bot, away, leaving, player, stack } = seated
+    if (!seated) {
+      const kept = waitingAt(state).find(({ called }) => called?.seat === seat)
+      return { seat, stack: 0, ...(kept ? { keptFor: kept.name } : {}) }
+    }
+    const { name, bot, away, leaving, player, stack, movingTo, owesTime } = seated
     const owed = owes[seat]
+    const held = heldUntil(game.rules, seated)
     return {
       seat,
-      player: { name, bot, away, leaving, here: bot || host.isHere(player) },
+      player: {
+        name,
+        bot,
+        away,
+        leaving,
+        here: bot || host.isHere(player),
+        ...(movingTo === undefined ? {} : { movingTo }),
+        ...(held === undefined ? {} : { heldUntil: held }),
+        ...(owesTime === undefined ? {} : { owesTime }),
+      },
       stack: round ? behindIn(round, table, seated) : stack - (lying[seat] ?? 0),
       ...(owed ? { owes: owed } : {}),
     }

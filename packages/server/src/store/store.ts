@@ -1,5 +1,13 @@
-import type { TableEvent, TableSnapshot } from '@cardroom/engine'
+import type { OpenShuffle, TableEvent, TableSnapshot } from '@cardroom/engine'
 import type { RoundEntry, RoundReply } from '@cardroom/protocol'
+
+/** A shoe that several rounds were dealt from, and that is no longer in use. */
+export interface OpenedShoe {
+  readonly id: string
+  readonly table: string
+  readonly shuffle: OpenShuffle
+  readonly rounds: readonly string[]
+}
 
 /** What has happened at a table, to be kept for good. */
 export interface Append {
@@ -11,6 +19,7 @@ export interface Append {
   /** The table after these events, so that a restart need not begin with the first. */
   readonly snapshot?: TableSnapshot
   readonly rounds: readonly RoundReply[]
+  readonly shoes?: readonly OpenedShoe[]
 }
 
 export interface StoredTable {
@@ -24,6 +33,8 @@ export interface StoredTable {
 export interface Person {
   readonly id: string
   readonly name: string
+  /** How the name looks at a glance: nobody else's looks so. */
+  readonly look: string
   /** SHA-256 of the token. */
   readonly token: string
 }
@@ -56,9 +67,12 @@ export interface Store {
   /** Every event of a table from the first, the whole chain of hashes checked. */
   history(table: string): Promise<readonly TableEvent[]>
   round(id: string): Promise<RoundReply | undefined>
+  shoe(id: string): Promise<OpenedShoe | undefined>
   rounds(query: RoundQuery): Promise<readonly RoundEntry[]>
   savePerson(person: Person): Promise<void>
   personByToken(token: string): Promise<Person | undefined>
-  personByName(name: string): Promise<Person | undefined>
+  personByLook(look: string): Promise<Person | undefined>
+  /** Writes something that means nothing: kept if the store can write now. */
+  probe(): Promise<void>
   close(): Promise<void>
 }

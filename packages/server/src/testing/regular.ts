@@ -49,11 +49,12 @@ export class Regular {
     const chips = may('chips')
     const { seat } = view.you
     if (chips && seat !== undefined && view.seats[seat - 1]!.stack === 0) {
-      return { type: 'chips', table, cents: Math.ceil(chips.max / 20) }
+      return { type: 'chips', table, cents: chips.usual }
     }
     if (may('bank')) return { type: 'bank', table, wager: 0 }
     const mine = view.wagers.some(wager => wager.seat === view.you.seat && wager.by === undefined)
-    if (may('wager') && !mine) return { type: 'wager', table, wagers: leastWagers(view.sign.spots) }
+    const wager = may('wager')
+    if (wager && !mine) return { type: 'wager', table, wagers: wagersOf(view.sign.spots, wager) }
     return may('deal') ? { type: 'deal', table } : undefined
   }
 
@@ -82,6 +83,20 @@ function argumentsOf({ cents, cards, to }: Option): { cents?: number; cards?: st
     ...(to === undefined ? {} : { to }),
   }
 }
+
+/** What the game demands at the own seat, and as much in a circle where nobody sits, as far as there are chips. */
+function wagersOf(
+  spots: readonly Spot[],
+  { circles: [seat], stack }: Extract<May, { do: 'wager' }>,
+): Extract<ClientMessage, { type: 'wager' }>['wagers'] {
+  const own = leastWagers(spots)
+  const total = own.reduce((sum, { amount }) => sum + amount, 0)
+  if (seat === undefined || stack < total * ENOUGH) return own
+  return [...own, ...own.map(wager => ({ ...wager, seat, circle: true as const }))]
+}
+
+/** So many times the least wagers are enough for everything that may follow from them in two circles. */
+const ENOUGH = 20
 
 /** What the game demands, at its least; where it demands nothing, the first line. */
 export function leastWagers(spots: readonly Spot[]): { on: string; hand?: number; amount: number }[] {

@@ -49,7 +49,8 @@ export const expectedViews = (): Expected[] =>
 
 /** Those parts of a view that are kept with the folder. */
 export function seen({ you, round, last, seats, ...view }: TableView): Seen {
-  const { phase, version, bank, button, wagers, shuffle } = view
+  const { phase, version, bank, buttons, wagers, shuffle } = view
+  const button = buttons.find(({ kind }) => kind === 'dealer')?.at.seat
   const awaiting = round?.view.awaiting
   return {
     phase,

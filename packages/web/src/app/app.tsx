@@ -11,6 +11,8 @@ import { Header } from './header.tsx'
 const RulebookPage = lazy(() => import('../rulebook/rulebook-page.tsx'))
 const DiffPage = lazy(() => import('../rulebook/diff-page.tsx'))
 const SheetPage = lazy(() => import('../rulebook/sheet-page.tsx'))
+const SignPage = lazy(() => import('../sign/sign-page.tsx'))
+const SignsPage = lazy(() => import('../sign/signs-page.tsx'))
 const RoundsPage = lazy(() => import('../rounds/rounds-page.tsx'))
 const FollowPage = lazy(() => import('../follow/follow-page.tsx'))
 const LabPage = lazy(() => import('../lab/lab-page.tsx'))
@@ -57,6 +59,10 @@ function Current({ route }: { route: Route }) {
       return <DiffPage />
     case 'sheet':
       return <SheetPage key={`${route.room}/${route.game}`} id={`${route.room}/${route.game}`} />
+    case 'sign':
+      return <SignPage key={route.id} table={route.id} />
+    case 'signs':
+      return <SignsPage key={`${route.room}/${route.game}`} id={`${route.room}/${route.game}`} />
     case 'rounds':
       return <RoundsPage />
     case 'replay':

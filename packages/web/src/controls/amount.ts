@@ -3,9 +3,22 @@ export interface Bounds {
   readonly min: number
   readonly max: number
   readonly usual?: number
+  /** There is no most: `max` is only where the slider ends. */
+  readonly isOpen?: boolean
   /** Steps from the least, where not every amount will do. */
   readonly step?: number
 }
+
+/** How far a slider goes where there is no most. */
+const TIMES_USUAL = 20
+
+/** Bounds whose upper end may be open. */
+export const openBounds = ({
+  min,
+  max,
+  usual,
+}: Omit<Bounds, 'max' | 'usual'> & { max?: number; usual: number }): Bounds =>
+  max === undefined ? { min, max: usual * TIMES_USUAL, usual, isOpen: true } : { min, max, usual }
 
 /** What lies in the middle and before the seats, as far as a preset needs it. */
 export interface PotSize {
@@ -17,7 +30,8 @@ export interface PotSize {
 }
 
 /** The nearest amount that will do. */
-export function clamp(cents: number, { min, max, step = 1 }: Bounds): number {
+export function clamp(cents: number, { min, max, step = 1, isOpen }: Bounds): number {
+  if (isOpen && cents > max) return cents
   const within = Math.min(max, Math.max(min, cents))
   return Math.min(max, min + Math.round((within - min) / step) * step)
 }
@@ -45,7 +59,7 @@ export function presetsOf(bounds: Bounds, pot?: PotSize): Preset[] {
     wanted.push({ name: 'half', cents: clamp(pot.highest + Math.round(afterCall / 2), bounds) })
     wanted.push({ name: 'pot', cents: clamp(pot.highest + afterCall, bounds) })
   }
-  wanted.push({ name: 'max', cents: bounds.max })
+  if (!bounds.isOpen) wanted.push({ name: 'max', cents: bounds.max })
   return wanted.filter(
     (preset, at) =>
       preset.name === 'max' ||

@@ -5,7 +5,7 @@ export interface Pressed {
   readonly key?: string | undefined
 }
 
-/** Keys that mean something else at the table: the rule sheet, undo, take back, same again, more. */
+/** Keys that mean something else at the table: the rule sheet, undo, take back, same again, the sign. */
 const TAKEN = ['g', 'z', 'x', 'y', 'm']
 
 /** A key for each name: the one that suits it, else a letter of its own word, else a digit. */

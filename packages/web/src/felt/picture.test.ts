@@ -18,9 +18,9 @@ const view: View = {
     { seat: 2, stack: 100, bet: 50, change: -50 },
     { seat: 3, stack: 90, bet: 0, change: 0 },
   ],
-  buttons: { action: 2 },
+  buttons: [{ kind: 'action', at: { seat: 2, near: 'player' } }],
   log: [
-    { type: 'dice', dice: [1, 2, 3] },
+    { type: 'dice', dice: [1, 2, 3], names: 3 },
     { type: 'hand', place: 'bank', hand: 2, is: { say: 'hand-total', values: { points: 9 } } },
     {
       type: 'settled',
@@ -48,7 +48,7 @@ test('any view comes down to one picture', () => {
   expect(middlePlaces(picture).map(({ place }) => place)).toEqual(['bank', 'unheard-of'])
   expect(middlePlaces(picture)[0]!.piles[1]!.name).toBe('9')
   expect(picture.pots).toEqual([700])
-  expect(picture.dice).toEqual([1, 2, 3])
+  expect(picture.dice).toMatchObject({ dice: [1, 2, 3], names: 3 })
   expect(picture.asked.has(3)).toBe(true)
 })
 

@@ -1,4 +1,4 @@
-import type { PileSeen, PotShare, Say, View, WagerLine, WagerSeen } from '@cardroom/engine'
+import type { Button, Event, PileSeen, PotShare, Say, View, WagerLine, WagerSeen } from '@cardroom/engine'
 
 /** Who sits at a place, and what is to be said of them. */
 export interface Sitter {
@@ -16,6 +16,9 @@ export interface PileShown extends Omit<PileSeen, 'is'> {
   readonly name?: string
 }
 
+/** What was shaken out of the dice cup, and the place that it names. */
+export type Thrown = Pick<Extract<Event, { type: 'dice' }>, 'dice' | 'names'>
+
 /** Everything that the picture of a table shows; any game's round comes down to this. */
 export interface Picture {
   readonly sitters: readonly Sitter[]
@@ -26,8 +29,8 @@ export interface Picture {
   readonly pots: readonly number[]
   /** Pot games: what each seat has put in on this street. */
   readonly bets: ReadonlyMap<number, number>
-  readonly buttons: Readonly<Record<string, number>>
-  readonly dice?: readonly number[] | undefined
+  readonly buttons: readonly Button[]
+  readonly dice?: Thrown | undefined
   /** Seats that have something to decide. */
   readonly asked: ReadonlySet<number>
   /** What has been settled so far. */
@@ -55,7 +58,12 @@ export function middlePlaces({ piles }: Picture): { place: string; piles: PileSh
 /** What a view adds to a table; the hands are named as `say` says them. */
 export function roundPicture(
   view: View,
-  table: { readonly sitters: readonly Sitter[]; readonly you?: number | undefined },
+  table: {
+    readonly sitters: readonly Sitter[]
+    readonly you?: number | undefined
+    /** Those that lie there from round to round. */
+    readonly buttons?: readonly Button[]
+  },
   say: Say,
 ): Picture {
   // Against a player-dealer the wagers are drawn as such, and the table knows the stacks.
@@ -72,13 +80,17 @@ export function roundPicture(
     piles: named(view, say),
     pots: view.pots.filter(pot => pot > 0),
     bets: new Map(inPot.filter(seen => seen.bet > 0).map(seen => [seen.seat, seen.bet])),
-    buttons: view.buttons,
-    dice: view.log.findLast(event => event.type === 'dice')?.dice,
+    buttons: [...lasting(table.buttons ?? [], view), ...view.buttons],
+    dice: view.log.findLast(event => event.type === 'dice'),
     asked: new Set(view.awaiting.kind === 'decision' ? view.awaiting.asked.map(ask => ask.seat) : []),
     lines: view.log.flatMap(event => (event.type === 'settled' ? [event.line] : [])),
     shares: view.log.flatMap(event => (event.type === 'won' ? [event.share] : [])),
   }
 }
+
+/** A round's own buttons take the place of the table's of the same kind. */
+const lasting = (buttons: readonly Button[], view: View): Button[] =>
+  buttons.filter(({ kind }) => !view.buttons.some(own => own.kind === kind))
 
 /** The piles with what they are: as the log said it last of each hand, where the pile itself does not. */
 function named(view: View, say: Say): PileShown[] {

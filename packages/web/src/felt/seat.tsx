@@ -1,8 +1,9 @@
-import { buttonName, type Names, placeName, stateName, wagerName } from '@cardroom/words'
+import { type Names, placeName, stateName, wagerName } from '@cardroom/words'
 import type { CSSProperties, ReactNode } from 'react'
 import { Hand } from '../cards/hand.tsx'
 import type { CardStyle } from '../cards/playing-card.tsx'
 import { useMessages } from '../messages/messages.ts'
+import { buttonsBefore, buttonsBeside, buttonsOnHand, Discs } from './buttons.tsx'
 import { Stake, StakeLabel } from './chip-stack.tsx'
 import type { Point } from './layout.ts'
 import { gainOf, type Picture, type PileShown, type Sitter, seatPiles } from './picture.ts'
@@ -35,7 +36,7 @@ export function Seat({ sitter, picture, names, at, side, style, dense, clock, si
             {seat}
           </button>
         ) : (
-          <span className="sit" role="img" aria-label={m.table.emptySeat(seat)}>
+          <span className="sit" role="img" aria-label={[m.table.emptySeat(seat), ...sitter.notes].join(', ')}>
             {seat}
           </span>
         )}
@@ -74,7 +75,6 @@ export function Seat({ sitter, picture, names, at, side, style, dense, clock, si
         </span>
         {bank ? <span className="plate-bank">{m.table.playerDealer}</span> : null}
         {picture.asked.has(seat) ? <span className="unseen">{m.table.toAct}</span> : null}
-        <Buttons picture={picture} seat={seat} names={names} />
         {clock}
       </div>
       <div className="in-front">
@@ -83,9 +83,13 @@ export function Seat({ sitter, picture, names, at, side, style, dense, clock, si
             {piles.map(pile => (
               <SeatHand key={pile.hand ?? 0} pile={pile} names={names} style={style} />
             ))}
+            <Discs buttons={buttonsOnHand(picture, seat)} names={names} small={dense} />
           </div>
         ) : null}
-        <Bets picture={picture} seat={seat} names={names} bank={bank?.wager} dense={dense} />
+        <div className="before">
+          <Discs buttons={buttonsBefore(picture, seat)} names={names} small={dense} />
+          <Bets picture={picture} seat={seat} names={names} bank={bank?.wager} dense={dense} />
+        </div>
       </div>
     </li>
   )
@@ -131,6 +135,7 @@ function Bets({ picture, seat, names, bank, dense }: BetsProps) {
       {wagers.map(wager => (
         <li className="bet" key={`${wager.by ?? ''} ${wager.on} ${wager.hand ?? ''}`}>
           <Stake cents={wager.amount} label={labelOf(names, wager)} short={dense} />
+          <Discs buttons={buttonsBeside(picture, wager)} names={names} small={dense} />
         </li>
       ))}
       {settled.map(line => (
@@ -144,6 +149,7 @@ function Bets({ picture, seat, names, bank, dense }: BetsProps) {
               ? m.change(line.pays - line.takes)
               : m.table.outcomes[line.outcome]}
           </span>
+          <Discs buttons={buttonsBeside(picture, line)} names={names} small={dense} />
         </li>
       ))}
     </ul>
@@ -160,28 +166,6 @@ interface BetsProps {
 function labelOf(names: Names, of: { on: string; by?: string; hand?: number }): string {
   const name = wagerName(names, of.on) + (of.hand === undefined ? '' : ` ${of.hand}`)
   return of.by === undefined ? name : names.m.table.backLine(of.by, name)
-}
-
-function Buttons({ picture, seat, names }: { picture: Picture; seat: number; names: Names }) {
-  const here = Object.entries(picture.buttons).filter(([, at]) => at === seat)
-  if (here.length === 0) return null
-  return (
-    <span className="buttons">
-      {here.map(([button]) => {
-        const name = buttonName(names, button)
-        return (
-          <span
-            className={`button-disc ${button}`}
-            key={button}
-            role="img"
-            aria-label={names.m.table.button(name)}
-          >
-            {name.charAt(0)}
-          </span>
-        )
-      })}
-    </span>
-  )
 }
 
 function Gain({ picture, seat }: { picture: Picture; seat: number }) {

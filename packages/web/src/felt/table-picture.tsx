@@ -3,12 +3,16 @@ import { type ReactNode, useRef } from 'react'
 import { Hand } from '../cards/hand.tsx'
 import type { CardStyle } from '../cards/playing-card.tsx'
 import { useMessages } from '../messages/messages.ts'
+import { buttonsOnHand, Discs } from './buttons.tsx'
 import { Stake } from './chip-stack.tsx'
 import { Dice } from './dice.tsx'
 import { around, type Form, formOf, type Point } from './layout.ts'
 import { middlePlaces, type Picture, type PileShown } from './picture.ts'
 import { Seat } from './seat.tsx'
 import { useSize } from './use-size.ts'
+
+/** About where the dice lie. */
+const MIDDLE: Point = { x: 50, y: 40 }
 
 interface Props {
   readonly picture: Picture
@@ -40,6 +44,11 @@ export function TablePicture({ picture, names, title, room, roomName, clock, sit
   const dealer = points[0]!
   const dense = tall || sitters.length > 9
   const style = tall ? 'index' : 'full'
+  const placed = new Map(sitters.map(({ seat }, at) => [seat, points[at + 1]!]))
+  const turnTo = (seat: number): number | undefined => {
+    const to = placed.get(seat)
+    return to && Math.atan2((to.y - MIDDLE.y) * form.height, (to.x - MIDDLE.x) * form.width)
+  }
   const bare = middlePlaces(picture).length === 0
   return (
     <div className="felt-frame" data-form={form.shape} ref={frame}>
@@ -59,7 +68,9 @@ export function TablePicture({ picture, names, title, room, roomName, clock, sit
             </div>
           ) : null}
           {message && bare ? <p className="felt-message">{message}</p> : null}
-          {picture.dice ? <Dice dice={picture.dice} /> : null}
+          {picture.dice ? (
+            <Dice thrown={picture.dice} names={names} turn={turnTo(picture.dice.names)} />
+          ) : null}
           <div className={cardsInMiddle(picture) > 6 ? 'middle-hands many' : 'middle-hands'}>
             {middlePlaces(picture).map(({ place, piles }) => (
               <div className="middle-place" key={place}>
@@ -70,6 +81,9 @@ export function TablePicture({ picture, names, title, room, roomName, clock, sit
                   {piles.map(pile => (
                     <MiddleHand key={pile.hand ?? 0} pile={pile} names={names} style={style} />
                   ))}
+                  {place === 'bank' ? (
+                    <Discs buttons={buttonsOnHand(picture, picture.bank?.seat)} names={names} small={dense} />
+                  ) : null}
                 </div>
               </div>
             ))}

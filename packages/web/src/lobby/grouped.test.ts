@@ -12,6 +12,7 @@ const table = (id: string, game: string, family: string, people = 0): LobbyTable
   people,
   bots: 0,
   names: [],
+  waiting: [],
   phase: 'waiting',
 })
 const tables = [

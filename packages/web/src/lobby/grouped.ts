@@ -34,6 +34,10 @@ export function familiesOf(tables: readonly LobbyTable[]): string[] {
 
 /** The table with most people among those with a free seat, where one does not sit already. */
 export function liveliest(tables: readonly LobbyTable[], name: string): LobbyTable | undefined {
-  const open = tables.filter(table => table.people + table.bots < table.seats && !table.names.includes(name))
+  const open = tables.filter(table => !isFull(table) && !table.names.includes(name))
   return open.toSorted((a, b) => b.people - a.people)[0]
 }
+
+/** No seat is free, but for those that others wait for. */
+export const isFull = ({ people, bots, waiting, seats }: LobbyTable): boolean =>
+  people + bots + waiting.length >= seats

@@ -1,10 +1,11 @@
-import type { GamesReply } from '@cardroom/protocol'
+import type { GamesReply, TableOptions } from '@cardroom/protocol'
 import { rooms } from '@cardroom/rulebook/rooms'
 import { type FormEvent, useState } from 'react'
 import { useMessages } from '../messages/messages.ts'
 import { useFetched } from '../net/fetched.ts'
 import { useLine } from '../net/use-line.ts'
 import { go } from '../routing/router.ts'
+import { TableOptionsForm } from './table-options-form.tsx'
 
 /** Opens a table of any filed game and sits down there. */
 export function OpenTable() {
@@ -13,6 +14,7 @@ export function OpenTable() {
   const games = useFetched<GamesReply>('/api/games')
   const [chosen, setChosen] = useState('')
   const [bots, setBots] = useState(3)
+  const [options, setOptions] = useState<TableOptions>({})
   const [why, setWhy] = useState<string>()
   const list = games.state === 'there' ? games.value : []
   const game = list.find(one => one.id === chosen) ?? list[0]
@@ -22,7 +24,7 @@ export function OpenTable() {
     const opened = await line.ask({
       type: 'open',
       game: game.id,
-      options: { bots: Math.min(bots, game.seats - 1) },
+      options: { ...options, bots: Math.min(bots, game.seats - 1) },
     })
     if (!opened.ok) return setWhy(m.refusal(opened.why))
     if (opened.table === undefined) return
@@ -36,7 +38,13 @@ export function OpenTable() {
       <form onSubmit={open}>
         <label>
           <span>{m.lobby.game}</span>
-          <select value={game?.id ?? ''} onChange={event => setChosen(event.target.value)}>
+          <select
+            value={game?.id ?? ''}
+            onChange={event => {
+              setChosen(event.target.value)
+              setOptions({})
+            }}
+          >
             {Object.entries(rooms).map(([room, name]) => {
               const here = list.filter(one => one.room === room)
               return here.length === 0 ? null : (
@@ -51,6 +59,7 @@ export function OpenTable() {
             })}
           </select>
         </label>
+        {game ? <TableOptionsForm key={game.id} game={game.id} choose={setOptions} /> : null}
         <label>
           <span>{m.lobby.bots}</span>
           <input

@@ -7,6 +7,7 @@ import { useMessages } from '../messages/messages.ts'
 import { useKnown, useLine } from '../net/use-line.ts'
 import { Link } from '../routing/link.tsx'
 import { go } from '../routing/router.ts'
+import { isFull } from './grouped.ts'
 
 /** One table of the lobby: its game, its limits, who sits there, and the way in. */
 export function TableCard({ table }: { table: LobbyTable }) {
@@ -37,13 +38,22 @@ function OpenCard({ table }: { table: LobbyTable }) {
   const [why, setWhy] = useState<string>()
   const { name } = useKnown()
   const isOwn = table.names.includes(name)
-  const full = !isOwn && table.people + table.bots >= table.seats
+  const isWaiting = table.waiting.includes(name)
+  const full = !isOwn && isFull(table)
   const address = `/table/${encodeURIComponent(table.id)}`
   const play = async () => {
-    const reply = isOwn ? undefined : await line.ask({ type: 'sit', table: table.id })
+    const type = full ? 'wait' : 'sit'
+    const reply = isOwn || isWaiting ? undefined : await line.ask({ type, table: table.id })
     if (!reply || reply.ok) go(address)
     else setWhy(m.refusal(reply.why))
   }
+  const door = isOwn
+    ? { says: m.lobby.back, at: m.lobby.backAt }
+    : isWaiting
+      ? { says: m.lobby.toTheList, at: m.lobby.toTheListAt }
+      : full
+        ? { says: m.lobby.wait, at: m.lobby.waitAt }
+        : { says: m.lobby.playNow, at: m.lobby.playNowAt }
   return (
     <li className="table-card">
       <SmallTable places={table.seats} people={table.people} bots={table.bots} room={roomOf(table.game)} />
@@ -60,6 +70,7 @@ function OpenCard({ table }: { table: LobbyTable }) {
         <p className="table-facts">
           {table.limits ? <span className="limits">{m.say(table.limits)}</span> : null}
           <span>{m.lobby.seated(table.people, table.bots, table.seats)}</span>
+          {table.waiting.length > 0 ? <span>{m.seating.waiting(table.waiting.length)}</span> : null}
         </p>
         {table.names.length > 0 ? <p className="table-people">{m.all(table.names)}</p> : null}
         <p className="table-phase" data-phase={table.phase}>
@@ -70,13 +81,10 @@ function OpenCard({ table }: { table: LobbyTable }) {
         <button
           type="button"
           className="btn main"
-          disabled={full}
           onClick={play}
-          aria-label={
-            isOwn ? m.lobby.backAt(table.title, table.name) : m.lobby.playNowAt(table.title, table.name)
-          }
+          aria-label={door.at(table.title, table.name)}
         >
-          {full ? m.lobby.full : isOwn ? m.lobby.back : m.lobby.playNow}
+          {door.says}
         </button>
         <Link className="quiet-link" href={`/rules/${table.game}`} aria-label={m.lobby.rulesOf(table.name)}>
           {m.lobby.rules}

@@ -55,7 +55,7 @@ const view: View = {
   wagers: [],
   pots: [300],
   seats: [],
-  buttons: {},
+  buttons: [],
   log: [],
   awaiting: { kind: 'decision', asked: [ask] },
 }
@@ -106,7 +106,7 @@ test('a move without a choice can be made by itself, an offer never', () => {
 
 test('the picture has the top discard, others’ hands as a number, melds with their pay', () => {
   const sitters = [2, 3, 4].map(seat => ({ seat, name: `P${seat}`, notes: [] }))
-  const table = emptyPicture({ sitters, you: 2, bank: undefined, wagers: [], buttons: {} })
+  const table = emptyPicture({ sitters, you: 2, bank: undefined, wagers: [], buttons: [] })
   const picture = panPicture({ ...table, piles: roundPicture(view, { sitters }, english.say).piles }, english)
   expect(
     picture.piles.map(({ place, hand, cards: lying, name }) => [place, hand, lying.length, name]),

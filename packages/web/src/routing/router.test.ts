@@ -4,6 +4,8 @@ import { routeOf } from './router.ts'
 test('addresses', () => {
   expect(routeOf('/')).toEqual({ page: 'lobby' })
   expect(routeOf('/table/a%20b')).toEqual({ page: 'table', id: 'a b' })
+  expect(routeOf('/table/t/sign')).toEqual({ page: 'sign', id: 't' })
+  expect(routeOf('/rules/stars/zoobac/signs')).toEqual({ page: 'signs', room: 'stars', game: 'zoobac' })
   expect(routeOf('/rules')).toEqual({ page: 'rulebook' })
   expect(routeOf('/rules/stars/zoobac')).toEqual({ page: 'sheet', room: 'stars', game: 'zoobac' })
   expect(routeOf('/lab')).toEqual({ page: 'lab' })

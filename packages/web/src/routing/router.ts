@@ -4,9 +4,11 @@ import { createContext, use, useEffect, useState } from 'react'
 export type Route =
   | { readonly page: 'lobby' }
   | { readonly page: 'table'; readonly id: string }
+  | { readonly page: 'sign'; readonly id: string }
   | { readonly page: 'rulebook' }
   | { readonly page: 'diff' }
   | { readonly page: 'sheet'; readonly room: string; readonly game: string }
+  | { readonly page: 'signs'; readonly room: string; readonly game: string }
   | { readonly page: 'rounds' }
   | { readonly page: 'replay'; readonly id: string }
   | { readonly page: 'follow' }
@@ -19,11 +21,17 @@ export function routeOf(path: string): Route {
   const [first, second, third] = parts
   if (parts.length === 0) return { page: 'lobby' }
   if (first === 'table' && second !== undefined && parts.length === 2) return { page: 'table', id: second }
+  if (first === 'table' && second !== undefined && third === 'sign' && parts.length === 3) {
+    return { page: 'sign', id: second }
+  }
   if (first === 'rules') {
     if (parts.length === 1) return { page: 'rulebook' }
     if (second === 'diff' && parts.length === 2) return { page: 'diff' }
     if (second !== undefined && third !== undefined && parts.length === 3) {
       return { page: 'sheet', room: second, game: third }
+    }
+    if (second !== undefined && third !== undefined && parts[3] === 'signs' && parts.length === 4) {
+      return { page: 'signs', room: second, game: third }
     }
   }
   if (first === 'lab' && parts.length === 1) return { page: 'lab' }

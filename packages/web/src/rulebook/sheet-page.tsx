@@ -45,7 +45,8 @@ function Filed({ id }: { id: string }) {
           </button>
         </div>
         <p className="no-print">
-          <Link href={`/rules/diff?${new URLSearchParams({ a: id, b: '' })}`}>{m.rules.compare}</Link>
+          <Link href={`/rules/diff?${new URLSearchParams({ a: id, b: '' })}`}>{m.rules.compare}</Link> ·{' '}
+          <Link href={`/rules/${id}/signs`}>{m.sign.all}</Link>
         </p>
         {game.state === 'waiting' ? <p className="wait">{m.app.loading}</p> : null}
         {game.state === 'failed' ? <p className="wrong">{m.app.broken(game.why)}</p> : null}

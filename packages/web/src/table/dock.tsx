@@ -8,6 +8,7 @@ import type { Draft } from '../controls/draft.ts'
 import { KeyButton } from '../controls/key-button.tsx'
 import { SitPad } from '../controls/sit-pad.tsx'
 import { WagerPad } from '../controls/wager-pad.tsx'
+import { WaitPad } from '../controls/wait-pad.tsx'
 import { ownPad } from '../families/family.tsx'
 import type { Picture } from '../felt/picture.ts'
 import { useMessages } from '../messages/messages.ts'
@@ -76,8 +77,8 @@ export function Dock({ table, shown, behind, picture, names }: Props) {
     })
 
   const pad = () => {
-    const own = ownPad({ table, ask: move?.ask, names, clock, answer })
-    if (own) return own
+    const special = ownPad({ table, ask: move?.ask, names, clock, answer })
+    if (special) return special
     if (move) {
       const { seat, hand, by } = move.ask
       const title =
@@ -132,7 +133,27 @@ export function Dock({ table, shown, behind, picture, names }: Props) {
         />
       )
     }
-    if (sit) return <SitPad bounds={sit} sit={stack => askOnce({ type: 'sit', table: id, stack })} />
+    const own = table.waiting.findIndex(({ name }) => name === table.you.name)
+    if (sit) {
+      return (
+        <SitPad
+          key={sit.min}
+          bounds={sit}
+          buyIn={table.buyIn}
+          called={table.waiting[own]?.called}
+          sit={stack => askOnce({ type: 'sit', table: id, stack })}
+        />
+      )
+    }
+    if (may(table, 'wait') || may(table, 'wait-no-more')) {
+      return (
+        <WaitPad
+          place={own < 0 ? undefined : own + 1}
+          wait={() => askOnce({ type: 'wait', table: id })}
+          waitNoMore={() => askOnce({ type: 'wait-no-more', table: id })}
+        />
+      )
+    }
     return null
   }
 

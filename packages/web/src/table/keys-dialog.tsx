@@ -17,6 +17,7 @@ export function KeysDialog({ close }: { close: () => void }) {
     ['⏎', words.confirm],
     ['Esc', words.cancel],
     ['G', words.rules],
+    ['M', words.sign],
   ]
   return (
     <Dialog title={m.table.shortcutsTitle} close={close}>

@@ -19,12 +19,15 @@ export function namesOf(table: TableView, rules: RuleSet | undefined, m: Speaker
   }
 }
 
-function sitter({ seat, player, stack, owes }: SeatView, m: Speaker): Sitter {
-  if (!player) return { seat, notes: [] }
+function sitter({ seat, player, stack, owes, keptFor }: SeatView, m: Speaker): Sitter {
+  if (!player) return { seat, notes: keptFor === undefined ? [] : [m.seating.keptFor(keptFor)] }
   const notes = [
     player.away && m.table.away,
     !player.here && m.table.gone,
     player.leaving && m.table.leaving,
+    player.movingTo !== undefined && m.seating.moving(player.movingTo),
+    player.heldUntil !== undefined && m.seating.held(m.clock(player.heldUntil)),
+    player.owesTime !== undefined && m.seating.owesTime(m.money(player.owesTime)),
     owes !== undefined && m.table.owes(m.money(owes.live + owes.dead)),
   ].filter(note => note !== false)
   return { seat, name: player.name, notes, stack }
@@ -34,10 +37,11 @@ function sitter({ seat, player, stack, owes }: SeatView, m: Speaker): Sitter {
 export function pictureOf(table: TableView, m: Speaker, isOver: boolean): Picture {
   const sitters = table.seats.map(seat => sitter(seat, m))
   const you = table.you.seat
-  if (table.round) return roundPicture(table.round.view, { sitters, you }, m.say)
+  const { buttons } = table
+  if (table.round) return roundPicture(table.round.view, { sitters, you, buttons }, m.say)
   if (table.last?.view) {
     const net = isOver ? table.last.result.net : undefined
-    return { ...roundPicture(table.last.view, { sitters, you }, m.say), net }
+    return { ...roundPicture(table.last.view, { sitters, you, buttons }, m.say), net }
   }
   const { bank } = table
   return emptyPicture({
@@ -45,7 +49,7 @@ export function pictureOf(table: TableView, m: Speaker, isOver: boolean): Pictur
     you,
     bank: bank?.seat === undefined ? undefined : { seat: bank.seat, wager: bank.wager ?? 0 },
     wagers: table.wagers,
-    buttons: table.button === undefined ? {} : { dealer: table.button },
+    buttons,
   })
 }
 

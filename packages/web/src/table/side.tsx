@@ -1,4 +1,4 @@
-import type { RoundsReply, TableView } from '@cardroom/protocol'
+import type { RoundsReply, SignReply, TableView } from '@cardroom/protocol'
 import { type Names, sayLog, settled } from '@cardroom/words'
 import { useRef, useState } from 'react'
 import { besideLog } from '../families/family.tsx'
@@ -7,13 +7,14 @@ import { useMessages } from '../messages/messages.ts'
 import { useFetched } from '../net/fetched.ts'
 import { Link } from '../routing/link.tsx'
 import { logOf } from './model.ts'
+import { TableNews } from './table-news.tsx'
 import { TableSign } from './table-sign.tsx'
 
 const TABS = ['log', 'sign', 'rounds'] as const
 type Tab = (typeof TABS)[number]
 
 /** Beside the table: what happened, what is posted, the rounds before. */
-export function Side({ table, names }: { table: TableView; names: Names }) {
+export function Side({ table, names, sign }: Props) {
   const m = useMessages()
   const [tab, setTab] = useState<Tab>('log')
   const bar = useRef<HTMLDivElement>(null)
@@ -53,11 +54,18 @@ export function Side({ table, names }: { table: TableView; names: Names }) {
       <div role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`} className="panel">
         {tab === 'log' ? besideLog(table, logOf(table), names) : null}
         {tab === 'log' ? <RoundLog table={table} names={names} /> : null}
-        {tab === 'sign' ? <TableSign table={table} /> : null}
+        {tab === 'log' ? <TableNews news={table.news} /> : null}
+        {tab === 'sign' ? <TableSign table={table} sign={sign} /> : null}
         {tab === 'rounds' ? <PastRounds table={table} /> : null}
       </div>
     </aside>
   )
+}
+
+interface Props {
+  readonly table: TableView
+  readonly names: Names
+  readonly sign: SignReply | undefined
 }
 
 function RoundLog({ table, names }: { table: TableView; names: Names }) {

@@ -1,9 +1,10 @@
 import { roomOf } from '@cardroom/engine'
-import type { GameReply, TableView } from '@cardroom/protocol'
+import type { GameReply, SignReply, TableView } from '@cardroom/protocol'
 import { roomName, sayLog } from '@cardroom/words'
 import { useCallback, useState } from 'react'
 import { CiteContext } from '../cites/cite.tsx'
 import { KeyButton } from '../controls/key-button.tsx'
+import { useKey } from '../controls/use-keys.ts'
 import { dressed } from '../families/family.tsx'
 import { TablePicture } from '../felt/table-picture.tsx'
 import { Page } from '../frame/page.tsx'
@@ -12,11 +13,14 @@ import { useMessages } from '../messages/messages.ts'
 import { useFetched } from '../net/fetched.ts'
 import { useKnown, useLine, useTable } from '../net/use-line.ts'
 import { SheetDialog } from '../sheet/sheet-dialog.tsx'
+import { SignDialog } from '../sign/sign-dialog.tsx'
+import { signLine } from '../sign/sign-line.ts'
 import { ClockBar } from './clock.tsx'
 import { Dock } from './dock.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
 import { logOf, may, namesOf, pictureOf } from './model.ts'
 import { SeatMenu } from './seat-menu.tsx'
+import { timeWords } from './seating-words.ts'
 import { Side } from './side.tsx'
 import { usePaced } from './use-paced.ts'
 
@@ -40,12 +44,16 @@ function OpenTable({ table }: { table: TableView }) {
   const game = useFetched<GameReply>(`/api/games/${table.game}`)
   const [sheet, setSheet] = useState<{ marked?: string }>()
   const [keys, setKeys] = useState(false)
+  const sign = useFetched<SignReply>(`/api/tables/${encodeURIComponent(table.id)}/sign`)
+  const [signUp, setSignUp] = useState(false)
+  useKey('m', () => setSignUp(true))
   const showCite = useCallback((cite: string) => setSheet({ marked: cite }), [])
   const names = namesOf(table, game.state === 'there' ? game.value.rules : undefined, m)
   const { table: shown, behind } = usePaced(table)
   const picture = dressed(table.family, pictureOf(shown, m, !behind), m)
   const room = roomOf(table.game)
   const sit = may(table, 'sit')
+  const time = timeWords(table, m)
   return (
     <CiteContext value={showCite}>
       <Page
@@ -58,9 +66,21 @@ function OpenTable({ table }: { table: TableView }) {
             <h1>{table.name}</h1>
             <p>
               {table.title === table.name ? '' : `${table.title} · `}
-              {roomName(room)} · {m.say(table.sign.limits)}
+              {roomName(room)}
+              {time === undefined ? '' : ` · ${m.seating.timeCollection}: ${time}`}
             </p>
           </div>
+          <button
+            type="button"
+            className="sign-line"
+            aria-keyshortcuts="m"
+            title={m.sign.open}
+            disabled={sign.state !== 'there'}
+            onClick={() => setSignUp(true)}
+          >
+            <span>{sign.state === 'there' ? signLine(sign.value, m) : m.say(table.sign.limits)}</span>
+            <kbd>M</kbd>
+          </button>
           <div className="table-tools">
             <button type="button" className="btn quiet more" popoverTarget="table-menu">
               {m.table.more}
@@ -86,10 +106,13 @@ function OpenTable({ table }: { table: TableView }) {
           sit={sit ? seat => line.ask({ type: 'sit', table: table.id, seat, stack: sit.usual }) : undefined}
         />
         <Dock table={table} shown={shown} behind={behind} picture={picture} names={names} />
-        <Side table={shown} names={names} />
+        <Side table={shown} names={names} sign={sign.state === 'there' ? sign.value : undefined} />
         <LogVoice round={table.round?.id ?? table.last?.id ?? ''} lines={sayLog(logOf(table), names)} />
         {sheet && game.state === 'there' ? (
           <SheetDialog game={game.value} marked={sheet.marked} close={() => setSheet(undefined)} />
+        ) : null}
+        {signUp && sign.state === 'there' ? (
+          <SignDialog sign={sign.value} table={table.id} close={() => setSignUp(false)} />
         ) : null}
         {keys ? <KeysDialog close={() => setKeys(false)} /> : null}
       </Page>

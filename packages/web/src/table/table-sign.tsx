@@ -1,30 +1,31 @@
-import type { TableView } from '@cardroom/protocol'
+import type { SignReply, TableView } from '@cardroom/protocol'
 import { useMessages } from '../messages/messages.ts'
+import { SignBoard } from '../sign/sign-board.tsx'
 import { AddForm } from './add-form.tsx'
 import { may } from './model.ts'
+import { timeWords, waitingWords } from './seating-words.ts'
 
-/** The sign at the table: limits, collection, betting spots, the shuffle's commitment. */
-export function TableSign({ table }: { table: TableView }) {
+/** Beside the table: its sign, who may bet behind whom, the shuffle's commitment. */
+export function TableSign({ table, sign }: { table: TableView; sign: SignReply | undefined }) {
   const m = useMessages()
   const words = m.table.sign
-  const { sign } = table
-  const backLine =
-    sign.backLine === 0
+  const { backLine } = table.sign
+  const behind =
+    backLine === 0
       ? words.backLineNone
-      : sign.backLine === 'any'
+      : backLine === 'any'
         ? words.backLineAny
-        : words.backLineMost(sign.backLine)
+        : words.backLineMost(backLine)
   const facts: [string, string | undefined][] = [
-    [words.limits, m.say(sign.limits)],
-    [words.schedule, sign.schedule ?? words.noSchedule],
-    [words.blinds, sign.blinds?.map(m.money).join(' / ')],
-    [words.ante, sign.ante === undefined ? undefined : m.money(sign.ante)],
-    [words.backLine, table.kind === 'banked' ? backLine : undefined],
+    [m.seating.timeCollection, timeWords(table, m)],
+    [m.seating.list, waitingWords(table, m)],
+    [words.backLine, table.kind === 'banked' ? behind : undefined],
     [words.commitment, table.shuffle.commitment || undefined],
   ]
   return (
     <div className="sign">
       <h2 className="unseen">{words.title}</h2>
+      {sign ? <SignBoard sign={sign} /> : null}
       <dl className="facts">
         {facts.map(([term, fact]) =>
           fact === undefined ? null : (
@@ -36,26 +37,6 @@ export function TableSign({ table }: { table: TableView }) {
         )}
       </dl>
       {may(table, 'add') ? <AddForm table={table.id} /> : null}
-      {sign.spots.length > 0 ? (
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{words.spot}</th>
-              <th scope="col">{words.from}</th>
-              <th scope="col">{words.to}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {sign.spots.map(spot => (
-              <tr key={spot.on}>
-                <th scope="row">{spot.name}</th>
-                <td>{m.money(spot.min)}</td>
-                <td>{m.money(spot.max)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      ) : null}
     </div>
   )
 }

@@ -1,30 +1,7 @@
-import type { FeeDocument, FeeMoment, FeeUnit } from '@cardroom/engine/collection'
+import type { FeeDocument } from '@cardroom/engine/collection'
 import type { FeeSheetSentences } from '@cardroom/rulebook'
 import type { Says } from '../speaker.ts'
-
-const UNITS: Readonly<Record<FeeUnit, string>> = {
-  bet: 'per bet',
-  spot: 'per spot',
-  'base-wager': 'per base wager',
-  hand: 'per hand',
-  '30min': 'every 30 minutes',
-}
-
-const MOMENTS: Readonly<Record<FeeMoment, string>> = {
-  deal: 'after the deal',
-  'first-round': 'after the first round',
-  flop: 'after the flop',
-  turn: 'after the turn',
-  river: 'after the river',
-  draw: 'when it comes to the draw',
-  played: 'when the hand is played',
-  second: 'on second street',
-  third: 'on third street',
-  fourth: 'on fourth street',
-  fifth: 'on fifth street',
-  sixth: 'on sixth street',
-  seventh: 'on seventh street',
-}
+import { MOMENTS, UNITS } from './page/fees.ts'
 
 const WHERE: Readonly<Record<FeeDocument, string>> = {
   own: 'the game’s own filing',
@@ -48,8 +25,11 @@ export const feeSheet: Says<FeeSheetSentences> = {
   'fee-bonus-limit': ({ bet, span }, { say }) => (bet === undefined ? say(span) : `${bet} ${say(span)}`),
   'fee-up-to-table': 'up to the table’s maximum',
   'fee-any-amount': 'any amount',
+  'fee-from-base': ({ span }, { say }) => `${say(span)}, no less than the base wager`,
   'fee-limit': ({ betting, limit }, { say }) =>
     [betting.join(', '), limit ? say(limit) : ''].filter(Boolean).join(' '),
+  'fee-limit-bets-a-seat': ({ limit, most }, { say }) => `${say(limit)}, at most ${most} bets a seat`,
+  'fee-limit-later': ({ limit, wager, span }, { say }) => `${say(limit)}, ${wager} maximum ${say(span)}`,
   'fee-limit-posted': ({ min, max }, { say }) =>
     `minimum ${say(min)}, ${max ? `maximum ${say(max)}` : 'no maximum'}`,
   'fee-limit-minimum': ({ of }, { money }) => `minimum ${of.map(money).join(', ')}`,

@@ -16,6 +16,8 @@ export const fees: Says<FeeSentences> = {
   'fee-in-no-row': ({ span: amounts }, { say }) => `${say(amounts)} in no row`,
   'fee-in-two-rows': ({ span: amounts }, { say }) => `${say(amounts)} in two rows`,
   'fee-why-gap': 'some amounts stand in no row',
+  'fee-why-time-taken': 'every 30 minutes, it says; whether before or after them it does not',
+  'fee-why-time-from': 'from each player, it says; those who are away pay elsewhere too (002:220)',
   'fee-why-overlap': 'some amounts stand in two rows',
 }
 

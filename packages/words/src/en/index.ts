@@ -33,6 +33,7 @@ import { sheet } from './sheet.ts'
 import {
   bankedTableRefusals,
   libraryRefusals,
+  newsSentences,
   pokerTableRefusals,
   signSentences,
   tableRefusals,
@@ -77,6 +78,7 @@ export const catalogue: Catalogue = {
     ...search,
     ...shape,
     ...sheet,
+    ...newsSentences,
     ...signSentences,
   },
   refusals: {

@@ -120,7 +120,9 @@ export const panReadings: Says<PanReadingSentences> = {
   'pan-why-antes':
     'The tops are named, but not who puts them up: as practice has it everybody does, and who passes loses them.',
   'pan-why-squares':
-    'Whether a square of different suits may be extended by a suit that it has: as practice has it, by any.',
+    'Three cards of different suits are printed, and melds of up to eleven cards: further ones may be of any suit.',
+  'pan-why-squares-as-printed':
+    'However many cards a set has, all are of different suits or all of one; only aces and kings mix.',
   'pan-why-added-valle':
     'What a card pays that is added to a valle square in one suit: as much as the square, or half of it.',
   'pan-why-added-rope':

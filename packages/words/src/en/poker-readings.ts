@@ -9,6 +9,8 @@ export const pokerReadings: Says<PokerReadingSentences> = {
   'poker-why-cap-lifted':
     'The cap does not hold for two players; whether a fold in mid-round lifts it is a matter of words.',
   'poker-why-pot-fee-players': 'Fees are fixed before the hand, so the players dealt in count.',
+  'poker-why-pot-fee-active-players':
+    'The column counts active players, the filing’s word for those still in the hand; the text says players only.',
   'poker-why-odd-chips-to-one': 'Several odd chips of one division: the print gives them to one player.',
   'poker-why-odd-chip-by-position':
     'The chip that cannot be halved goes by position; many rooms give it to the high.',
@@ -16,7 +18,7 @@ export const pokerReadings: Says<PokerReadingSentences> = {
     'Who gets the odd chip of the halves is not printed; the high hand, as most rooms have it.',
   'poker-why-odd-chip-clockwise': 'The odd chip goes to the first winner clockwise of the button.',
   'poker-why-odd-chip-among-equals':
-    'Odd chips go by position among equals; between the halves it is not said.',
+    'With equal high hands and a low, odd chips go by position; with one high hand it is not said, and the high gets them.',
   'poker-why-odd-chip-to-high': 'The high hand gets the odd chip of the halves.',
   'poker-why-odd-chip-here-by-position':
     'Here the first winning hand from the button’s left gets the odd chip; in the other hi-lo games of this room the high.',
@@ -53,10 +55,25 @@ export const pokerReadings: Says<PokerReadingSentences> = {
   'poker-why-burn-before-draw': 'Burn cards are spoken of, but no step burns one.',
   'poker-why-betting-after-second-draw':
     'The narrative skips it; the button’s last action names four rounds of betting.',
-  'poker-why-run-twice': 'Allowed in specified games and limits, which are not specified.',
+  'poker-why-run-twice':
+    'One is all-in and all others have matched it, whether or not they have chips left; the games and limits are not specified.',
+  'poker-why-killer-acts':
+    'The betting begins at the left of the blinds, and nothing gives the killer another place; elsewhere the killer acts last.',
+  'poker-why-low-chart':
+    'The chart calls every run a wheel and aces the highest pair; the text below it counts no straights, and five-high is the best.',
+  'poker-why-single-blind':
+    'With a single blind all action starts at the left of the button: with the blind itself, who elsewhere acts last.',
+  'poker-why-live-blinds':
+    'One live blind a deal beside those in their turn: one who posts or one who straddles; or one for each who comes in.',
+  'poker-why-equal-pots':
+    'The pot is split into two equal pots before a showdown on one board: the best hand wins both, and only odd chips may differ.',
   'poker-why-five-aces': 'Five aces have no place in the list of hands: four aces with an ace beside them.',
   'poker-why-low-joker':
     'What a joker is in a low hand is not said; its one printed meaning is taken for the low by itself.',
+  'poker-why-buy-in-of-the-schedule':
+    'The rules print ten minimum bets for every game, the rates $20 for no limit and pot limit; the rates are the later and the narrower.',
+  'poker-why-one-short-buy':
+    'Thereafter only one short buy, it says; whether a full buy allows another is not said.',
   'poker-why-plays-two-or-any':
     'The text speaks of two hole cards and three of the board, but also of playing the board, as in Hold’em.',
 }

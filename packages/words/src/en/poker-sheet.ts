@@ -34,6 +34,14 @@ const LIMITS: Of<'poker-limit-on', 'bet'> = {
   lower: 'at the lower limit',
   upper: 'at the upper limit',
   either: 'at the lower or the upper limit',
+  one: 'all bets and raises of the same amount, or within the spread',
+}
+
+const STRUCTURES: Readonly<Record<PokerSheetSentences['poker-limit-kinds']['kinds'][number], string>> = {
+  fixed: 'straight limit (all bets and raises of the same amount)',
+  spread: 'spread limit (bets and raises between a least and a most)',
+  pot: 'pot limit',
+  none: 'no limit',
 }
 
 const LIES: Of<'poker-cards-lie', 'lie'> = {
@@ -48,6 +56,13 @@ const RESHUFFLED: Of<'poker-reshuffled', 'again'> = {
     'earlier discards and the burns are shuffled in, but not those of players still waiting',
   all: 'all discards are shuffled in',
 }
+
+const ODD_CHIP = {
+  high: 'to the high hand',
+  position: 'to the first winner at the left of the button',
+  'closest-if-tied':
+    'to the high hand; where several hands are high, to the first winner at the left of the button',
+} as const
 
 const PLAYS: Of<'poker-plays', 'plays'> = {
   any: 'The best hand of any of the cards plays',
@@ -129,6 +144,7 @@ export const pokerSheet: Says<PokerSheetSentences> = {
     `${streets.map(street => STREETS[street].toLowerCase()).join(', ')} ${LIMITS[bet]}`,
   'poker-raises': ({ most, lifted }) =>
     `A bet and ${most} raises a round; no end of raises when ${lifted === 'two-left' ? 'only two are left' : 'only two take part in the round'}`,
+  'poker-limit-kinds': ({ kinds }) => `Played with ${kinds.map(kind => STRUCTURES[kind]).join(' or ')}`,
   'poker-check-raise': ({ allowed }) =>
     allowed ? 'Who has checked may raise later' : 'Who has checked may not raise later',
   'poker-least-raise': 'A raise is at least as large as the last bet',
@@ -150,8 +166,7 @@ export const pokerSheet: Says<PokerSheetSentences> = {
       ? 'Who bet or checked last turns the hand over first'
       : 'Where everybody checked, who checked first shows first',
   'poker-half-needs': ({ half, hand }) => `The ${half} half needs a ${hand} at least`,
-  'poker-odd-chip': ({ to }) =>
-    `The chip that cannot be divided goes ${to === 'high' ? 'to the high hand' : 'to the first winner at the left of the button'}`,
+  'poker-odd-chip': ({ to }) => `The chip that cannot be divided goes ${ODD_CHIP[to]}`,
   'poker-nobody-qualifies': 'Nobody qualifies for anything: all live hands share the pot',
   'poker-checked-seven': ({ late, limitOnly }) =>
     `A seven or better that was checked after the draw wins no later bets: they ${late === 'returned' ? 'go back' : 'go to the second best hand'}${limitOnly ? ' (limit games only)' : ''}`,

@@ -2,6 +2,19 @@ import type { ScheduleRefusals } from '@cardroom/engine/collection'
 import type { PokerRefusals } from '@cardroom/engine/poker'
 import type { Says } from '../speaker.ts'
 
+const LIMITS: Readonly<Record<PokerRefusals['poker-limit-not-filed']['limits'][number], string>> = {
+  fixed: 'straight limit',
+  spread: 'spread limit',
+  pot: 'pot limit',
+  none: 'no limit',
+}
+
+const BETTING: Readonly<Record<PokerRefusals['poker-betting-not-filed']['betting'][number], string>> = {
+  limit: 'limit',
+  'pot-limit': 'pot limit',
+  'no-limit': 'no limit',
+}
+
 export const pokerRefusals: Says<PokerRefusals> = {
   'poker-missing': 'is missing',
   'poker-places': ({ game, places, seats }) => `${game} has ${places} places, not ${seats}`,
@@ -32,13 +45,29 @@ export const pokerRefusals: Says<PokerRefusals> = {
   'poker-blind-is-in': ({ seat }) => `${seat} has its blind in`,
   'poker-live-above-big-blind': ({ blind }, { money }) => `larger than the big blind, ${money(blind)}`,
   'poker-dead-above-small-blind': ({ blind }, { money }) => `larger than the small blind, ${money(blind)}`,
+  'poker-straddles-or-posts': ({ seat }) => `seat ${seat} straddles or posts, not both`,
+  'poker-one-live-blind': 'only one player a deal comes in with a live blind: by a post or by a straddle',
   'poker-nothing-posted': 'nothing is posted',
+  'poker-limit-not-filed': ({ game, limits }) =>
+    `${game} is filed with ${limits.map(limit => LIMITS[limit]).join(' and ')} only`,
+  'poker-one-bet': ({ game }) => `all bets of ${game} are of one amount: there is no lower and upper bet`,
+  'poker-betting-not-filed': ({ schedule, betting }) =>
+    `${schedule} is for ${betting.map(kind => BETTING[kind]).join(' and ')} games`,
+  'poker-bets-not-filed': ({ schedule, least, most }, { money }) => {
+    const [from, to] = [least, most].map(pair => pair.map(money).join('–'))
+    return `${schedule} is for ${from === to ? from : `${from} to ${to}`}`
+  },
+  'poker-blinds-not-filed': ({ schedule, blinds }, { money }) =>
+    `${schedule} is for blinds of ${blinds.map(money).join(' and ')}`,
+  'poker-wager-not-filed': ({ given, min, max }, { money }) =>
+    `a wager is ${max === undefined ? `${money(min)} or more` : `${money(min)} to ${money(max)}`}, not ${money(given)}`,
   'poker-names-a-seat': ({ name }) => `"${name}" names a seat`,
   'poker-names-a-card': ({ name }) => `"${name}" names a card`,
   'poker-names-an-amount': ({ name }) => `"${name}" names the amount of the first motion`,
   'poker-no-hand': ({ seat }) => `seat ${seat} has no hand`,
   'poker-out-of-the-hand': ({ seat }) => `seat ${seat} is no longer in the hand`,
   'poker-not-held': ({ seat, card }) => `seat ${seat} does not hold ${card}`,
+  'poker-not-a-down-card': ({ seat, card }) => `${card} of seat ${seat} does not lie face down`,
   'poker-last-hand': ({ seat }) => `seat ${seat} has the last hand, which takes the pot`,
   'poker-no-joker': ({ seat }) => `seat ${seat} holds no joker`,
   'poker-not-all-in': ({ seat }) => `seat ${seat} is not all-in`,

@@ -11,10 +11,19 @@ export const recordRefusals: Says<RecordRefusals> = {
   'no-result': 'is missing',
   'result-differs': ({ said, is }) => `the record says ${said}, it is ${is}`,
   'secret-not-committed': 'the secret is not what was committed to',
+  'called-off': 'the round was called off, and has no result',
+  'result-of-a-round-called-off': 'a round that was called off has none',
+  'another-shuffle': ({ shoe }) => `the rounds of ${shoe} name different shuffles`,
+  'shoe-place-taken': ({ from, to }) => `begins after ${from} cards, where ${to} had left the shoe`,
+  'shoe-cards-missing': ({ from, to }) =>
+    to === from + 1
+      ? `card ${to} of the shoe is in no record here`
+      : `cards ${from + 1} to ${to} of the shoe are in no record here`,
+  'shoe-burned-otherwise': ({ burned }) => `the first ${burned} cards of this shoe are burned`,
+  'beyond-the-cut-card': ({ cutCard }) => `the cut card comes after ${cutCard} cards`,
 }
 
 export const shoeRefusals: Says<ShoeRefusals> = {
-  'ruling-moves-cards': 'a ruling of the floor moves the cards',
   'not-from-the-seed': 'not what the seed gives',
 }
 

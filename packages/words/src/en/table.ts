@@ -1,4 +1,4 @@
-import type { LibraryRefusals, TableRefusals } from '@cardroom/engine'
+import type { LibraryRefusals, MakeUp, NewsSentences, TableRefusals } from '@cardroom/engine'
 import type { BankedSignSentences, BankedTableRefusals } from '@cardroom/engine/banked'
 import type { PanSignSentences } from '@cardroom/engine/pan'
 import type { PokerSignSentences, PokerTableRefusals } from '@cardroom/engine/poker'
@@ -16,6 +16,22 @@ export const signSentences: Says<BankedSignSentences & PokerSignSentences & PanS
   'sign-chip': ({ chip }, { money }) => `${money(chip)} a chip`,
 }
 
+export const newsSentences: Says<NewsSentences> = {
+  'news-sat': ({ name, seat, stack }, { money }) => `${name} sits down at seat ${seat} with ${money(stack)}`,
+  'news-stood': ({ name, seat, stack }, { money }) => `${name} leaves seat ${seat} with ${money(stack)}`,
+  'news-held-no-longer': ({ name, seat }) =>
+    `seat ${seat} is held for ${name} no longer; the name is on the waiting list`,
+  'news-moved': ({ name, from, to }) => `${name} changes from seat ${from} to seat ${to}`,
+  'news-chips': ({ name, cents, isShort }, { money }) =>
+    `${name} buys ${money(cents)}${isShort ? ', the one short buy' : ''}`,
+  'news-called': ({ name, seat }) => `${name} is called to seat ${seat}`,
+  'news-collected': ({ each, players, owing }, { money, all }) =>
+    `time collection: ${money(each)} from each of ${players} players${
+      owing.length > 0 ? `; ${all(owing)} had not enough and will pay before playing on` : ''
+    }`,
+  'news-paid': ({ name, cents }, { money }) => `${name} pays ${money(cents)} of collection that was owed`,
+}
+
 export const tableRefusals: Says<TableRefusals> = {
   'table-closed': 'the table is closed',
   'take-a-seat': 'take a seat first',
@@ -25,6 +41,18 @@ export const tableRefusals: Says<TableRefusals> = {
   'seat-taken': ({ seat }) => `seat ${seat} is taken`,
   'name-seated-already': ({ name }) => `${name} has a seat already`,
   'buy-in-bounds': ({ min, max }, { money }) => `one sits down with ${money(min)} to ${money(max)}`,
+  'buy-in-at-least': ({ min }, { money }) => `one sits down with ${money(min)} or more`,
+  'short-buy-used-up': ({ min }, { money }) =>
+    `one short buy is allowed, and it is used up: ${money(min)} or more`,
+  'seat-kept': ({ seat, name }) => `seat ${seat} is kept for ${name}`,
+  'others-wait': 'others are waiting for a seat: put your name on the list',
+  'seat-is-free': 'a seat is free',
+  'waiting-already': 'your name is on the list already',
+  'not-waiting': 'your name is not on the list',
+  'short-game': ({ players }) =>
+    `with fewer than ${players} players seats are changed only when somebody new comes in`,
+  'collection-owed': ({ cents }, { money }) =>
+    `${money(cents)} of collection are owed: buy chips before you play on`,
   'leaving-already': 'the seat is given up when the round is over',
   'away-already': 'already away',
   'back-already': 'already back',
@@ -33,6 +61,12 @@ export const tableRefusals: Says<TableRefusals> = {
   'two-players-needed': 'a round needs two players',
   'making-up-already': 'a round is being made up already',
   'nothing-to-add-to': 'nothing can be added to this shuffle',
+  'nothing-to-cut': 'there is nothing to cut now',
+  'player-dealer-cuts': 'the player-dealer is offered the cut',
+  'cut-already': 'the cards are cut already',
+  'cut-bounds': ({ most }) => `cut between 1 and ${most} cards from the top`,
+  'no-free-hands': 'this game has no hands without wagers',
+  'no-more-free-hands': ({ most }) => `no more than ${most} hands without wagers are dealt from a shoe`,
   'nothing-to-deal': 'there is nothing to deal',
   'nothing-to-stop': 'nothing to stop',
   'no-round-on': 'no round is on',
@@ -61,15 +95,26 @@ export const bankedTableRefusals: Says<BankedTableRefusals> = {
   'wagers-not-open': 'the wagers are not open yet',
   'away-does-not-wager': 'one who is away does not wager',
   'no-hand-to-bet-on': ({ seat }) => `seat ${seat} has no hand to bet on`,
+  'circle-occupied': ({ seat }) => `somebody sits at circle ${seat}`,
+  'circle-bet-already': ({ seat }) => `somebody else bets circle ${seat} in this round`,
   'wagers-beyond-stack': ({ needed, stack }, { money }) =>
     `that takes ${money(needed)}, with what may follow: there are ${money(stack)}`,
   'nobody-has-wagered': 'nobody has wagered',
+  'wagers-lie': 'somebody has wagered already',
   'limits-contradict': 'the limits contradict each other',
+}
+
+const comeBacks: Readonly<Record<MakeUp, string>> = {
+  post: 'posting',
+  straddle: 'a straddle',
+  wait: 'waiting',
+  play: 'playing on',
 }
 
 export const pokerTableRefusals: Says<PokerTableRefusals> = {
   'no-blind-missed': 'no blind was missed',
-  'straddle-makes-up-nothing': 'blinds are not made up by a straddle here',
+  'not-dealt-in-like-that': ({ ways }, { any }) =>
+    `one is dealt in again by ${any(ways.map(way => comeBacks[way]))}`,
 }
 
 export const libraryRefusals: Says<LibraryRefusals> = {

@@ -20,7 +20,9 @@ export function botWagers(spots: readonly Spot[], random: () => number): WantedW
     const extra = spot.kind === 'bonus' && beside && random() < BONUS_CHANCE
     if (!wanted && !extra) continue
     const equal = made.find(one => one.on === spot.equals)
-    const amount = equal ? equal.amount : amountAt(spot, spot.kind === 'base' ? unit : 1)
+    const least = spot.fromBase ? Math.max(...made.map(one => one.amount)) : 0
+    if (least > spot.max) continue
+    const amount = equal ? equal.amount : Math.max(least, amountAt(spot, spot.kind === 'base' ? unit : 1))
     for (let hand = 1; hand <= (spot.hands ?? 1); hand++) {
       made.push({ on: spot.on, amount, ...(spot.hands === undefined ? {} : { hand }) })
     }

@@ -1,3 +1,4 @@
+import { yes } from '../../rules/shape.ts'
 import {
   cents,
   listOf,
@@ -19,8 +20,10 @@ export type HouseSetup = Of<typeof houseSetup>
 
 /** A wager as somebody wants it. */
 const wantedWager = object({
-  /** Another seat than the player's own makes it a back-line bet. */
+  /** Another seat than the player's own makes it a back-line bet, or a bet of one's own in a circle there. */
   seat: optional(seatNumber),
+  /** Nobody sits there: whoever bets the circle plays its hand. */
+  circle: optional(yes),
   on: text,
   hand: optional(whole(1)),
   amount: positiveCents,
@@ -71,6 +74,8 @@ export const memory = object({
   stakes: listOf(stake),
   /** Seats that were bet on in the last round. */
   wagered: listOf(seatNumber),
+  /** A hand without wagers was dealt: the player-dealer stays for the round itself. */
+  stays: optional(yes),
 })
 export type Memory = Of<typeof memory>
 

@@ -90,7 +90,7 @@ test('what each may do, and what bots answer', () => {
     'Ann',
     part.answer(played.seat(1), () => 0),
   )
-  expect(part.may(played.seat(2))).toEqual([{ do: 'wager', seats: [2, 3], stack: 10_000 }])
+  expect(part.may(played.seat(2))).toEqual([{ do: 'wager', seats: [2, 3], circles: [4], stack: 10_000 }])
   expect(part.due()).toEqual({
     asked: [
       { seat: 2, answered: false },

@@ -1,3 +1,4 @@
+import type { Deck } from '../../cards/deck.ts'
 import type { LaidGame } from '../../family/family-table.ts'
 import type { Cents } from '../../money/cents.ts'
 import type { Seat } from '../../round/awaiting.ts'
@@ -8,9 +9,12 @@ import type { TableEvent } from '../../table/event.ts'
 import type { BankSeen, Layout, OwnMay, Spot, TableFace } from '../../table/face.ts'
 import type { Deal, Due, PartStep, TablePart, TableSeen } from '../../table/part.ts'
 import { refuseAtTable } from '../../table/refusals.ts'
-import { isIn, playerAt, type Seated, seatedAt, seatedIn } from '../../table/seats.ts'
+import { freeSeats, isIn, playerAt, type Seated, seatedAt, seatedIn } from '../../table/seats.ts'
+import { circlesClosed } from '../circles.ts'
+import { deckOf } from '../deck.ts'
 import type { BankedRules } from '../rules.ts'
 import type { BankedSetup } from '../setup.ts'
+import { bankButton } from './bank-button.ts'
 import { botBank, botWagers } from './bot.ts'
 import {
   type HouseSetup,
@@ -61,7 +65,14 @@ export class BankedPart implements TablePart {
     return read.do === 'bank' ? this.#bank(who, read.wager) : this.#wager(who, read.wagers)
   }
 
+  get deck(): Deck {
+    return deckOf(this.#game.rules, this.#setup.decks)
+  }
+
   begin(): readonly PartStep[] {
+    const { bank, stays } = this.#memory
+    const seated = bank && this.#at.seats[bank.seat]
+    if (stays && seated?.player === bank?.player && seated && isIn(seated)) return []
     return [this.#offer(undefined)]
   }
 
@@ -87,6 +98,16 @@ export class BankedPart implements TablePart {
     return { ...start, own: { wager: start.setup.bank.wager }, round }
   }
 
+  freeHand(): Deal | Refusal {
+    const placing = this.#placing
+    if (!placing) return refuseBanked('wagers-not-open')
+    if (placing.stakes.length > 0) return refuseBanked('wagers-lie')
+    const { seat, player } = placing.bank
+    const setup = { ...this.#setup, bank: { seat, wager: 0 }, wagers: [], free: true } as const
+    const round = this.#game.start(setup)
+    return isRefusal(round) ? round : { setup, accounts: { [seat]: player }, round }
+  }
+
   apply(event: TableEvent): void {
     switch (event.type) {
       case 'own':
@@ -98,13 +119,17 @@ export class BankedPart implements TablePart {
       case 'away':
         if (event.away) this.#takeBack(event.seat)
         return
+      case 'moved':
+        this.#memory = moved(this.#memory, event.seat, event.to)
+        return
       case 'stopped': {
-        const { offer: _, ...rest } = this.#memory
+        const { offer: _, stays: __, ...rest } = this.#memory
         this.#memory = { ...rest, stakes: [] }
         return
       }
       case 'dealt':
-        this.#dealt(granted(readBy(notedOfDeal, event.own, ['own'])).wager)
+        if (event.free) this.#memory = { ...this.#memory, stays: true }
+        else this.#dealt(granted(readBy(notedOfDeal, event.own, ['own'])).wager)
         return
     }
   }
@@ -114,6 +139,7 @@ export class BankedPart implements TablePart {
     return {
       stage: this.#memory.offer ? 'bank' : 'wagers',
       ...(bank ? { bank } : {}),
+      buttons: bankButton(this.#memory, this.#game.rules, this.#at.seats, this.#wagersOpen),
       wagers: this.#memory.stakes.flatMap(({ wagers }) => wagers),
       lying: Object.fromEntries(seatedAt(this.#at.seats).map(who => [who.seat, this.#lying(who)])),
       owes: {},
@@ -139,9 +165,24 @@ export class BankedPart implements TablePart {
       return [{ do: 'bank', min, max, usual: Math.max(min, botBank(who.stack)) }]
     }
     if (!this.#wagersOpen || !isIn(who) || bank?.seat === who.seat) return []
-    const others = this.#game.rules.backLine.most === 0 ? [] : seatedAt(this.#at.seats)
-    const hands = others.map(({ seat }) => seat).filter(seat => seat !== who.seat && seat !== bank?.seat)
-    return [{ do: 'wager', seats: [who.seat, ...hands], stack: who.stack }]
+    const { rules, posted } = this.#game
+    const taken = this.#playedByOthers(who)
+    const free = freeSeats(this.#at.seats, rules.seats.places).filter(seat => !taken.includes(seat))
+    const seated = seatedAt(this.#at.seats).map(({ seat }) => seat)
+    const behind = [...new Set([...seated, ...taken])].filter(
+      seat => seat !== who.seat && seat !== bank?.seat,
+    )
+    return [
+      {
+        do: 'wager',
+        seats: [
+          ...(taken.includes(who.seat) ? [] : [who.seat]),
+          ...(rules.backLine.most === 0 ? [] : behind.sort((a, b) => a - b)),
+        ],
+        circles: taken.includes(who.seat) || circlesClosed(rules, posted.readings) ? [] : free,
+        stack: who.stack,
+      },
+    ]
   }
 
   due(): Due {
@@ -170,6 +211,12 @@ export class BankedPart implements TablePart {
 
   get #wagersOpen(): boolean {
     return this.#at.phase === 'making-up' && !this.#memory.offer
+  }
+
+  /** The hands that others bet on as their own in the coming round. */
+  #playedByOthers({ player }: Seated): Seat[] {
+    const others = this.#memory.stakes.filter(stake => stake.player !== player)
+    return others.flatMap(({ wagers }) => wagers.filter(({ by }) => by === undefined).map(({ seat }) => seat))
   }
 
   /** Where wagers are placed, once somebody has taken the position. */
@@ -279,3 +326,9 @@ export class BankedPart implements TablePart {
 }
 
 const step = (own: Noted): PartStep => ({ own })
+
+/** The player-dealer takes the position along to another seat. */
+function moved({ bank, wagered, ...memory }: Memory, from: Seat, to: Seat): Memory {
+  const at = (seat: Seat): Seat => (seat === from ? to : seat)
+  return { ...memory, ...(bank ? { bank: { ...bank, seat: at(bank.seat) } } : {}), wagered: wagered.map(at) }
+}

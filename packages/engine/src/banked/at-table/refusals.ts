@@ -15,8 +15,14 @@ export interface BankedTableRefusals {
   'wagers-not-open': Nothing
   'away-does-not-wager': Nothing
   'no-hand-to-bet-on': { seat: Seat }
+  /** Somebody sits there. */
+  'circle-occupied': { seat: Seat }
+  /** Somebody else bets it in this round. */
+  'circle-bet-already': { seat: Seat }
   'wagers-beyond-stack': { needed: Cents; stack: Cents }
   'nobody-has-wagered': Nothing
+  /** A hand without wagers is asked for while some lie. */
+  'wagers-lie': Nothing
   'limits-contradict': Nothing
 }
 

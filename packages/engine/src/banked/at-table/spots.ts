@@ -6,7 +6,7 @@ import { tableLimits } from '../collection.ts'
 import type { BankedRules } from '../rules.ts'
 
 /** Where no limit is printed or posted. */
-const NO_MAXIMUM = 1_000_000_00
+export const NO_MAXIMUM = 1_000_000_00
 
 /** What may be wagered before the deal. */
 export function spotsOf(rules: BankedRules, posted: Posted): Spot[] {
@@ -15,7 +15,8 @@ export function spotsOf(rules: BankedRules, posted: Posted): Spot[] {
   const step = rules.step?.cents ?? 100
   return rules.wagers.flatMap(({ on, name, kind, must, needs = [], equals, hands }) => {
     if (kind === 'later') return []
-    const own = kind === 'bonus' ? (table?.bonus[on] ?? table?.bonus['*'] ?? table) : table
+    const bonus = kind === 'bonus' ? (table?.bonus[on] ?? table?.bonus['*']) : undefined
+    const own = bonus ?? table
     return {
       on,
       name,
@@ -27,6 +28,7 @@ export function spotsOf(rules: BankedRules, posted: Posted): Spot[] {
       needs,
       ...(equals === undefined ? {} : { equals }),
       ...(hands === undefined ? {} : { hands }),
+      ...(bonus?.fromBase ? { fromBase: true } : {}),
     }
   })
 }

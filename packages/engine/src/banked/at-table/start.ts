@@ -4,7 +4,7 @@ import type { Fee } from '../../round/result.ts'
 import { isRefusal, type Refusal } from '../../say/refusal.ts'
 import type { PlayerId } from '../../table/seats.ts'
 import { collectionOf } from '../collection.ts'
-import { bettor } from '../live.ts'
+import { accountOf } from '../live.ts'
 import type { BankedSetup, PlacedWager } from '../setup.ts'
 import { feeOf, followed, type Placing, setupWith, sum } from './place.ts'
 import { refuseBanked } from './refusals.ts'
@@ -35,7 +35,7 @@ export function startBanked(placing: Placing): BankedStart | Refusal {
   const fees = collectionOf(rules, bare, posted)
   if (isRefusal(fees)) return fees
   const accounts: Record<Account, PlayerId> = { [bank.seat]: bank.player }
-  for (const { wager, player } of played) accounts[bettor(wager)] = player
+  for (const { wager, player } of played) accounts[accountOf(wager)] = player
   const stack = seats[bank.seat]?.stack ?? 0
   const wager = Math.max(0, Math.min(bank.wager, stack - feeOf(fees, String(bank.seat))))
   return {
@@ -62,11 +62,11 @@ function stacksBehind(
   for (const { player, stack } of Object.values(seats)) {
     if (player === bank.player) continue
     const own = played.filter(one => one.player === player).map(({ wager }) => wager)
-    const accounts = [...new Set(own.map(bettor))]
+    const accounts = [...new Set(own.map(accountOf))]
     let behind = accounts.reduce((left, account) => left - feeOf(fees, account), stack - sum(own))
     // The back-line bets come first.
     for (const account of accounts.sort((a, b) => b.length - a.length)) {
-      const mine = own.filter(wager => bettor(wager) === account)
+      const mine = own.filter(wager => accountOf(wager) === account)
       const isBehind = mine.some(({ by }) => by !== undefined)
       const left = isBehind ? followed(rules, mine) : Math.max(0, behind)
       stacks[account] = left

@@ -27,7 +27,7 @@ export function letItRideCourse(round: BankedRound<LetItRideRules>): Course {
   /** Stacks of three from the player-dealer's left; of the player-dealer's, the bottom card is never seen. */
   function* deal(): Script {
     for (const seat of wagers.seats()) {
-      for (let i = 0; i < 3; i++) yield* dealer.deal(String(seat), 'down', seat)
+      for (let i = 0; i < 3; i++) yield* dealer.deal(String(seat), 'down', felt.seenBy(String(seat)))
     }
     for (let i = 0; i < 2; i++) yield* dealer.deal('board', 'down', 'none')
     yield* dealer.burn()

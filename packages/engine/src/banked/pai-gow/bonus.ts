@@ -31,10 +31,21 @@ export function aceHighVerdict(
   return { outcome: 'win', odds: row.pays, rule: row.cite }
 }
 
+/** The Fortune bets that bring an Envy button, each one. */
+export const envyBets = (
+  { envy }: FortuneRule,
+  least: number,
+  wagers: readonly LiveWager[],
+): readonly LiveWager[] =>
+  wagers
+    .filter(wager => wager.on === 'fortune' && wager.amount >= least)
+    .filter(wager => envy.buttons === 'everybody' || wager.by === undefined)
+
 /** Whose hands bring Envy prizes. */
 export interface EnvyHands {
   /** Seats in the order of the settlement. */
   readonly seats: readonly Seat[]
+  playerOf(seat: Seat): Seat
   /** Whether a seat's hand is one that buttons are paid for. */
   qualifies(seat: Seat): boolean
 }
@@ -44,26 +55,24 @@ export interface EnvyHands {
  * nor for one on which they have a wager behind its player.
  */
 export function envyPrizes(
-  { envy }: FortuneRule,
-  least: number,
+  buttons: readonly LiveWager[],
   wagers: readonly LiveWager[],
   hands: EnvyHands,
 ): Omit<LiveWager, 'settled'>[] {
   const qualifying = hands.seats.filter(seat => hands.qualifies(seat))
   const isOwn = (button: LiveWager, seat: Seat): boolean =>
     button.seat === seat ||
-    (button.by !== undefined && wagers.some(wager => wager.seat === seat && wager.by === button.by))
-  return wagers
-    .filter(wager => wager.on === 'fortune' && wager.amount >= least)
-    .filter(wager => envy.buttons === 'everybody' || wager.by === undefined)
-    .flatMap(button =>
-      qualifying
-        .filter(seat => !isOwn(button, seat))
-        .map(seat => ({
-          ...whom({ seat: button.seat, by: button.by }),
-          on: 'envy',
-          for: seat,
-          amount: 0,
-        })),
-    )
+    (button.by === undefined
+      ? (button.player ?? button.seat) === hands.playerOf(seat)
+      : wagers.some(wager => wager.seat === seat && wager.by === button.by))
+  return buttons.flatMap(button =>
+    qualifying
+      .filter(seat => !isOwn(button, seat))
+      .map(seat => ({
+        ...whom({ seat: button.seat, by: button.by }),
+        on: 'envy',
+        for: seat,
+        amount: 0,
+      })),
+  )
 }

@@ -49,7 +49,7 @@ export class PaiGowDeal {
 
   *#card(place: Place): Script {
     const { dealer, felt } = this.#round
-    const seen = place === 'bank' ? 'none' : Number(place)
+    const seen = place === 'bank' ? 'none' : felt.seenBy(place)
     if (!this.#fromStub) {
       yield* dealer.deal(place, 'down', seen)
       return

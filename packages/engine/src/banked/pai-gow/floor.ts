@@ -1,4 +1,6 @@
+import { nameOf } from '../../cards/card.ts'
 import type { Place, Ruling, Seat } from '../../round/awaiting.ts'
+import { refuse as refuseInRound } from '../../round/refusals.ts'
 import type { Cite } from '../../rules/cite.ts'
 import { isRefusal, type Refusal } from '../../say/refusal.ts'
 import { bankedAtOnce, misdeal, strike } from '../consequences.ts'
@@ -111,10 +113,13 @@ export function paiGowFloor({
       'dead-hand-with-collection'({ play, ruling, row }) {
         const seat = handNamed(ruling)
         if (isRefusal(seat)) return seat
+        const { cards = [] } = ruling
+        // What a hand has too many has not been dealt to anybody.
+        const gone = cards.find((card, i) => !play.dealer.has(card) || cards.indexOf(card) < i)
+        if (gone !== undefined) return refuseInRound('not-left-in-deck', { card: nameOf(gone) })
         return wrongCount(play, seat, false, row.cite, () => {
           play.fees.returnTo(seat)
           strike(play, seat, { outcome: 'push', rule: row.cite })
-          const { cards = [] } = ruling
           for (const card of cards.length > 0 ? cards : [undefined]) {
             play.floor.mend(() => deal.surplus(play.placeOf(seat), card))
           }
@@ -141,6 +146,9 @@ export function paiGowFloor({
         return undefined
       },
     },
+
+    // An ace or a joker voids the deal.
+    looks: { 'replaced-from-the-stub': 'what', 'set-by-the-floor': 'whether' },
 
     atOnce: [...bankedAtOnce, 'replaced-from-the-stub', 'card-stays'],
   }

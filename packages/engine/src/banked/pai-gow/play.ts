@@ -1,5 +1,5 @@
 import { nameOfTwoHands } from '../../ranking/index.ts'
-import type { Place } from '../../round/awaiting.ts'
+import { type Place, whom } from '../../round/awaiting.ts'
 import { misdeal } from '../consequences.ts'
 import { rulerOf } from '../family-floor.ts'
 import type { LiveWager, Verdict } from '../live.ts'
@@ -7,7 +7,7 @@ import type { BankedRound, Course } from '../round.ts'
 import { compared } from '../showdown.ts'
 import { foulReadings, foulVerdict } from '../strikes.ts'
 import type { NewWager } from '../wagers.ts'
-import { aceHighVerdict, envyPrizes, fortuneVerdict, isAceHigh } from './bonus.ts'
+import { aceHighVerdict, envyBets, envyPrizes, fortuneVerdict, isAceHigh } from './bonus.ts'
 import { PaiGowDeal } from './deal.ts'
 import { paiGowFloor } from './floor.ts'
 import { fortuneRows } from './fortune-row.ts'
@@ -46,6 +46,9 @@ export function paiGowCourse(round: BankedRound<PaiGowPokerRules>): Course {
   const deal = new PaiGowDeal(round, hands)
   const fortuneRow = fortune && fortuneRows(fortune, rules, readings, seat => hands.dealt(String(seat)))
 
+  const withEnvy = (): readonly LiveWager[] =>
+    fortune ? envyBets(fortune, Number(readings.envyLeast ?? fortune.envy.least), wagers.all) : []
+
   /** The player-dealer's open hand decides everything: nobody sets a hand. */
   const everybodyPushes = (): boolean => aceHighPush !== undefined && isAceHigh(hands.dealt('bank'), ranking)
 
@@ -71,6 +74,10 @@ export function paiGowCourse(round: BankedRound<PaiGowPokerRules>): Course {
     ruler: rulerOf(paiGowFloor({ hands, deal, fouls, isFoul }), round),
 
     *script() {
+      // They lie beside the bets until all wagers are reconciled (001:542, 001:640).
+      for (const { seat, by, on } of withEnvy()) {
+        felt.button('envy', { ...whom({ seat, by }), near: 'wager', on })
+      }
       yield* deal.deal(button.byDice(yield* dealer.dice(3)))
       const bankFirst = rules.setting.bank.when === 'first'
       if (bankFirst) felt.show('bank')
@@ -91,9 +98,9 @@ export function paiGowCourse(round: BankedRound<PaiGowPokerRules>): Course {
     prizes(): readonly NewWager[] {
       if (!fortune || !fortuneRow) return []
       const needsBet = readings.envyHand === 'with-fortune'
-      const least = Number(readings.envyLeast ?? fortune.envy.least)
-      return envyPrizes(fortune, least, wagers.all, {
+      return envyPrizes(withEnvy(), wagers.all, {
         seats: wagers.seats(button.seat),
+        playerOf: seat => wagers.playerOf(seat),
         qualifies: seat =>
           (!needsBet || wagers.all.some(wager => wager.seat === seat && wager.on === 'fortune')) &&
           fortuneRow(seat)?.envy !== undefined,

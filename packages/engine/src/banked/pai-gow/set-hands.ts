@@ -83,6 +83,10 @@ export class SetHands {
   }
 
   *#setPlayers(): Script {
+    const { wagers, playsUnseen } = this.#round
+    for (const seat of wagers.seats()) {
+      if (playsUnseen(seat) && this.isToSet(seat)) this.#chart(String(seat))
+    }
     yield* this.#round.dealer.askAll(
       () => this.#round.wagers.seats().flatMap(seat => this.#asks(seat)),
       move => this.#take(move, String(move.seat)),
@@ -118,8 +122,11 @@ export class SetHands {
   }
 
   #take(move: Move, place: Place): void {
-    if (move.move === HOUSE_WAY) this.#chart(place)
-    else this.set(place, this.#way.arrange(this.dealt(place), move.cards!))
+    if (move.move === HOUSE_WAY) {
+      // Asked for, the house way is marked (003:458).
+      this.#round.felt.button(HOUSE_WAY, { seat: move.seat, near: 'hand' })
+      this.#chart(place)
+    } else this.set(place, this.#way.arrange(this.dealt(place), move.cards!))
   }
 
   #chart(place: Place): void {
@@ -135,7 +142,7 @@ export class SetHands {
   lay(place: Place, setting: Setting): void {
     const { felt } = this.#round
     this.#settings.set(place, setting)
-    const seen = place === 'bank' ? 'all' : Number(place)
+    const seen = place === 'bank' ? 'all' : felt.seenBy(place)
     felt.piles.delete(place)
     for (const card of setting.front) felt.lay(`${place}.1`, card, seen)
     for (const card of setting.back) felt.lay(`${place}.2`, card, seen)

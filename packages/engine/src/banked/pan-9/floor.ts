@@ -131,6 +131,8 @@ export function pan9Floor(
       },
     },
 
+    looks: { 'house-way-set-right': 'whether' },
+
     atOnce: [...bankedAtOnce, 'card-lies-open', 'replaced-after-the-player-dealer', 'replaced-at-once'],
   }
 }

@@ -32,7 +32,7 @@ export function pan9Course(round: BankedRound<Pan9Rules>): Course {
     for (let i = 0; i < rules.deal.cards; i++) {
       for (const seat of aroundFrom(leftOf(bankSeat, places), places)) {
         if (seat === bankSeat) yield* hands.dealTo(seat, 'none')
-        else if (wagers.has(seat)) yield* hands.dealTo(seat, seat)
+        else if (wagers.has(seat)) yield* hands.dealTo(seat, felt.seenBy(String(seat)))
         else if (empty) yield* dealer.burn()
       }
     }
@@ -40,6 +40,7 @@ export function pan9Course(round: BankedRound<Pan9Rules>): Course {
   }
 
   function* play(seat: Seat): Script {
+    if (round.playsUnseen(seat) && hands.isOpen(seat)) hands.choices.set(seat, 'house-way')
     yield* dealer.askAll(
       () => (hands.isOpen(seat) ? deciders(seat) : []),
       ({ move }) => hands.choices.set(seat, CHOICES.find(one => one === move)!),
@@ -79,7 +80,7 @@ export function pan9Course(round: BankedRound<Pan9Rules>): Course {
 
   return {
     ruler: {
-      rule: ruler.rule,
+      ...ruler,
       /** A ruling on a draw card waits until the card has come. */
       atOnce: ruling => ruler.atOnce(ruling) && !(ruling.seat !== undefined && hands.awaitsDraw(ruling.seat)),
     },

@@ -29,7 +29,7 @@ export function threeCardCourse(round: BankedRound<ThreeCardRules>): Course {
   /** Stacks of three from the player-dealer's left, the player-dealer's last, its bottom card turned up. */
   function* deal(): Script {
     for (const seat of wagers.seats()) {
-      for (let i = 0; i < 3; i++) yield* dealer.deal(String(seat), 'down', seat)
+      for (let i = 0; i < 3; i++) yield* dealer.deal(String(seat), 'down', felt.seenBy(String(seat)))
     }
     for (let i = 0; i < 2; i++) yield* dealer.deal('bank', 'down', 'none')
     button.countOff(yield* dealer.deal('bank', 'up', 'all'))

@@ -43,7 +43,7 @@ export function tilesCourse(round: BankedRound<TilesRules>): Course {
       const place = round.placeOf(seat)
       const isPlayed = seat === bankSeat || wagers.has(seat)
       for (let i = 0; i < HAND; i++) {
-        if (isPlayed) yield* dealer.deal(place, 'down', seat === bankSeat ? 'none' : seat)
+        if (isPlayed) yield* dealer.deal(place, 'down', seat === bankSeat ? 'none' : felt.seenBy(place))
         else yield* dealer.putAway(place)
       }
       if (isPlayed) hands.complete(place)

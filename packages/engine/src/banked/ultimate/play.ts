@@ -1,4 +1,5 @@
 import { type Card, namesOf } from '../../cards/card.ts'
+import type { Cents } from '../../money/cents.ts'
 import { rankHigh } from '../../ranking/high.ts'
 import { nameOfHigh } from '../../ranking/names.ts'
 import type { Ask, Option, Place, Seat } from '../../round/awaiting.ts'
@@ -19,7 +20,7 @@ const OTHERWISE: Readonly<Record<UltimateStreet['otherwise'], Option>> = {
 
 /** Two cards each and five for all; whoever bets early may bet more. */
 export function ultimateCourse(round: BankedRound<UltimateRules>): Course {
-  const { rules, readings, felt, dealer, wagers, floor, settler } = round
+  const { rules, readings, limits, felt, dealer, wagers, floor, settler } = round
   const folded = new Set<Seat>()
 
   const withBoard = (cards: readonly Card[]) => [...cards, ...felt.cards('board')]
@@ -31,12 +32,17 @@ export function ultimateCourse(round: BankedRound<UltimateRules>): Course {
     const shoe = readings.deal === 'shoe'
     for (let pass = 0; pass < (shoe ? 2 : 1); pass++) {
       for (const seat of wagers.seats(1)) {
-        for (let i = 0; i < (shoe ? 1 : 2); i++) yield* dealer.deal(String(seat), 'down', seat)
+        for (let i = 0; i < (shoe ? 1 : 2); i++)
+          yield* dealer.deal(String(seat), 'down', felt.seenBy(String(seat)))
       }
       for (let i = 0; i < (shoe ? 1 : 2); i++) yield* dealer.deal('bank', 'down', 'none')
     }
     for (let i = 0; i < 5; i++) yield* dealer.deal('board', 'down', 'none')
   }
+
+  /** The most that a Play wager may be, where the option in force binds it. */
+  const mostPlay: Cents =
+    (readings.playMaximum === 'none' ? undefined : limits?.laterMost?.play) ?? Number.POSITIVE_INFINITY
 
   const deciding = (): Seat[] =>
     readings.decisions === 'house-dealers-left' ? wagers.seats(1) : wagers.seats()
@@ -45,9 +51,11 @@ export function ultimateCourse(round: BankedRound<UltimateRules>): Course {
     const ante = wagers.open(seat).find(wager => wager.on === 'ante')
     if (floor.isStruck(seat) || !ante) return undefined
     const options = bets
-      .filter(times => wagers.canFollow(seat, 'ante', times))
+      .filter(times => wagers.canFollow(seat, 'ante', times) && ante.amount * times <= mostPlay)
       .map((times): Option => ({ move: `bet ${times}`, costs: ante.amount * times, key: String(times) }))
-    return { seat, options: [OTHERWISE[otherwise], ...options] }
+    const isBound = bets.every(times => ante.amount * times > mostPlay)
+    // Where no bet is within the maximum nobody has to say so, and whoever does is heard.
+    return { seat, options: [OTHERWISE[otherwise], ...options], ...(isBound ? { offer: true } : {}) }
   }
 
   function* decide(seat: Seat, street: UltimateStreet): Script {

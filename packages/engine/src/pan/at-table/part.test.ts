@@ -52,7 +52,7 @@ test('the winner of a hand is the first of the next', () => {
 test('nobody has anything to say before the deal, and there is no button', () => {
   const played = table()
   expect(played.own('Ann', { do: 'wager', wagers: [] })).toBe('not-in-this-game')
-  expect(played.table.part.face()).toEqual({ stage: 'pause', wagers: [], lying: {}, owes: {} })
+  expect(played.table.part.face()).toEqual({ stage: 'pause', buttons: [], wagers: [], lying: {}, owes: {} })
   expect(played.table.part.due()).toEqual({ asked: [], deal: 'ready' })
 })
 

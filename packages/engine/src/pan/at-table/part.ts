@@ -64,7 +64,7 @@ export class PanPart implements TablePart {
   }
 
   face(): TableFace {
-    return { stage: 'pause', wagers: [], lying: {}, owes: {} }
+    return { stage: 'pause', buttons: [], wagers: [], lying: {}, owes: {} }
   }
 
   layout(): Layout {

@@ -1,5 +1,5 @@
-import { type Floor, ruleOn } from '../../floor/rule-on.ts'
-import type { Ruling, Seat } from '../../round/awaiting.ts'
+import type { Floor } from '../../floor/rule-on.ts'
+import type { Seat } from '../../round/awaiting.ts'
 import type { Refusal } from '../../say/refusal.ts'
 import type { PanHand } from '../hand/hand.ts'
 import type { PanConsequence, PanMoment } from '../rules/incident.ts'
@@ -11,7 +11,7 @@ import { foulForTheSpread, spreadPutRight } from './spread.ts'
 import { foulForTheCardInHand, outCardComesBack } from './turn-card.ts'
 
 /** What the floor of a Pan table rules (003:308-348). */
-const panFloor: Floor<PanHand, PanMoment, PanConsequence> = {
+export const panFloor: Floor<PanHand, PanMoment, PanConsequence> = {
   isNow(when, of) {
     const { hand, player } = named(of)
     switch (when) {
@@ -42,6 +42,13 @@ const panFloor: Floor<PanHand, PanMoment, PanConsequence> = {
     'out-card-comes-back': outCardComesBack,
     'read-as-it-lies': readAsItLies,
   },
+  // Whether an out card can be used is no secret: anybody in action has the right to see that hand (003:323).
+  looks: {
+    'withdrawn-or-dead': 'whether',
+    'foul-for-too-many': 'whether',
+    'foul-for-the-spread': 'whether',
+    'spread-put-right': 'whether',
+  },
 }
 
 function notPlayed(hand: PanHand, seat: Seat | undefined): Refusal | undefined {
@@ -59,7 +66,3 @@ function readAsItLies(of: PanCase): Refusal | undefined {
   const { hand, player } = named(of)
   return player === hand.winner || player.collected.size > 0 ? undefined : refuse('pan-nothing-read')
 }
-
-/** Takes a ruling on a hand of Pan, or says why it cannot be. */
-export const ruleOnHand = (hand: PanHand, ruling: Ruling): Refusal | undefined =>
-  ruleOn(panFloor, hand, ruling)

@@ -2,6 +2,7 @@ import type { Card } from '../../cards/card.ts'
 import type { Posted } from '../../collection/posted.ts'
 import { Chips } from '../../money/chips.ts'
 import type { Seat } from '../../round/awaiting.ts'
+import { beforeSeat } from '../../round/button.ts'
 import { Felt } from '../../round/felt.ts'
 import { HouseDealer } from '../../round/house-dealer.ts'
 import type { PotShare, RulingLine } from '../../round/result.ts'
@@ -124,7 +125,7 @@ export class PanHand {
     this.players = [...this.players.slice(from), ...this.players.slice(0, from)]
     const [starter] = this.players as [PanPlayer]
     this.starter = starter
-    this.felt.button('first', starter.seat)
+    this.felt.button('first', beforeSeat(starter.seat))
   }
 
   /** The card of the turn, or none any more. */

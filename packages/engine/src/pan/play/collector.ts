@@ -1,21 +1,17 @@
-import { collectPot } from '../../collection/collect.ts'
-import type { Schedule } from '../../collection/fee.ts'
 import type { Posted } from '../../collection/posted.ts'
-import { scheduleFor } from '../../collection/schedule-for.ts'
+import { PotDues } from '../../collection/pot-dues.ts'
 import type { Cents } from '../../money/cents.ts'
 import type { Fee } from '../../round/result.ts'
-import { isRefusal } from '../../say/refusal.ts'
 import type { PanHand } from '../hand/hand.ts'
 
 /** Takes the collection from the tops: the full fee of a hand that is played, the smaller one of any other. */
 export class PanCollector {
   readonly fees: Fee[] = []
-  readonly #schedule: Schedule | undefined
+  readonly #dues: PotDues
   readonly #hand: PanHand
 
   constructor(posted: Posted, hand: PanHand) {
-    const schedule = scheduleFor(posted, hand.players.length)
-    this.#schedule = schedule && !isRefusal(schedule) ? schedule : undefined
+    this.#dues = new PotDues(posted)
     this.#hand = hand
   }
 
@@ -29,14 +25,12 @@ export class PanCollector {
   }
 
   #take(street: 'played' | 'none', over: boolean): void {
-    const { readings, playing, players: dealtIn, purse, chips, felt } = this.#hand
-    if (!this.#schedule) return
-    const players = (readings.potFeePlayers === 'still-in' ? playing : dealtIn).length
+    const { playing, players, purse, chips, felt } = this.#hand
     const { tops } = purse
-    const due = collectPot(this.#schedule, { players, street, pot: tops, over }, readings)
-    if (isRefusal(due)) return
-    const cents = Math.min(due.cents - this.#taken, tops)
-    if (cents <= 0) return
+    const counted = { dealtIn: players.length, stillIn: playing.length }
+    const due = this.#dues.by(counted, { street, pot: tops, over })
+    const cents = Math.min((due?.cents ?? 0) - this.#taken, tops)
+    if (!due || cents <= 0) return
     chips.move('pot', 'fees', cents)
     const fee: Fee = { from: due.from, cents, for: 'collection' }
     this.fees.push(fee)

@@ -19,10 +19,13 @@ export function turnOptions(hand: PanHand, player: PanPlayer, turnCard: TurnCard
   const { terms, setup, purse } = hand
   const due = player.hasHit && !purse.isBroke(player) ? uncollected(player, terms) : 0
   const away = discards(hand, player, turnCard)
+  const held = turnCard.isUsed ? player.hand : [...player.hand, turnCard.card]
   return [
     ...layOptions(hand, player, turnCard),
     ...(due > 0 ? [collectOption(due, setup.chip)] : []),
-    ...(away.length > 0 ? [{ move: 'discard', cards: { from: away, min: 1, max: 1 }, key: 'd' }] : []),
+    ...(away.length > 0
+      ? [{ move: 'discard', cards: { from: away, min: 1, max: 1, besides: others(held, away) }, key: 'd' }]
+      : []),
     ...(again ? [DRAW_AGAIN] : []),
   ]
 }
@@ -45,24 +48,36 @@ function layOptions({ terms, rules, setup }: PanHand, player: PanPlayer, turnCar
   const adding = distinct(withHand || open === undefined ? own : [open])
   player.melds.forEach((meld, i) => {
     const to = String(i + 1)
-    const single = (move: string, from: readonly Card[]): void => {
+    const single = (move: string, from: readonly Card[], key?: string): void => {
       const before = worthOf(meld.cards, terms)
       const pays = from.map(one => Math.max(0, worthOf([...meld.cards, one], terms) - before) * setup.chip)
-      if (from.length > 0) options.push({ move, cards: { from, min: 1, max: 1, pays }, to, key: to })
+      const besides = others([...own, ...laidBy(player)], from)
+      if (from.length === 0) return
+      options.push({
+        move,
+        cards: { from, min: 1, max: 1, pays, besides },
+        to,
+        ...(key === undefined ? {} : { key }),
+      })
     }
     single(
       'add',
       adding.filter(one => fits(one, meld, terms)),
+      to,
     )
     if (terms.borrowing !== 'any-meld' || !withHand) return
-    const others = distinct(player.melds.flatMap(other => (other === meld ? [] : other.cards)))
+    const elsewhere = distinct(player.melds.flatMap(other => (other === meld ? [] : other.cards)))
     single(
       'move',
-      others.filter(one => fits(one, meld, terms) && lenderOf(player, one, i, terms) !== undefined),
+      elsewhere.filter(one => fits(one, meld, terms) && lenderOf(player, one, i, terms) !== undefined),
     )
   })
   return options
 }
+
+/** What a hand has that a move does not take. */
+const others = (held: readonly Card[], from: readonly Card[]): Card[] =>
+  distinct(held).filter(card => !from.includes(card))
 
 const collectOption = (chips: number, chip: Cents): Option => ({
   move: 'collect',

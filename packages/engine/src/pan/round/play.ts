@@ -1,12 +1,14 @@
 import type { Card } from '../../cards/card.ts'
 import type { Posted } from '../../collection/posted.ts'
+import { incidentsOf, ruledBy, ruleOn } from '../../floor/rule-on.ts'
 import type { CardAwaited, Place, Ruling, Seat } from '../../round/awaiting.ts'
 import type { Play } from '../../round/play.ts'
 import type { Result } from '../../round/result.ts'
+import type { Rulable, RuledBy } from '../../round/ruled-by.ts'
 import type { CardInput, Script } from '../../round/script.ts'
 import type { View, Viewer } from '../../round/view.ts'
 import type { Refusal } from '../../say/refusal.ts'
-import { ruleOnHand } from '../floor/floor.ts'
+import { panFloor } from '../floor/floor.ts'
 import { PanHand } from '../hand/hand.ts'
 import { PanCollector } from '../play/collector.ts'
 import { isStray } from '../play/deal.ts'
@@ -70,8 +72,22 @@ export class PanPlay implements Play {
     return true
   }
 
+  runDry(): void {
+    const hand = this.#hand
+    const again = hand.takeDiscards()
+    if (again.length > 0) this.mending.push(() => hand.dealer.reshuffle(again))
+  }
+
+  incidents(): readonly Rulable[] {
+    return incidentsOf(this.#hand)
+  }
+
+  ruledBy(ruling: Ruling): RuledBy | Refusal {
+    return ruledBy(panFloor, this.#hand, ruling)
+  }
+
   rule(ruling: Ruling): Refusal | undefined {
-    return ruleOnHand(this.#hand, ruling)
+    return ruleOn(panFloor, this.#hand, ruling)
   }
 
   atOnce(): boolean {

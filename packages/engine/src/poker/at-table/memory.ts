@@ -53,13 +53,40 @@ export type Noted = Of<typeof noted>
 
 export const notedOfNewcomer = object({ owes: owed })
 
+const moved = object({
+  /** How many hands are waited out to stand to the blinds as before. */
+  hands: whole(0),
+  /** Nearer to the big blind before: it is posted or waited out. Else one may play on at once. */
+  must: flag,
+})
+/** What follows from a change of seat. */
+export type Moved = Of<typeof moved>
+export const notedOfMove = moved
+
 const blinds = object({ small: optional(seatNumber), big: optional(seatNumber) })
 
 /** What is noted of a deal: where the buttons lie, and which blinds have passed whom. */
-export const notedOfDeal = object({ button: seatNumber, ...blinds.fields, owes: mapOf(owed) })
+export const notedOfDeal = object({
+  button: seatNumber,
+  ...blinds.fields,
+  owes: mapOf(owed),
+  /** Who posted between the button and the blinds. */
+  middle: optional(listOf(seatNumber)),
+  /** Newcomers whom the big blind has passed, and how often. */
+  passes: optional(mapOf(whole(1))),
+})
 export type Positions = Of<typeof notedOfDeal>
 
-const debt = object({ seat: seatNumber, owes: owed, makeUp: oneOf(...MAKE_UPS) })
+const debt = object({
+  seat: seatNumber,
+  owes: owed,
+  makeUp: oneOf(...MAKE_UPS),
+  /** Has not been dealt a hand yet. */
+  isNew: optional(flag),
+  /** How often the big blind has passed a newcomer. */
+  passes: optional(whole(1)),
+  moved: optional(moved),
+})
 /** What a seat owes, and how its player will come back in. */
 export type Debt = Of<typeof debt>
 
@@ -70,6 +97,10 @@ export const memory = object({
   opening: optional(object(drawn)),
   /** Where the blinds were in the last round. */
   blinds: optional(blinds),
+  /** The first round of a new game: the blinds have come from here to the big blind. */
+  firstRound: optional(object({ from: seatNumber })),
+  /** Whom the button passes over once. */
+  middle: optional(listOf(seatNumber)),
   debts: listOf(debt),
 })
 export type Memory = Of<typeof memory>

@@ -70,7 +70,7 @@ test('whom the blinds have passed posts both, or waits for the big blind', () =>
 })
 
 test('a straddle makes up for missed blinds only where that is filed', () => {
-  expect(owing().own('Dan', makeUp('straddle'))).toBe('straddle-makes-up-nothing')
+  expect(owing().own('Dan', makeUp('straddle'))).toBe('not-dealt-in-like-that')
   expect(table().sit('Ann').own('Ann', makeUp('wait'))).toBe('no-blind-missed')
   const filed = owing({ straddle: { timesBigBlind: 2, from: 'left-of-big-blind', cite } })
   filed.own('Dan', makeUp('straddle'))

@@ -1,30 +1,37 @@
 import type { Seed } from '../../cards/shuffle.ts'
 import type { LaidGame } from '../../family/family-table.ts'
+import { aroundFrom } from '../../round/around.ts'
 import type { Seat } from '../../round/awaiting.ts'
+import { beforeSeat } from '../../round/button.ts'
 import { granted, isRefusal, type Refusal } from '../../say/refusal.ts'
 import type { Saying } from '../../say/saying.ts'
 import { readBy } from '../../shape/read-by.ts'
 import type { TableEvent } from '../../table/event.ts'
-import { type Layout, MAKE_UPS, type MakeUp, type OwnMay, type TableFace } from '../../table/face.ts'
+import type { Layout, OwnMay, TableFace } from '../../table/face.ts'
 import type { Deal, Due, PartStep, TablePart, TableSeen } from '../../table/part.ts'
 import { refuseAtTable } from '../../table/refusals.ts'
 import { playerAt, type Seated, seatedIn } from '../../table/seats.ts'
 import type { PokerRules } from '../rules/rules.ts'
 import type { PokerSetup } from '../rules/setup.ts'
+import { afterDeal } from './after-deal.ts'
+import { movedTo } from './change-seat.ts'
+import { chosenWay, debtOf, owedBy, owesNow, waysOf } from './debts.ts'
 import {
   type Debt,
   type HouseSetup,
   type Memory,
+  type Moved,
   NOTHING_OWED,
   type Noted,
   noted,
   notedOfDeal,
+  notedOfMove,
   notedOfNewcomer,
   readCommand,
 } from './memory.ts'
 import { drawForButton, type OpeningDraw } from './opening.ts'
 import { refusePoker } from './refusals.ts'
-import { debtOf, mayStraddle, owedBy, owesAnything, startPot } from './seating.ts'
+import { startPot } from './seating.ts'
 import { signOf } from './sentences.ts'
 
 /** A table with a pot: the button goes round, the blinds follow it, and whom they have passed makes up for them. */
@@ -45,20 +52,36 @@ export class PokerPart implements TablePart {
   take({ seat }: Seated, command: unknown): readonly PartStep[] | Refusal {
     const read = readCommand(command)
     if (isRefusal(read)) return read
-    const { owes, makeUp } = debtOf(this.#memory, seat)
-    if (!owesAnything(owes)) return refusePoker('no-blind-missed')
-    if (!this.#ways.includes(read.how)) return refusePoker('straddle-makes-up-nothing')
-    return read.how === makeUp ? [] : [{ own: { type: 'makes-up', seat, how: read.how } satisfies Noted }]
+    const debt = debtOf(this.#memory, seat)
+    const ways = waysOf(this.#game.rules, debt)
+    if (ways.length === 0) return refusePoker('no-blind-missed')
+    if (!ways.includes(read.how)) return refusePoker('not-dealt-in-like-that', { ways })
+    return read.how === debt.makeUp
+      ? []
+      : [{ own: { type: 'makes-up', seat, how: read.how } satisfies Noted }]
   }
 
   begin(): readonly PartStep[] {
     return []
   }
 
-  /** Who joins a game that is under way owes a big blind (002:70), unless it is filed otherwise. */
-  sits(): object | undefined {
-    const underWay = this.#memory.blinds?.big !== undefined && !this.#game.rules.dealtInAtOnce
-    return underWay ? { owes: { small: false, big: true } } : undefined
+  /**
+   * Who joins a game that is under way owes a big blind (002:70), unless it is filed otherwise, or a new game's blinds
+   * have not come to the seat yet (002:64).
+   */
+  sits(seat: Seat): object | undefined {
+    const { blinds, firstRound } = this.#memory
+    const { dealtInAtOnce, blindRules, seats } = this.#game.rules
+    if (blinds?.big === undefined || dealtInAtOnce) return undefined
+    if (blindRules?.freeHands && firstRound) {
+      const way = aroundFrom(firstRound.from, seats.places)
+      if (way.indexOf(seat) > way.indexOf(blinds.big)) return undefined
+    }
+    return { owes: { small: false, big: true } }
+  }
+
+  moves({ seat }: Seated, to: Seat): Moved | undefined {
+    return movedTo(this.#game.rules, this.#at.seats, this.#memory, seat, to)
   }
 
   deal(seed: Seed): Deal | Refusal {
@@ -83,36 +106,39 @@ export class PokerPart implements TablePart {
     switch (event.type) {
       case 'sat': {
         const owes = event.own ? granted(readBy(notedOfNewcomer, event.own, ['own'])).owes : NOTHING_OWED
-        this.#owe({ seat: event.seat, owes, makeUp: 'post' })
+        this.#owe({ seat: event.seat, owes, makeUp: 'post', isNew: true })
         return
       }
       case 'stood':
         this.#memory = { ...this.#memory, debts: this.#debtsBut(event.seat) }
         return
+      case 'moved': {
+        const { moved: _, ...debt } = debtOf(this.#memory, event.seat)
+        const moved = event.own ? granted(readBy(notedOfMove, event.own, ['own'])) : undefined
+        this.#memory = { ...this.#memory, debts: this.#debtsBut(event.seat) }
+        this.#owe({ ...debt, seat: event.to, ...(moved ? { moved } : {}) })
+        return
+      }
       case 'own':
         this.#note(granted(readBy(noted, event.own, ['own'])))
         return
-      case 'dealt': {
-        const { button, small, big, owes } = granted(readBy(notedOfDeal, event.own, ['own']))
-        this.#memory = {
-          ...this.#memory,
-          button,
-          blinds: { ...(small === undefined ? {} : { small }), ...(big === undefined ? {} : { big }) },
-        }
-        for (const [seat, owed] of Object.entries(owes)) {
-          this.#owe({ ...debtOf(this.#memory, Number(seat)), owes: owed })
-        }
+      case 'dealt':
+        this.#memory = afterDeal(
+          this.#game.rules,
+          this.#memory,
+          granted(readBy(notedOfDeal, event.own, ['own'])),
+          Object.keys(event.accounts).map(Number),
+        )
         return
-      }
     }
   }
 
   face(): TableFace {
     const { button, debts } = this.#memory
-    const owed = debts.map(({ seat, owes }) => [seat, owedBy(this.#setup, owes)] as const)
+    const owed = debts.map(debt => [debt.seat, owedBy(this.#setup, owesNow(debt))] as const)
     return {
       stage: 'pause',
-      ...(button === undefined ? {} : { button }),
+      buttons: button === undefined ? [] : [{ kind: 'dealer', at: beforeSeat(button) }],
       wagers: [],
       lying: {},
       owes: Object.fromEntries(owed.filter(([, { live, dead }]) => live + dead > 0)),
@@ -129,8 +155,12 @@ export class PokerPart implements TablePart {
   }
 
   may({ seat }: Seated): readonly OwnMay[] {
-    const { owes, makeUp } = debtOf(this.#memory, seat)
-    return owesAnything(owes) ? [{ do: 'make-up', ways: this.#ways, chosen: makeUp }] : []
+    const debt = debtOf(this.#memory, seat)
+    const ways = waysOf(this.#game.rules, debt)
+    const chosen = chosenWay(this.#game.rules, debt)
+    if (chosen === undefined) return []
+    const hands = debt.moved?.hands
+    return [{ do: 'make-up', ways, chosen, ...(hands === undefined ? {} : { hands }) }]
   }
 
   due(): Due {
@@ -145,17 +175,12 @@ export class PokerPart implements TablePart {
     return this.#memory
   }
 
-  /** How blinds may be made up here. */
-  get #ways(): readonly MakeUp[] {
-    return MAKE_UPS.filter(way => way !== 'straddle' || mayStraddle(this.#game.rules))
-  }
-
   /** A pot game with blinds is opened by a draw for the button. */
   #draw(seed: Seed): OpeningDraw | undefined {
     const { button, opening } = this.#memory
     const seats = seatedIn(this.#at.seats).map(({ seat }) => seat)
     if (!this.#setup.blinds || button !== undefined || opening || seats.length < 2) return undefined
-    return drawForButton(seats, seed)
+    return drawForButton(seats, seed, this.#game.rules.aceLowForButton === undefined ? 'high' : 'low')
   }
 
   #note(happened: Noted): void {

@@ -1,10 +1,11 @@
 import { refuser } from '../../say/refusal.ts'
 import type { Nothing } from '../../say/saying.ts'
+import type { MakeUp } from '../../table/face.ts'
 
 /** Why a round of a pot game is not made up as somebody wants it. */
 export interface PokerTableRefusals {
   'no-blind-missed': Nothing
-  'straddle-makes-up-nothing': Nothing
+  'not-dealt-in-like-that': { ways: readonly MakeUp[] }
 }
 
 export const refusePoker = refuser<PokerTableRefusals>()

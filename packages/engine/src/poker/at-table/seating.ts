@@ -1,10 +1,10 @@
-import type { Cents } from '../../money/cents.ts'
 import { aroundFrom, leftOf } from '../../round/around.ts'
 import type { Seat } from '../../round/awaiting.ts'
 import { isIn, type Seats, seatedAt } from '../../table/seats.ts'
 import type { PokerRules } from '../rules/rules.ts'
 import type { PokerSetup } from '../rules/setup.ts'
-import { type Debt, type HouseSetup, type Memory, NOTHING_OWED, type Owed, type Positions } from './memory.ts'
+import { chosenWay, debtOf, owedBy, owesAnything, owesNow, waitsOut } from './debts.ts'
+import { type HouseSetup, type Memory, NOTHING_OWED, type Owed, type Positions } from './memory.ts'
 
 /** A table on which a hand is to be dealt. */
 export interface Dealing {
@@ -14,27 +14,13 @@ export interface Dealing {
   readonly memory: Memory
 }
 
-/** Where the filing lets a straddle make up for blinds that were missed. */
-export const mayStraddle = ({ straddle }: PokerRules): boolean => straddle?.timesBigBlind !== undefined
-
-/** What one must post to be dealt in: the big blind plays, the rest is dead (002:70-72). */
-export function owedBy({ blinds = [] }: HouseSetup, owes: Owed): { live: Cents; dead: Cents } {
-  const big = blinds.at(-1) ?? 0
-  const rest = blinds.slice(0, -1).reduce((sum, cents) => sum + cents, 0)
-  return { live: owes.big ? big : 0, dead: owes.small ? rest : 0 }
-}
-
-export const owesAnything = ({ small, big }: Owed): boolean => small || big
-
-/** What a seat owes: nothing, where nothing is known of it. */
-export const debtOf = ({ debts }: Memory, seat: Seat): Debt =>
-  debts.find(debt => debt.seat === seat) ?? { seat, owes: NOTHING_OWED, makeUp: 'post' }
-
 /** How a hand starts: its setup, and where the buttons lie. */
 export interface PotStart {
   readonly setup: PokerSetup
   readonly positions: Positions
 }
+
+type Post = NonNullable<PokerSetup['post']>[number]
 
 /** Where the button and the blinds lie, and who is dealt in. */
 interface Seating {
@@ -42,38 +28,21 @@ interface Seating {
   readonly button: Seat
   /** Who posts the blinds, the big one last. */
   readonly holding: readonly Seat[]
+  readonly straddle: PokerSetup['straddle']
+  /** Who makes the small blind up to the big one. */
+  readonly toppingUp: Seat | undefined
 }
 
 /** How the round starts: the button always moves forward, and the blinds follow it (003:149). */
 export function startPot(dealing: Dealing): PotStart | undefined {
   const seating = seatingOf(dealing)
   if (!seating) return undefined
-  const { rules, setup, seats, memory } = dealing
-  const { places } = rules.seats
-  const { playing, button, holding } = seating
+  const { setup, seats } = dealing
+  const { playing, button, holding, straddle } = seating
   const big = holding.at(-1)
   const small = holding.length > 1 ? holding.at(-2) : undefined
-  const straddle = straddleOf(dealing, seating)
-
-  const owes: Record<Seat, Owed> = {}
-  const post: NonNullable<PokerSetup['post']>[number][] = []
-  for (const { seat } of seatedAt(seats)) {
-    const { owes: owed } = debtOf(memory, seat)
-    if (!playing.includes(seat)) {
-      owes[seat] = {
-        small: owed.small || passed(seat, memory.blinds?.small, small, places),
-        big: owed.big || passed(seat, memory.blinds?.big, big, places),
-      }
-    } else if (seat === big || seat === straddle?.seat) {
-      owes[seat] = NOTHING_OWED
-    } else if (holding.includes(seat)) {
-      owes[seat] = { small: false, big: owed.big }
-    } else {
-      const { live, dead } = owedBy(setup, owed)
-      if (live + dead > 0) post.push({ seat, ...(live ? { live } : {}), ...(dead ? { dead } : {}) })
-      owes[seat] = NOTHING_OWED
-    }
-  }
+  const post = postsOf(dealing, seating)
+  const middle = post.filter(one => one.middle).map(({ seat }) => seat)
   return {
     setup: {
       ...setup,
@@ -88,55 +57,211 @@ export function startPot(dealing: Dealing): PotStart | undefined {
       button,
       ...(small === undefined ? {} : { small }),
       ...(big === undefined ? {} : { big }),
-      owes,
+      ...(middle.length > 0 ? { middle } : {}),
+      ...missedBlinds(dealing, seating),
     },
   }
 }
 
-/** One who waits for the big blind is dealt in when it comes. */
-function seatingOf({ rules, setup, seats, memory }: Dealing): Seating | undefined {
+/** Clockwise from the left of a seat, once around. */
+const clockwise = (from: Seat, among: readonly Seat[], places: number): Seat[] =>
+  aroundFrom(leftOf(from, places), places).filter(seat => among.includes(seat))
+
+/**
+ * The button and the blinds. Those who come in by posting get neither the button nor the small blind: the blinds only
+ * move forward. Only the big blind may come to anybody, and who waits for it is dealt in then.
+ */
+function seatingOf(dealing: Dealing, barred: readonly Seat[] = []): Seating | undefined {
+  const { rules, setup, seats, memory } = dealing
   const { places } = rules.seats
   const { blinds = [] } = setup
+  const debt = (seat: Seat) => debtOf(memory, seat)
   const present = seatedAt(seats)
     .filter(isIn)
     .map(({ seat }) => seat)
-  const waits = (seat: Seat) => {
-    const { owes, makeUp } = debtOf(memory, seat)
-    return makeUp === 'wait' && owesAnything(owes)
-  }
-  const dealt = present.filter(seat => !waits(seat))
+  const here = present.filter(seat => !waitsOut(rules, debt(seat)))
+  const waits = (seat: Seat) =>
+    barred.includes(seat) || (owesAnything(debt(seat)) && chosenWay(rules, debt(seat)) !== 'post')
   // Two players can only play if both are dealt in.
-  const inHand = dealt.length < 2 ? present : dealt
-  const clockwise = (from: Seat, among: readonly Seat[]) =>
-    aroundFrom(leftOf(from, places), places).filter(seat => among.includes(seat))
-  const { button: before, opening } = memory
-  const drawn =
-    before === undefined && opening && inHand.includes(opening.button) ? opening.button : undefined
-  const button = drawn ?? clockwise(before ?? places, inHand)[0]
-  if (button === undefined || inHand.length < 2) return undefined
-  if (blinds.length === 0) return { playing: inHand, button, holding: [] }
-  const order = clockwise(button, inHand)
-  // Two-handed the button has the small blind.
-  const holders = inHand.length === 2 && blinds.length === 2 ? [button, ...order] : order
-  const holding = holders.slice(0, blinds.length)
-  const big = clockwise(holding.at(-2) ?? button, present)[0]
-  if (big === undefined || inHand.includes(big) || big === button) return { playing: inHand, button, holding }
-  return { playing: [...inHand, big], button, holding: [...holding.slice(0, -1), big] }
+  const inHand = [here.filter(seat => !waits(seat)), here, present].find(some => some.length >= 2)
+  if (!inHand) return undefined
+  const established = inHand.filter(seat => !owesAnything(debt(seat)))
+  const mayHold = established.length > blinds.length ? established : inHand
+  const button = nextButton(memory, mayHold, places)
+  if (button === undefined) return undefined
+  if (blinds.length === 0)
+    return { playing: inHand, button, holding: [], straddle: undefined, toppingUp: undefined }
+
+  const all = here.length > inHand.length ? here : inHand
+  const order = clockwise(button, all, places)
+  const [left = button, next = button] = order
+  // Two-handed the button has the small blind, until a third comes in on the big one.
+  if (inHand.length === 2 && blinds.length === 2 && (!inHand.includes(left) || inHand.includes(next))) {
+    const holding = [button, ...inHand.filter(seat => seat !== button)]
+    return { playing: inHand, button, holding, straddle: undefined, toppingUp: undefined }
+  }
+  const skipped = broughtToTheSmallBlind(dealing, order, inHand)
+  const smaller = [
+    ...(skipped === undefined ? [] : [skipped]),
+    ...order.filter(seat => mayHold.includes(seat) && seat !== button),
+  ].slice(0, blinds.length - 1)
+  const big = clockwise(smaller.at(-1) ?? button, all, places)[0] ?? button
+  const playing = [...new Set([...inHand, ...smaller, big])]
+  const straddle = straddleOf(dealing, { button, holding: [...smaller, big] }, all)
+  const seating: Seating = {
+    playing: straddle ? [...new Set([...playing, straddle.seat])] : playing,
+    button,
+    holding: [...smaller, big],
+    straddle,
+    toppingUp: skipped ?? savedTheBigBlind(dealing, smaller.at(-1), big),
+  }
+  const tooMany = rules.blindRules?.oneLiveBlind ? livePosts(dealing, seating) : []
+  return tooMany.length > 0 ? seatingOf(dealing, [...barred, ...tooMany]) : seating
+}
+
+/** The button goes to the next player, and passes over once who posted in the middle (002:88). */
+function nextButton({ button, opening, middle = [] }: Memory, among: readonly Seat[], places: number) {
+  if (button === undefined && opening && among.includes(opening.button)) return opening.button
+  const next = clockwise(button ?? places, among, places)
+  return next.find(seat => !middle.includes(seat)) ?? next[0]
+}
+
+/** One waited for the big blind, and others who left have brought the small one there: two big blinds (002:86). */
+function broughtToTheSmallBlind(
+  { rules, setup, memory }: Dealing,
+  order: readonly Seat[],
+  inHand: readonly Seat[],
+): Seat | undefined {
+  const [first] = order
+  const before = memory.blinds?.big
+  if (!rules.blindRules?.twoBigBlinds || setup.blinds?.length !== 2 || before === undefined) return undefined
+  if (first === undefined || inHand.includes(first)) return undefined
+  return clockwise(before, order, rules.seats.places)[0] === first ? first : undefined
+}
+
+/** From some limit on, who comes to the small blind without having had the big one makes it up (002:1135). */
+function savedTheBigBlind(dealing: Dealing, small: Seat | undefined, big: Seat): Seat | undefined {
+  const { rules, memory } = dealing
+  if (small === undefined || !makesAllUp(dealing)) return undefined
+  return passed(small, memory.blinds?.big, big, rules.seats.places) ? small : undefined
+}
+
+function makesAllUp({ rules, setup }: Dealing): boolean {
+  const [least] = rules.blindRules?.allMadeUp?.from ?? []
+  const [bet] = setup.stakes.bets ?? []
+  return least !== undefined && bet !== undefined && bet >= least
+}
+
+/** Those who would post a live blind beside another one: they wait for the next deal (002:88). */
+function livePosts(dealing: Dealing, seating: Seating): readonly Seat[] {
+  const { places } = dealing.rules.seats
+  const live = postsOf(dealing, seating)
+    .filter(post => post.live && owesAnything(debtOf(dealing.memory, post.seat)))
+    .map(({ seat }) => seat)
+  const inOrder = clockwise(seating.button, live, places)
+  const others = seating.straddle || seating.toppingUp !== undefined ? inOrder : inOrder.slice(1)
+  return others.filter(seat => seat !== seating.toppingUp)
+}
+
+/** What those post who are dealt in without having a blind. */
+function postsOf(dealing: Dealing, seating: Seating): readonly Post[] {
+  const { rules, setup, memory } = dealing
+  const { playing, button, holding, straddle, toppingUp } = seating
+  const { blinds = [] } = setup
+  const { places } = rules.seats
+  const order = clockwise(button, playing, places)
+  const blindsBegin = order.indexOf(holding.at(-2) ?? holding.at(-1) ?? button)
+  return order.flatMap((seat, i): Post[] => {
+    if (seat === toppingUp) {
+      const live = (blinds.at(-1) ?? 0) - (blinds.at(-2) ?? 0)
+      return live > 0 ? [{ seat, live }] : []
+    }
+    if (holding.includes(seat) || seat === straddle?.seat) return []
+    const { live, dead } = owedBy(setup, owesToPost(dealing, seating, seat))
+    if (live + dead === 0) return []
+    const middle = owesAnything(debtOf(memory, seat)) && i < blindsBegin
+    return [
+      { seat, ...(live ? { live } : {}), ...(dead ? { dead } : {}), ...(middle ? { middle: true } : {}) },
+    ]
+  })
+}
+
+/** What a player owes, with the blinds that are just passing where all of them are made up. */
+function owesToPost(dealing: Dealing, { holding }: Seating, seat: Seat): Owed {
+  const { rules, memory } = dealing
+  const debt = debtOf(memory, seat)
+  const owes = owesNow(debt)
+  if (!makesAllUp(dealing) || debt.isNew) return owes
+  const { places } = rules.seats
+  const small = holding.length > 1 ? holding.at(-2) : undefined
+  return {
+    small: owes.small || passed(seat, memory.blinds?.small, small, places),
+    big: owes.big || passed(seat, memory.blinds?.big, holding.at(-1), places),
+  }
+}
+
+/** Which blinds everybody owes after this deal, and how often the big one has passed a newcomer. */
+function missedBlinds(dealing: Dealing, seating: Seating): Pick<Positions, 'owes' | 'passes'> {
+  const { rules, seats, memory } = dealing
+  const { playing, holding, toppingUp } = seating
+  const { places } = rules.seats
+  const big = holding.at(-1)
+  const small = holding.length > 1 ? holding.at(-2) : undefined
+  const owes: Record<Seat, Owed> = {}
+  const passes: Record<Seat, number> = {}
+  for (const { seat } of seatedAt(seats)) {
+    const debt = debtOf(memory, seat)
+    if (playing.includes(seat)) {
+      const still = holding.includes(seat) && seat !== big && seat !== toppingUp
+      owes[seat] = still ? { small: false, big: debt.owes.big } : NOTHING_OWED
+      continue
+    }
+    if (waitsOut(rules, debt)) {
+      owes[seat] = debt.owes
+      continue
+    }
+    const hasPassed = {
+      small: passed(seat, memory.blinds?.small, small, places),
+      big: passed(seat, memory.blinds?.big, big, places),
+    }
+    const times = (debt.passes ?? 0) + (hasPassed.big ? 1 : 0)
+    if (debt.isNew && times > 0) passes[seat] = times
+    owes[seat] =
+      debt.isNew && !isNewNoLonger(dealing, times)
+        ? debt.owes
+        : {
+            small: debt.owes.small || hasPassed.small || debt.isNew === true,
+            big: debt.owes.big || hasPassed.big,
+          }
+  }
+  return { owes, ...(Object.keys(passes).length > 0 ? { passes } : {}) }
+}
+
+/** A newcomer owes the big blind, however long the wait; at one limit not any more (002:1137). */
+function isNewNoLonger({ rules, setup }: Dealing, times: number): boolean {
+  const { newNoLonger } = rules.blindRules ?? {}
+  const { bets = [] } = setup.stakes
+  return (
+    newNoLonger !== undefined &&
+    times >= newNoLonger.after &&
+    newNoLonger.at.every((bet, i) => bet === bets[i])
+  )
 }
 
 /** One makes up for missed blinds by a straddle: only left of the big blind, never on the button (002:90-101). */
 function straddleOf(
   { rules, setup, memory }: Dealing,
-  { playing, button, holding }: Seating,
+  { button, holding }: Pick<Seating, 'button' | 'holding'>,
+  all: readonly Seat[],
 ): PokerSetup['straddle'] {
-  const { places } = rules.seats
   const big = holding.at(-1)
-  if (big === undefined || !mayStraddle(rules)) return undefined
-  const next = aroundFrom(leftOf(big, places), places).find(seat => playing.includes(seat))
+  const times = rules.straddle?.timesBigBlind
+  if (big === undefined || times === undefined) return undefined
+  const next = clockwise(big, all, rules.seats.places)[0]
   if (next === undefined || next === button || holding.includes(next)) return undefined
-  const { owes, makeUp } = debtOf(memory, next)
-  if (makeUp !== 'straddle' || !owesAnything(owes)) return undefined
-  return { seat: next, amount: (rules.straddle?.timesBigBlind ?? 0) * (setup.blinds?.at(-1) ?? 0) }
+  const debt = debtOf(memory, next)
+  if (!owesAnything(debt) || chosenWay(rules, debt) !== 'straddle') return undefined
+  return { seat: next, amount: times * (setup.blinds?.at(-1) ?? 0) }
 }
 
 /** A blind that moved from one seat to another has passed those between them. */

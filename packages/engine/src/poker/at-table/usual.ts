@@ -1,40 +1,53 @@
-import type { Betting, Pair, Schedule } from '../../collection/fee.ts'
+import type { Betting, Schedule } from '../../collection/fee.ts'
 import type { AskedFor, Usual } from '../../family/family-table.ts'
 import type { Cents } from '../../money/cents.ts'
 import { isRefusal, type Refusal } from '../../say/refusal.ts'
 import { readKnown } from '../../shape/read-by.ts'
-import { type Of, object, optional } from '../../shape/shape.ts'
-import { buyInAround } from '../../table/settings.ts'
-import type { OpeningRules, PokerRules } from '../rules/rules.ts'
+import { mapOf, type Of, object, optional, text } from '../../shape/shape.ts'
+import { hasOneBet, type PokerRules } from '../rules/rules.ts'
 import { type PokerSetup, pokerSetup } from '../rules/setup.ts'
+import { filedBuyIn } from './buy-in.ts'
 import type { HouseSetup } from './memory.ts'
 
 /** Where nothing is filed. */
 const SMALLEST_BET = 500
 
 const { stakes: filedStakes, blinds, ante, bringIn } = pokerSetup.fields
-const asked = object({ stakes: optional(filedStakes), blinds, ante, bringIn })
+const asked = object({
+  stakes: optional(filedStakes),
+  blinds,
+  ante,
+  bringIn,
+  readings: optional(mapOf(text)),
+})
 type Asked = Of<typeof asked>
 
-/** Stakes as they are asked for or filed, and stacks of fifty big bets. */
+/** Stakes as they are asked for or filed, and stacks of fifty big bets where the buy-in allows it. */
 export function usualStakes(
-  { opening }: PokerRules,
+  rules: PokerRules,
   wanted: AskedFor,
   schedule: Schedule | undefined,
 ): Usual | Refusal {
   const known = readKnown(asked, wanted)
   if (isRefusal(known)) return known
-  const setup = setupFor(opening, known, schedule)
-  return { setup, buyIn: buyInAround(bigBet(setup) * 50), smallest: smallestBet(setup) }
+  const setup = setupFor(rules, known, schedule)
+  const smallest = smallestBet(setup)
+  const buyIn = filedBuyIn(rules, { smallest, usual: bigBet(setup) * 50 }, schedule, known.readings)
+  return { setup, buyIn, smallest }
 }
 
 /** Stakes, and what brings the first chips in: blinds, or an ante and what the lowest card puts in. */
-function setupFor(opening: OpeningRules, wanted: Asked, schedule: Schedule | undefined): HouseSetup {
+function setupFor(
+  { opening, streets }: PokerRules,
+  wanted: Asked,
+  schedule: Schedule | undefined,
+): HouseSetup {
   const { limit, betting } = schedule?.option ?? {}
   const bets = limit?.kind === 'limit' ? limit.bets : limit?.kind === 'limits' ? limit.from : undefined
   const posted = wanted.blinds ?? (limit && 'blinds' in limit ? limit.blinds : undefined)
   const small = bets?.[0] ?? wanted.stakes?.bets?.[0] ?? posted?.at(-1) ?? SMALLEST_BET
-  const stakes = wanted.stakes ?? stakesOf(bets ?? [small, small * 2], betting)
+  const figures = hasOneBet({ streets }) ? [small] : [small, small * 2]
+  const stakes = wanted.stakes ?? stakesOf(bets ?? figures, betting)
   if (opening.by === 'blinds') {
     const { ante } = wanted
     return { stakes, blinds: posted ?? [part(small, 2), small], ...(ante === undefined ? {} : { ante }) }
@@ -49,8 +62,12 @@ function setupFor(opening: OpeningRules, wanted: Asked, schedule: Schedule | und
 const part = (bet: Cents, of: number): Cents => Math.ceil(bet / (of * 100)) * 100
 
 /** Figures that lie far apart are the ends of a spread, not a lower and an upper bet. */
-function stakesOf([low, high]: Pair, betting: readonly Betting[] | undefined): PokerSetup['stakes'] {
+function stakesOf(
+  [low = SMALLEST_BET, high]: readonly Cents[],
+  betting: readonly Betting[] | undefined,
+): PokerSetup['stakes'] {
   if (betting && !betting.includes('limit')) return { limit: betting.includes('no-limit') ? 'none' : 'pot' }
+  if (high === undefined) return { limit: 'fixed', bets: [low] }
   return high > low * 4 ? { limit: 'spread', range: [low, high] } : { limit: 'fixed', bets: [low, high] }
 }
 

@@ -3,11 +3,17 @@ import type { Cite } from '../../rules/cite.ts'
 import type { PokerHand } from '../hand/hand.ts'
 import { boardCards, burn } from './cards.ts'
 
-/** Nobody has anything left to decide, but cards are still to come: once, all may agree to deal them twice. */
+/**
+ * Somebody has gone all-in, and all others have matched it or are out: all may agree to deal the cards that are
+ * still to come twice. Those who have chips go on betting for their side pot, which is won on both boards.
+ */
 export function* offerTwice({ dealer, players, readings, stage }: PokerHand): Script {
-  if (readings.runTwice === 'not-offered' || !stage.next) return
-  const able = players.all.filter(player => player.live && player.behind > 0).length
-  if (able > 1) return
+  if (readings.runTwice === 'not-offered' || !stage.next || stage.twice) return
+  const live = players.all.filter(player => player.live)
+  const allIn = live.filter(player => player.behind === 0).length
+  const able = live.length - allIn
+  if (allIn <= stage.offeredTwice || (readings.runTwice === 'betting-over' && able > 1)) return
+  stage.offeredTwice = allIn
   const agreed = new Set<number>()
   let declined = false
   yield* dealer.askAll(
@@ -22,7 +28,7 @@ export function* offerTwice({ dealer, players, readings, stage }: PokerHand): Sc
       else declined = true
     },
   )
-  stage.twice = declined ? 'declined' : { from: stage.at + 1 }
+  if (!declined) stage.twice = { from: stage.at + 1 }
 }
 
 /** The streets that were still to come, once more; where the deck runs out, the burns are shuffled. */

@@ -1,11 +1,13 @@
+import { limitsOf } from '../../collection/limits.ts'
 import { scheduleFor } from '../../collection/schedule-for.ts'
 import type { Family } from '../../family/family.ts'
 import { Round } from '../../round/round.ts'
-import { isRefusal } from '../../say/refusal.ts'
+import { isRefusal, within } from '../../say/refusal.ts'
 import { potTable } from '../at-table/table.ts'
 import { advise } from '../bot/advise.ts'
 import { PokerHand } from '../hand/hand.ts'
 import { PokerPlay } from '../play/play.ts'
+import { checkLimits, checkWagers } from '../rules/check-limits.ts'
 import { checkSetup } from '../rules/check-setup.ts'
 import { dealtIn, type PokerRules } from '../rules/rules.ts'
 import { type PokerSetup, pokerSetup } from '../rules/setup.ts'
@@ -22,11 +24,16 @@ export const poker: Family<PokerRules, PokerSetup> = {
   table: potTable,
   deck: ({ deck: { jokers = 0, without } }) => ({ jokers, ...(without === undefined ? {} : { without }) }),
   start(rules, setup, posted) {
-    const wrong = checkSetup(rules, setup)
+    const wrong = checkSetup(rules, setup, posted.readings)
     if (wrong) return wrong
     const schedule = scheduleFor(posted, dealtIn(rules, setup.seats.length))
     if (isRefusal(schedule)) return schedule
-    return new Round(new PokerPlay(new PokerHand(termsOf(rules, setup, posted.readings), schedule)))
+    const limits = schedule ? within(['limits'], limitsOf(schedule, posted.limits)) : (posted.limits ?? {})
+    if (isRefusal(limits)) return limits
+    const unfiled = (schedule && checkLimits(schedule, setup)) ?? checkWagers(limits, setup)
+    if (unfiled) return unfiled
+    const terms = termsOf(rules, setup, posted.readings, limits.max)
+    return new Round(new PokerPlay(new PokerHand(terms, posted)))
   },
   sheet: pokerSheet,
   advise,

@@ -45,4 +45,16 @@ function misnamed(
 }
 
 /** What the floor can rule on a pot game. */
-export const pokerFloor: Floor<PokerHand, Moment, Consequence> = { isNow, misnamed, consequences }
+export const pokerFloor: Floor<PokerHand, Moment, Consequence> = {
+  isNow,
+  misnamed,
+  consequences,
+  looks: {
+    'joker-replaced': 'whether',
+    'foul-for-joker': 'whether',
+    // What lies up decides who acts.
+    'stud-hole-exposed': 'what',
+    'stud-last-exposed': 'what',
+    'next-card-down': 'what',
+  },
+}

@@ -14,9 +14,9 @@ export function putOut({ players, stage }: PokerHand, player: Player, how: Out):
 /** What a player can get back of what it put in. */
 export function giveBack({ betting, felt }: PokerHand, player: Player, cents: Cents): void {
   if (cents === 0) return
-  player.takeBack(cents)
+  const back = player.takeBack(cents)
   betting.round?.lower()
-  felt.say({ type: 'returned', seat: player.seat, cents })
+  felt.say({ type: 'returned', seat: player.seat, cents: back })
 }
 
 /** Antes and blinds that a player has in. */

@@ -1,8 +1,9 @@
-import type { Card } from '../../cards/card.ts'
+import { type Card, nameOf } from '../../cards/card.ts'
 import { burn, cardTo, recipients } from '../deal/cards.ts'
 import { offerAllIn } from '../deal/exposures.ts'
 import type { PokerHand } from '../hand/hand.ts'
 import type { Player } from '../hand/player.ts'
+import { upCards } from '../hand/up-cards.ts'
 import { replace } from './cards.ts'
 import { giveBack, putOut } from './hands.ts'
 import { onCards, onHand, refuse, type Take } from './take.ts'
@@ -63,7 +64,11 @@ export const studAndMexican = {
   }),
   /** The exposed card lies up, so the next one comes down; the player may stop betting at once. */
   'next-card-down': onCards(({ play, player, card }) => {
+    if (upCards(play.felt, player).includes(card)) {
+      return refuse('poker-not-a-down-card', { seat: player.seat, card: nameOf(card) })
+    }
     turnUp(play, player, card)
+    play.repairs.hands.on(player).exposedHole.push(card)
     play.repairs.mending.push(() => offerAllIn(play, player))
     return undefined
   }),

@@ -153,7 +153,9 @@ export class Bets {
     const add = this.made > 0 && this.#raise > least ? this.#raise : least
     let min = this.full + add
     let max = most === OPEN_END ? all : this.full + most
-    if (this.#of.terms.potLimit) max = Math.max(min, 2 * this.current - player.bet + this.#of.pot())
+    if (this.#of.terms.potLimit) {
+      max = Math.max(min, Math.min(max, 2 * this.current - player.bet + this.#of.pot()))
+    }
     if (min > all) min = all
     if (max > all) max = all
     if (min === max) return { min, max, usual: min }

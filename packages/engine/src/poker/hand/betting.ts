@@ -1,5 +1,6 @@
 import type { Cents } from '../../money/cents.ts'
 import type { Awaiting, Move } from '../../round/awaiting.ts'
+import { beforeSeat } from '../../round/button.ts'
 import type { Felt } from '../../round/felt.ts'
 import { moveIn, type Script } from '../../round/script.ts'
 import type { Street } from '../rules/rules.ts'
@@ -64,7 +65,7 @@ export class Betting {
   constructor(of: BettingOf) {
     this.#of = of
     this.#isBarred = player => of.repairs.hands.of(player)?.barred === true
-    this.stakes = new Stakes(of.terms.setup)
+    this.stakes = new Stakes(of.terms.setup, of.terms.mostWager)
   }
 
   get toCall(): Cents {
@@ -81,11 +82,12 @@ export class Betting {
     const { felt, terms } = this.#of
     const cents = player.pay(amount - player.bet)
     felt.say({ type: 'posted', seat: player.seat, what: 'kill', cents })
-    felt.button('kill', player.seat)
+    felt.button('kill', beforeSeat(player.seat))
     this.kills.push(player)
     this.#posted = { ...this.#posted, toCall: amount }
     if (terms.readings.killLimits !== 'unchanged') {
-      this.stakes = new Stakes(terms.setup, amount / Math.max(...(terms.setup.blinds ?? [amount])))
+      const { setup, mostWager } = terms
+      this.stakes = new Stakes(setup, mostWager, amount / Math.max(...(setup.blinds ?? [amount])))
     }
   }
 
@@ -120,13 +122,28 @@ export class Betting {
     const { players, felt, repairs } = this.#of
     switch (first) {
       case 'after-blinds':
-        return afterBlinds(players.all, this.#posted.last, this.kills)
+        return afterBlinds(players.all, this.#beginsAfter, this.#actLast ? this.kills : [])
       case 'high-board':
       case 'low-board':
         return repairs.hands.lastCardUp ? [players.all, this.#firstBefore] : byBoard(players.all, felt, first)
       default:
         return [players.all, 0]
     }
+  }
+
+  /** After whom the betting before the flop or the draw begins; after nobody it begins at the button's left. */
+  get #beginsAfter(): Player | undefined {
+    const { rules, setup, readings } = this.#of.terms
+    const { blinds, straddle } = setup
+    const fromButton = rules.opening.by === 'blinds' && rules.opening.single !== undefined
+    const single = blinds?.length === 1 && !straddle && fromButton && readings.singleBlind !== 'left-of-blind'
+    return single ? undefined : this.#posted.last
+  }
+
+  /** Those who have killed the pot act last, and not when their seats' turns come. */
+  get #actLast(): boolean {
+    const { rules, readings } = this.#of.terms
+    return (readings.killerActs ?? rules.kill?.acts) === 'last'
   }
 
   /** The last card of stud is dealt: it may come up, and changes nothing then about who is first. */
@@ -165,15 +182,19 @@ export class Betting {
   /** The bets go to the pot; what nobody has called goes back. */
   end(): void {
     const { players, felt, terms, repairs, stage } = this.#of
-    const back = uncalled(players.all)
-    if (back) {
-      back.player.takeBack(back.cents)
-      felt.say({ type: 'returned', seat: back.player.seat, cents: back.cents })
-    }
+    const back = this.#returnUncalled()
+    if (back) felt.say({ type: 'returned', seat: back.player.seat, cents: back.cents })
     for (const player of players.all) player.endRound()
     if (terms.readings.noInitiative !== 'hand') repairs.hands.liftBars()
     this.#closed = this.round && { bets: this.round, street: stage.at, back }
     this.round = undefined
+  }
+
+  /** What nobody has called pays no fee, but one that was taken before it came back (004:4243) is gone. */
+  #returnUncalled(): Closed['back'] {
+    const found = uncalled(this.#of.players.all)
+    const cents = found?.player.takeBack(found.cents) ?? 0
+    return found && cents > 0 ? { player: found.player, cents } : undefined
   }
 
   /** What the last act put in, if it was this one and can be undone: before another street is over. */

@@ -1,19 +1,18 @@
-import { collectPot } from '../../collection/collect.ts'
-import type { Schedule } from '../../collection/fee.ts'
-import { type FeeStreet, isStreet } from '../../collection/streets.ts'
+import type { Posted } from '../../collection/posted.ts'
+import { PotDues } from '../../collection/pot-dues.ts'
+import { type FeePlay, type FeeStreet, isStreet } from '../../collection/streets.ts'
 import type { Cents } from '../../money/cents.ts'
 import type { Chips } from '../../money/chips.ts'
 import type { Felt } from '../../round/felt.ts'
 import type { Fee } from '../../round/result.ts'
-import { isRefusal } from '../../say/refusal.ts'
-import type { PokerTerms } from '../rules/terms.ts'
+import type { PokerRules } from '../rules/rules.ts'
 import type { Players } from './players.ts'
 import type { Stage } from './stage.ts'
 
 interface CollectorOf {
-  /** What is in force for so many players; nothing, where no fee is taken. */
-  readonly schedule: Schedule | undefined
-  readonly terms: PokerTerms
+  /** Without a collection no fee is taken. */
+  readonly posted: Posted
+  readonly rules: PokerRules
   readonly players: Players
   readonly stage: Stage
   readonly chips: Chips
@@ -24,9 +23,11 @@ interface CollectorOf {
 export class Collector {
   readonly fees: Fee[] = []
   readonly #of: CollectorOf
+  readonly #dues: PotDues
 
   constructor(of: CollectorOf) {
     this.#of = of
+    this.#dues = new PotDues(of.posted)
   }
 
   get taken(): Cents {
@@ -37,19 +38,14 @@ export class Collector {
 
   /** Takes what has fallen due on the way to this street, or at the end of the hand. */
   collect(when: 'on-the-way' | 'at-the-end'): void {
-    const { schedule, terms, players, chips, felt } = this.#of
-    if (!schedule) return
-    const { readings } = terms
+    const { posted, players, chips, felt } = this.#of
+    const play = posted.collection?.[0]?.game.play
+    if (!play) return
     const pot = chips.gained('pot')
-    const counted = readings.potFeePlayers === 'still-in' ? players.live : players.all.length
-    const due = collectPot(
-      schedule,
-      { players: counted, street: this.#reached(schedule), pot, over: when === 'at-the-end' },
-      readings,
-    )
-    if (isRefusal(due)) return
-    const cents = Math.min(due.cents - this.taken, pot)
-    if (cents <= 0) return
+    const counted = { dealtIn: players.all.length, stillIn: players.live }
+    const due = this.#dues.by(counted, { street: this.#reached(play), pot, over: when === 'at-the-end' })
+    const cents = Math.min((due?.cents ?? 0) - this.taken, pot)
+    if (!due || cents <= 0) return
     chips.move('pot', 'fees', cents)
     const fee: Fee = { from: due.from, cents, for: 'collection' }
     this.fees.push(fee)
@@ -57,9 +53,9 @@ export class Collector {
   }
 
   /** The last street that was dealt, in the words of the schedules. */
-  #reached({ game: { play } }: Schedule): FeeStreet | 'none' {
-    const { terms, stage } = this.#of
-    for (const { name } of terms.rules.streets.slice(0, stage.at + 1).reverse()) {
+  #reached(play: FeePlay): FeeStreet | 'none' {
+    const { rules, stage } = this.#of
+    for (const { name } of rules.streets.slice(0, stage.at + 1).reverse()) {
       if (isStreet(play, name)) return name
     }
     return 'none'

@@ -1,4 +1,4 @@
-import type { Schedule } from '../../collection/fee.ts'
+import type { Posted } from '../../collection/posted.ts'
 import type { Cents } from '../../money/cents.ts'
 import { Chips } from '../../money/chips.ts'
 import type { Place } from '../../round/awaiting.ts'
@@ -39,7 +39,7 @@ export class PokerHand {
   readonly repairs: Repairs
   readonly boards: readonly Place[]
 
-  constructor(terms: PokerTerms, schedule: Schedule | undefined) {
+  constructor(terms: PokerTerms, posted: Posted) {
     const { rules, setup, readings } = terms
     const { felt, chips } = this
     const stock = new Stock(readings.joker === 'in-use' ? { ...rules.deck, jokers: 1 } : rules.deck)
@@ -57,7 +57,7 @@ export class PokerHand {
     this.muck = new Muck(felt, players)
     this.repairs = repairs
     this.rulings = new Rulings(terms, felt)
-    this.collector = new Collector({ schedule, terms, players, stage, chips, felt })
+    this.collector = new Collector({ posted, rules, players, stage, chips, felt })
     this.betting = new Betting({ terms, players, felt, stage, repairs, wagered: () => this.wagered })
     this.boards = BOARDS.slice(0, rules.boards?.count ?? 1)
   }

@@ -109,11 +109,13 @@ export class Player implements Part {
     return paid
   }
 
-  /** Takes chips back that nobody has matched. */
-  takeBack(cents: Cents): void {
-    this.#chips.move('pot', this.name, cents)
-    this.bet -= Math.min(cents, this.bet)
-    this.put -= cents
+  /** Takes chips back, as far as the collection has left them in the pot. */
+  takeBack(cents: Cents): Cents {
+    const back = Math.min(cents, this.#chips.gained('pot'))
+    this.#chips.move('pot', this.name, back)
+    this.bet -= Math.min(back, this.bet)
+    this.put -= back
+    return back
   }
 
   /** The betting round is over: the next one begins with nothing in. */

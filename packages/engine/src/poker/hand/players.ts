@@ -1,6 +1,6 @@
 import type { Chips } from '../../money/chips.ts'
 import type { Seat } from '../../round/awaiting.ts'
-import { fromButton } from '../rules/check-setup.ts'
+import { fromButton, postsInTheMiddle } from '../rules/check-setup.ts'
 import { dealtIn } from '../rules/rules.ts'
 import type { PokerTerms } from '../rules/terms.ts'
 import { Player } from './player.ts'
@@ -9,6 +9,8 @@ import { Player } from './player.ts'
 export class Players {
   /** Clockwise from the button's left. */
   readonly all: readonly Player[]
+  /** Those whom the blinds may come to. */
+  readonly #forBlinds: readonly Player[]
   readonly #terms: PokerTerms
 
   constructor(terms: PokerTerms, chips: Chips) {
@@ -16,6 +18,7 @@ export class Players {
     this.all = fromButton(setup)
       .slice(0, dealtIn(rules, setup.seats.length))
       .map(({ seat, stack }) => new Player(seat, stack, chips))
+    this.#forBlinds = this.all.filter(({ seat }) => !postsInTheMiddle(setup, seat))
     this.#terms = terms
   }
 
@@ -41,6 +44,6 @@ export class Players {
   blindAt(i: number): Player | undefined {
     const { setup, buttonPostsSmallBlind } = this.#terms
     const swapped = this.all.length === 2 && setup.blinds?.length === 2 && buttonPostsSmallBlind
-    return this.all[swapped ? 1 - i : i]
+    return this.#forBlinds[swapped ? 1 - i : i]
   }
 }

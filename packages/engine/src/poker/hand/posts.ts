@@ -1,4 +1,5 @@
 import type { Cents } from '../../money/cents.ts'
+import { beforeSeat } from '../../round/button.ts'
 import type { Felt } from '../../round/felt.ts'
 import type { PokerSetup } from '../rules/setup.ts'
 import type { Player } from './player.ts'
@@ -16,7 +17,7 @@ export function postAll(players: Players, setup: PokerSetup, felt: Felt): Posted
   const { blinds = [], straddle, button } = setup
   const posted = (player: Player, what: string, cents: Cents) =>
     felt.say({ type: 'posted', seat: player.seat, what, cents })
-  if (button !== undefined) felt.button('dealer', button)
+  if (button !== undefined) felt.button('dealer', beforeSeat(button))
   postAntes(players, setup, posted)
   let last: Player | undefined
   for (const [i, cents] of blinds.entries()) {
@@ -39,8 +40,8 @@ export function postAll(players: Players, setup: PokerSetup, felt: Felt): Posted
   }
   const small = blinds.length > 1 ? players.blindAt(0) : undefined
   const big = players.blindAt(blinds.length - 1)
-  if (small) felt.button('small-blind', small.seat)
-  if (big && blinds.length > 0) felt.button('big-blind', big.seat)
+  if (small) felt.button('small-blind', beforeSeat(small.seat))
+  if (big && blinds.length > 0) felt.button('big-blind', beforeSeat(big.seat))
   return { toCall, last }
 }
 

@@ -14,8 +14,10 @@ export class Stage {
   asked: Player | undefined
   /** Those who still have a card to throw away. */
   discarding: Set<Player> | undefined
-  /** What became of the offer to deal the board twice, once it was made: from which street on. */
-  twice: 'declined' | { readonly from: number } | undefined
+  /** How many were all-in when it was last offered to deal the board twice. */
+  offeredTwice = 0
+  /** All have agreed to deal the board twice: from which street on. */
+  twice: { readonly from: number } | undefined
 
   constructor({ streets }: Pick<PokerRules, 'streets'>) {
     this.#streets = streets

@@ -23,8 +23,8 @@ export class Stakes {
   /** A player may choose between the two figures. */
   readonly both: BetSize
 
-  /** `times`: a killed pot is played at a multiple of the limits. */
-  constructor(setup: PokerSetup, times = 1) {
+  /** `mostWager`: the most of one bet or raise; `times`: a killed pot is played at a multiple of the limits. */
+  constructor(setup: PokerSetup, mostWager: Cents = OPEN_END, times = 1) {
     const { limit, bets, range } = setup.stakes
     this.limit = limit
     if (limit === 'fixed') {
@@ -38,14 +38,14 @@ export class Stakes {
     this.lower =
       limit === 'spread'
         ? { least: least * times, most: most * times }
-        : { least: Math.max(1, leastBet(setup)), most: OPEN_END }
+        : { least: Math.max(1, leastBet(setup)), most: mostWager }
     this.upper = this.lower
     this.both = this.lower
   }
 
   on(street: Street, openPair: boolean): BetSize {
     if (street.bet === 'either' || (street.openPair !== undefined && openPair)) return this.both
-    return street.bet === 'lower' ? this.lower : this.upper
+    return street.bet === 'upper' ? this.upper : this.lower
   }
 
   /** A cap on raises is a rule of limit games. */

@@ -24,6 +24,8 @@ export function byBoard(
   felt: Felt,
   which: Extract<FirstToAct, 'high-board' | 'low-board'>,
 ): TurnOrder {
-  const ups = players.map(player => (player.live ? upCards(felt, player) : undefined))
-  return [players, firstShowing(ups, which === 'high-board' ? 'high' : 'low')]
+  const shown = players.map(player =>
+    player.live ? { up: upCards(felt, player), wild: player.jokerAt !== undefined } : undefined,
+  )
+  return [players, firstShowing(shown, which === 'high-board' ? 'high' : 'low')]
 }

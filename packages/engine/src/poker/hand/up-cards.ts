@@ -5,8 +5,8 @@ import type { Player } from './player.ts'
 
 const ACE = 12
 
-/** What a card counts for when up cards are compared; a joker is an ace. */
-function worth(card: Card, ace: 'high' | 'low'): number {
+/** What a card counts for when single cards are compared; a joker is an ace. */
+export function worth(card: Card, ace: 'high' | 'low'): number {
   const rank = card === JOKER ? ACE : rankOf(card)
   return rank === ACE && ace === 'low' ? -1 : rank
 }
@@ -21,43 +21,54 @@ export function openerAmong(
 ): number {
   let opener = -1
   let best = 0
-  for (const [i, [up]] of ups.entries()) {
-    if (up === undefined || up === UNKNOWN) continue
-    const suit = equal === 'suit' && up !== JOKER ? 3 - suitOf(up) : 0
-    const value = (worth(up, ace) * 4 + suit) * (card === 'high' ? 1 : -1)
-    if (opener < 0 || value > best) {
-      opener = i
-      best = value
+  for (const [i, up] of ups.entries()) {
+    // More than one lies up where a down card was exposed.
+    for (const one of up) {
+      if (one === UNKNOWN) continue
+      const suit = equal === 'suit' && one !== JOKER ? 3 - suitOf(one) : 0
+      const value = (worth(one, ace) * 4 + suit) * (card === 'high' ? 1 : -1)
+      if (opener < 0 || value > best) {
+        opener = i
+        best = value
+      }
     }
   }
   return opener
 }
 
+/** What lies up before a player; `wild`: a joker among it was dealt face down (003:362, 365). */
+export interface Shown {
+  readonly up: readonly Card[]
+  readonly wild?: boolean
+}
+
 /**
  * What a hand shows: groups before single cards, then from the top. Straights and flushes of four cards are
- * none. For low hands the ace counts one.
+ * none. For low hands the ace counts one. A wild joker is one more of the largest group.
  */
-export function showing(up: readonly Card[], ace: 'high' | 'low'): number {
+export function showing({ up, wild = false }: Shown, ace: 'high' | 'low'): number {
   const counts = new Map<number, number>()
-  for (const card of up) {
+  for (const card of wild && up.length > 1 ? up.filter(one => one !== JOKER) : up) {
     const value = worth(card, ace) + 2
     counts.set(value, (counts.get(value) ?? 0) + 1)
   }
   const groups = [...counts].sort(([a, m], [b, n]) => n - m || b - a)
+  const [largest] = groups
+  if (largest && wild && up.length > 1 && up.includes(JOKER)) largest[1]++
   const shape = groups.reduce((sum, [, count]) => sum * 5 + count, 0) * 5 ** (4 - groups.length)
   return groups.reduce((sum, [value]) => sum * 16 + value, shape) * 16 ** (4 - groups.length)
 }
 
 /** Who acts first by what the hands show; of equal ones the first from the button's left. */
-export function firstShowing(ups: readonly (readonly Card[] | undefined)[], board: 'high' | 'low'): number {
+export function firstShowing(hands: readonly (Shown | undefined)[], board: 'high' | 'low'): number {
   let first = -1
   let best = 0
-  for (const [i, up] of ups.entries()) {
-    if (!up) continue
-    const shown = showing(up, board) * (board === 'high' ? 1 : -1)
-    if (first < 0 || shown > best) {
+  for (const [i, shown] of hands.entries()) {
+    if (!shown) continue
+    const value = showing(shown, board) * (board === 'high' ? 1 : -1)
+    if (first < 0 || value > best) {
       first = i
-      best = shown
+      best = value
     }
   }
   return first

@@ -1,8 +1,9 @@
 import type { Card } from '../../cards/card.ts'
-import { ruleOn } from '../../floor/rule-on.ts'
+import { incidentsOf, ruledBy, ruleOn } from '../../floor/rule-on.ts'
 import type { CardAwaited, Place, Ruling, Seat } from '../../round/awaiting.ts'
 import type { Play } from '../../round/play.ts'
 import type { Result } from '../../round/result.ts'
+import type { Rulable, RuledBy } from '../../round/ruled-by.ts'
 import type { CardInput, Misdeal, Script } from '../../round/script.ts'
 import type { View, Viewer } from '../../round/view.ts'
 import type { Refusal } from '../../say/refusal.ts'
@@ -53,6 +54,21 @@ export class PokerPlay implements Play {
 
   passesOver(input: CardInput, awaited: CardAwaited): boolean {
     return passesOver(this.#hand, input, awaited)
+  }
+
+  runDry(): void {
+    const { muck, repairs, dealer, rulings } = this.#hand
+    const again = [...repairs.deck.takeAside(), ...muck.takeBurns(), ...muck.takeDiscards(() => true)]
+    if (again.length > 0) this.mending.push(() => dealer.reshuffle(again))
+    else rulings.voidDeal('practice')
+  }
+
+  incidents(): readonly Rulable[] {
+    return incidentsOf(this.#hand)
+  }
+
+  ruledBy(ruling: Ruling): RuledBy | Refusal {
+    return ruledBy(pokerFloor, this.#hand, ruling)
   }
 
   rule(ruling: Ruling): Refusal | undefined {

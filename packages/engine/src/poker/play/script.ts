@@ -35,7 +35,7 @@ export function* pokerScript(hand: PokerHand, settlement: Settlement): Script {
       betting.end()
       if (discardsOn(hand, street, 'after-betting')) yield* discards(hand, street.discard.cards)
       if (street.expose !== undefined) yield* exposures(hand)
-      if (rules.runTwice !== undefined && stage.twice === undefined) yield* offerTwice(hand)
+      if (rules.runTwice !== undefined) yield* offerTwice(hand)
       if (stage.isLast || players.live < 2) break
       stage.at++
     }
@@ -102,9 +102,7 @@ function* playBetting(hand: PokerHand, settlement: Settlement, street: Street): 
     if (players.live > 1) {
       if (!stage.isLast) return false
       const { twice } = stage
-      if (twice !== undefined && twice !== 'declined') {
-        yield* secondBoard(hand, twice.from, rules.runTwice ?? 'practice')
-      }
+      if (twice) yield* secondBoard(hand, twice.from, rules.runTwice ?? 'practice')
     }
     if (yield* lastWord(hand, settlement)) return true
   }

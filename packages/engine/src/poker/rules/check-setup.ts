@@ -1,6 +1,7 @@
+import type { Readings } from '../../rules/readings.ts'
 import { type Path, type Refusal, refuser, within } from '../../say/refusal.ts'
 import type { PokerSetupRefusals } from './refusals.ts'
-import type { PokerRules } from './rules.ts'
+import { hasOneBet, type PokerRules } from './rules.ts'
 import type { PokerSetup } from './setup.ts'
 
 type Wrong = Refusal | undefined
@@ -9,13 +10,15 @@ const refuse = refuser<PokerSetupRefusals>()
 const at = (place: Path, refusal: Refusal): Wrong => within(place, refusal)
 
 /** What is wrong with the start of a round, by its place in the record. */
-export const checkSetup = (rules: PokerRules, setup: PokerSetup): Wrong =>
+export const checkSetup = (rules: PokerRules, setup: PokerSetup, readings: Readings): Wrong =>
   checkSeats(rules, setup) ??
   checkStakes(setup) ??
+  checkStructure(rules, setup) ??
   checkForced(rules, setup) ??
   checkStraddle(rules, setup) ??
   checkKill(rules, setup) ??
-  checkPosts(setup)
+  checkPosts(setup) ??
+  checkLiveBlinds(rules, setup, readings)
 
 function checkSeats({ id, seats: { places }, opening }: PokerRules, { seats, button }: PokerSetup): Wrong {
   if (seats.length > places) {
@@ -47,6 +50,18 @@ function checkStakes({ stakes: { limit, bets, range, min } }: PokerSetup): Wrong
   if (isFalling(bets)) return at(['stakes', 'bets'], refuse('poker-lower-bet-first'))
   if (isFalling(range)) return at(['stakes', 'range'], refuse('poker-least-bet-first'))
   return undefined
+}
+
+/** A structure that the game is not filed with is refused. */
+function checkStructure({ id: game, betting, streets }: PokerRules, { stakes }: PokerSetup): Wrong {
+  const { limit, bets: [lower, upper = lower] = [] } = stakes
+  const { only: limits = [limit] } = betting.limits ?? {}
+  if (!limits.includes(limit)) {
+    return at(['stakes', 'limit'], refuse('poker-limit-not-filed', { game, limits }))
+  }
+  return lower !== upper && hasOneBet({ streets })
+    ? at(['stakes', 'bets'], refuse('poker-one-bet', { game }))
+    : undefined
 }
 
 /** A limit goes without what it needs, or has what only another limit has. */
@@ -83,11 +98,13 @@ function checkForced(rules: PokerRules, setup: PokerSetup): Wrong {
 }
 
 /** Blinds that are larger than the structure are refused. */
-function checkBlinds({ id: game, opening }: PokerRules, { blinds, seats, stakes }: PokerSetup): Wrong {
+function checkBlinds({ id: game, opening }: PokerRules, setup: PokerSetup): Wrong {
+  const { blinds, stakes } = setup
   if (!blinds) return undefined
   if (opening.by !== 'blinds') return at(['blinds'], refuse('poker-game-has-none', { game }))
-  if (blinds.length > seats.length) {
-    return at(['blinds'], refuse('poker-too-many-blinds', { blinds: blinds.length, players: seats.length }))
+  const players = forBlinds(setup).length
+  if (blinds.length > players) {
+    return at(['blinds'], refuse('poker-too-many-blinds', { blinds: blinds.length, players }))
   }
   const bet = stakes.bets?.[0] ?? stakes.range?.[1]
   let last = 0
@@ -103,7 +120,14 @@ function checkBlinds({ id: game, opening }: PokerRules, { blinds, seats, stakes 
 const bigBlind = ({ blinds = [] }: PokerSetup): number => Math.max(0, ...blinds)
 
 /** Those who have the blinds. */
-const inBlinds = (setup: PokerSetup): number[] => seatsFrom(setup).slice(0, setup.blinds?.length ?? 0)
+const inBlinds = (setup: PokerSetup): number[] => forBlinds(setup).slice(0, setup.blinds?.length ?? 0)
+
+/** Those whom the blinds may come to: one who posts in the middle is passed over (002:88). */
+const forBlinds = (setup: PokerSetup): number[] =>
+  seatsFrom(setup).filter(seat => !postsInTheMiddle(setup, seat))
+
+export const postsInTheMiddle = ({ post = [] }: PokerSetup, seat: number): boolean =>
+  post.some(one => one.seat === seat && one.middle)
 
 /** A straddle that the filing does not know is refused. */
 function checkStraddle({ id: game, straddle: rule }: PokerRules, setup: PokerSetup): Wrong {
@@ -118,7 +142,7 @@ function checkStraddle({ id: game, straddle: rule }: PokerRules, setup: PokerSet
   if (!rule.timesBigBlind && given <= amount) {
     return at(['straddle', 'amount'], refuse('poker-straddle-is-more', { amount, given }))
   }
-  const order = seatsFrom(setup)
+  const order = forBlinds(setup)
   if (inBlinds(setup).includes(seat) || !order.includes(seat)) {
     return at(['straddle', 'seat'], refuse('poker-cannot-straddle', { seat }))
   }
@@ -144,19 +168,34 @@ function checkPosts(setup: PokerSetup): Wrong {
   const { post = [], blinds = [], seats } = setup
   const big = bigBlind(setup)
   const small = blinds.reduce((sum, blind) => sum + blind, 0) - big
-  const posted = new Set(post.length > 0 ? inBlinds(setup) : [])
+  const holding = post.length > 0 ? inBlinds(setup) : []
+  const posted = new Set<number>()
   for (const [i, { seat, live = 0, dead = 0 }] of post.entries()) {
     const place = ['post', i]
     if (!seats.some(one => one.seat === seat)) {
       return at([...place, 'seat'], refuse('poker-empty-seat', { seat }))
     }
-    if (posted.has(seat)) return at([...place, 'seat'], refuse('poker-blind-is-in', { seat }))
+    // One may have to make a small blind up to the big one: two big blinds are in play then (002:86).
+    const blind = blinds[holding.indexOf(seat)] ?? 0
+    const isIn = posted.has(seat) || (holding.includes(seat) && (blind + live > big || dead > 0))
+    if (isIn) return at([...place, 'seat'], refuse('poker-blind-is-in', { seat }))
     posted.add(seat)
     if (live > big) return at([...place, 'live'], refuse('poker-live-above-big-blind', { blind: big }))
     if (dead > small) return at([...place, 'dead'], refuse('poker-dead-above-small-blind', { blind: small }))
     if (live + dead === 0) return at(place, refuse('poker-nothing-posted'))
   }
   return undefined
+}
+
+/** One who comes in posts or straddles, not both; where it is filed only one does so with a live blind. */
+function checkLiveBlinds({ oneLiveBlind }: PokerRules, setup: PokerSetup, readings: Readings): Wrong {
+  const { post = [], straddle } = setup
+  const both = post.findIndex(({ seat }) => seat === straddle?.seat)
+  if (both >= 0) return at(['post', both], refuse('poker-straddles-or-posts', { seat: post[both]!.seat }))
+  if (oneLiveBlind === undefined || readings.liveBlinds === 'one-each') return undefined
+  const [first, second] = post.flatMap(({ live = 0 }, i) => (live > 0 ? [i] : []))
+  const more = straddle ? first : second
+  return more === undefined ? undefined : at(['post', more, 'live'], refuse('poker-one-live-blind'))
 }
 
 /** Those at the table, clockwise from the button's left. */

@@ -1,6 +1,8 @@
+import type { Betting, Pair } from '../../collection/fee.ts'
 import type { Cents } from '../../money/cents.ts'
 import type { Seat } from '../../round/awaiting.ts'
 import type { Nothing } from '../../say/saying.ts'
+import type { LimitKind } from './rules.ts'
 
 /** What is wrong with the start of a pot game. */
 export interface PokerSetupRefusals {
@@ -33,6 +35,18 @@ export interface PokerSetupRefusals {
   'poker-live-above-big-blind': { blind: Cents }
   'poker-dead-above-small-blind': { blind: Cents }
   'poker-nothing-posted': Nothing
+  /** Only these kinds of limit are filed for the game. */
+  'poker-limit-not-filed': { game: string; limits: readonly LimitKind[] }
+  /** All bets of the game are of one amount. */
+  'poker-one-bet': { game: string }
+  /** The option in force is for other kinds of betting, figures or blinds. */
+  'poker-betting-not-filed': { schedule: string; betting: readonly Betting[] }
+  'poker-bets-not-filed': { schedule: string; least: Pair; most: Pair }
+  'poker-blinds-not-filed': { schedule: string; blinds: Pair }
+  /** What one wager may be under the option in force, or as it is posted. */
+  'poker-wager-not-filed': { given: Cents; min: Cents; max?: Cents }
+  'poker-straddles-or-posts': { seat: Seat }
+  'poker-one-live-blind': Nothing
 }
 
 /** Why a ruling is not taken on a pot game. */
@@ -43,6 +57,7 @@ export interface PokerRulingRefusals {
   'poker-no-hand': { seat: Seat }
   'poker-out-of-the-hand': { seat: Seat }
   'poker-not-held': { seat: Seat; card: string }
+  'poker-not-a-down-card': { seat: Seat; card: string }
   'poker-last-hand': { seat: Seat }
   'poker-no-joker': { seat: Seat }
   'poker-not-all-in': { seat: Seat }

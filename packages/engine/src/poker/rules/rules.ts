@@ -1,5 +1,6 @@
 import type { Cite } from '../../rules/cite.ts'
 import type { RuleSet } from '../../rules/rule-set.ts'
+import type { BlindRules } from './blind-rules.ts'
 import type { PokerIncident } from './incident.ts'
 import type { PokerProcedure } from './procedure.ts'
 
@@ -62,8 +63,8 @@ export interface Street {
   /** Cards that each player throws away, before or after the betting. */
   readonly discard?: Cited<{ readonly cards: number; readonly when: 'before-betting' | 'after-betting' }>
   readonly first: FirstToAct
-  /** Which figure of a two-figure limit is bet; `either` leaves it to the player. */
-  readonly bet: 'lower' | 'upper' | 'either'
+  /** Which figure of a two-figure limit is bet; `either` leaves it to the player, `one` knows no two figures. */
+  readonly bet: 'lower' | 'upper' | 'either' | 'one'
   /** A pair among a player's up cards opens the upper figure to everybody. */
   readonly openPair?: Cite
   /** Nobody may check: bet, call or fold. */
@@ -75,7 +76,12 @@ export interface Street {
 
 /** What puts the first chips in besides antes. */
 export type OpeningRules =
-  | { readonly by: 'blinds'; readonly cite: Cite }
+  | {
+      readonly by: 'blinds'
+      /** Where only one is posted, all betting begins at the left of the button: with the blind itself. */
+      readonly single?: Cite
+      readonly cite: Cite
+    }
   | {
       readonly by: 'up-card'
       /** Which card opens; the house may say otherwise where `designated` is set. */
@@ -89,9 +95,14 @@ export type OpeningRules =
       readonly cite: Cite
     }
 
+/** The kinds of limit, as a record names them. */
+export type LimitKind = 'fixed' | 'spread' | 'pot' | 'none'
+
 export interface BettingRules {
+  /** Where the filing names the structures that the game is played with. */
+  readonly limits?: Cited<{ readonly only: readonly LimitKind[] }>
   /** Where it is printed on which streets the lower and the upper limit is bet. */
-  readonly limits?: Cite
+  readonly limitsOn?: Cite
   /** How many raises follow a bet in one round, and when there is no end to them. */
   readonly raises?: Cited<{ readonly most: number; readonly lifted: CapLifted }>
   /** One who has checked may raise later in the round. */
@@ -127,11 +138,17 @@ export interface PotHalf {
   readonly needs?: Cited<{ readonly hand: 'pair' }>
 }
 
+/**
+ * Who gets what cannot be divided between high and low: the high half; the half whose winner sits first from the
+ * button's left; or that winner alone where several are high, and else the high half.
+ */
+export type OddBetween = 'high' | 'position' | 'closest-if-tied'
+
 export interface ShowdownRules {
   readonly plays: HolePlays
   readonly halves: readonly PotHalf[]
   /** Who gets what cannot be divided between high and low. */
-  readonly oddChip: Cited<{ readonly between: 'high' | 'position' }>
+  readonly oddChip: Cited<{ readonly between: OddBetween }>
   /** Nobody qualifies for anything: the pot goes to all live hands, or to the best high hand. */
   readonly nobody?: Cited<{ readonly pot: 'shared' }>
   /** A seven or better that was checked after the draw and is the best hand. */
@@ -147,6 +164,8 @@ export interface KillRules {
   /** How many cards a player may look at before killing the pot. */
   readonly afterCards: number
   readonly timesBigBlind: number
+  /** Who has killed the pot acts after all others before the draw, or when the seat's turn comes. */
+  readonly acts: 'last' | 'in-turn'
   /** A killed pot may be killed again by another player. */
   readonly over?: Cite
   readonly cite: Cite
@@ -163,6 +182,8 @@ export interface PokerRules extends RuleSet {
   readonly opening: OpeningRules
   /** A new player is dealt in without posting a blind; elsewhere the big blind is posted or waited for. */
   readonly dealtInAtOnce?: Cite
+  /** Free hands, missed blinds and changes of seat. */
+  readonly blindRules?: BlindRules
   readonly procedure?: PokerProcedure
   readonly streets: readonly Street[]
   readonly betting: BettingRules
@@ -175,6 +196,10 @@ export interface PokerRules extends RuleSet {
     readonly from?: 'left-of-big-blind'
     readonly notFrom?: 'button'
   }>
+  /** Beside the blinds in their turn a single live one is in a deal: one who posts, or one who straddles. */
+  readonly oneLiveBlind?: Cite
+  /** A game is opened by a draw for the button in which the ace is the lowest card. */
+  readonly aceLowForButton?: Cite
   /** The house may put a joker into the deck (reading `joker`). */
   readonly optionalJoker?: Cite
   readonly kill?: KillRules
@@ -189,3 +214,7 @@ export interface PokerRules extends RuleSet {
 /** How many of those at the table get a hand: with too many the button sits out, then the seat at its right. */
 export const dealtIn = ({ handsAtMost }: PokerRules, players: number): number =>
   handsAtMost ? Math.min(handsAtMost.hands, players) : players
+
+/** All bets and raises are of the same amount, on every street. */
+export const hasOneBet = ({ streets }: Pick<PokerRules, 'streets'>): boolean =>
+  streets.every(({ bet }) => bet === 'one')

@@ -29,7 +29,17 @@ export const pokerSetup = object({
   seats: listOf(object({ seat: seatNumber, stack: positiveCents }), 2),
   straddle: optional(object({ seat: seatNumber, amount: positiveCents })),
   kill: optional(object({ seat: seatNumber, amount: positiveCents })),
-  post: optional(listOf(object({ seat: seatNumber, live: optional(cents), dead: optional(cents) }))),
+  post: optional(
+    listOf(
+      object({
+        seat: seatNumber,
+        live: optional(cents),
+        dead: optional(cents),
+        /** Between the button and the blinds: those who sit behind have the blinds. */
+        middle: optional(oneOf(true)),
+      }),
+    ),
+  ),
   /** The smallest chip that an odd amount is split down to. */
   chip: optional(positiveCents),
   split: optional(oneOf('high', 'hi-lo')),

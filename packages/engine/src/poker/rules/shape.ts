@@ -12,6 +12,7 @@ import {
   tagged,
   whole,
 } from '../../shape/shape.ts'
+import { blindRulesShape } from './blind-rules.ts'
 import { CONSEQUENCES, FOUND, MOMENTS } from './incident.ts'
 import { procedureShape } from './procedure.ts'
 import type { DrawRules, OpeningRules, PokerRanking, PokerRules, Street, StreetName } from './rules.ts'
@@ -61,7 +62,7 @@ const street: Shape<Street> = object({
   draw: optional(draw),
   discard: optional(object({ cards: whole(1), when: oneOf('before-betting', 'after-betting'), cite })),
   first: oneOf('after-blinds', 'left-of-button', 'opener', 'high-board', 'low-board'),
-  bet: oneOf('lower', 'upper', 'either'),
+  bet: oneOf('lower', 'upper', 'either', 'one'),
   openPair: optional(cite),
   noCheck: optional(cite),
   expose: optional(cite),
@@ -69,7 +70,7 @@ const street: Shape<Street> = object({
 })
 
 const opening: Shape<OpeningRules> = tagged('by', {
-  blinds: { cite },
+  blinds: { single: optional(cite), cite },
   'up-card': {
     card: oneOf('low', 'high'),
     designated: optional(yes),
@@ -98,10 +99,12 @@ export const pokerShape: Shape<PokerRules> = object({
   handsAtMost: optional(object({ hands: whole(2), without: optional(cite), cite })),
   opening,
   dealtInAtOnce: optional(cite),
+  blindRules: optional(blindRulesShape),
   procedure: optional(procedureShape),
   streets: listOf(street, 1),
   betting: object({
-    limits: optional(cite),
+    limits: optional(object({ only: listOf(oneOf('fixed', 'spread', 'pot', 'none'), 1), cite })),
+    limitsOn: optional(cite),
     raises: optional(object({ most: whole(1), lifted: oneOf('two-in-round', 'two-left'), cite })),
     checkRaise: object({ allowed: flag, cite }),
     fullBet: optional(cite),
@@ -110,7 +113,7 @@ export const pokerShape: Shape<PokerRules> = object({
   showdown: object({
     plays: oneOf('any', 'exactly-two', 'up-to-two'),
     halves,
-    oddChip: object({ between: oneOf('high', 'position'), cite }),
+    oddChip: object({ between: oneOf('high', 'position', 'closest-if-tied'), cite }),
     nobody: optional(object({ pot: oneOf('shared'), cite })),
     checkedSeven: optional(object({ lateBets: oneOf('returned', 'second-best'), limitOnly: flag, cite })),
     cite,
@@ -124,8 +127,18 @@ export const pokerShape: Shape<PokerRules> = object({
       cite,
     }),
   ),
+  oneLiveBlind: optional(cite),
+  aceLowForButton: optional(cite),
   optionalJoker: optional(cite),
-  kill: optional(object({ afterCards: whole(1), timesBigBlind: whole(1), over: optional(cite), cite })),
+  kill: optional(
+    object({
+      afterCards: whole(1),
+      timesBigBlind: whole(1),
+      acts: oneOf('last', 'in-turn'),
+      over: optional(cite),
+      cite,
+    }),
+  ),
   deadSeatDealt: optional(cite),
   deckRunsOut: optional(cite),
   runTwice: optional(cite),

@@ -1,5 +1,6 @@
+import type { Cents } from '../../money/cents.ts'
 import type { Readings } from '../../rules/readings.ts'
-import type { CapLifted, HolePlays, PokerRules, PotHalf } from './rules.ts'
+import type { CapLifted, HolePlays, OddBetween, PokerRules, PotHalf } from './rules.ts'
 import type { PokerSetup } from './setup.ts'
 
 /** How the betting rounds of a hand are played: the same on every street. */
@@ -20,13 +21,22 @@ export interface PokerTerms extends BetTerms {
   /** How many of the own cards make a hand with the board. */
   readonly plays: HolePlays
   /** Who gets the chip that cannot be divided between high and low. */
-  readonly oddBetween: 'high' | 'position'
+  readonly oddBetween: OddBetween
   /** What is left over in a division among several goes to one of them, or round the table. */
   readonly oddChips: 'one-player' | 'one-each'
   readonly buttonPostsSmallBlind: boolean
+  /** The most of one bet or raise, where the pot and the stack do not set it alone. */
+  readonly mostWager?: Cents
+  /** Every pot is given out as so many equal ones. */
+  readonly equalPots: 1 | 2
 }
 
-export function termsOf(rules: PokerRules, setup: PokerSetup, readings: Readings): PokerTerms {
+export function termsOf(
+  rules: PokerRules,
+  setup: PokerSetup,
+  readings: Readings,
+  mostWager?: Cents,
+): PokerTerms {
   const { raises, checkRaise } = rules.betting
   const { limit } = setup.stakes
   const capped = limit === 'fixed' || limit === 'spread' || readings.raiseCap === 'all-games'
@@ -42,13 +52,15 @@ export function termsOf(rules: PokerRules, setup: PokerSetup, readings: Readings
     halves: setup.split === 'hi-lo' && rules.split ? rules.split.halves : rules.showdown.halves,
     oddBetween: read(readings.oddChip, ODD) ?? rules.showdown.oddChip.between,
     oddChips: readings.oddChips === 'one-each' ? 'one-each' : 'one-player',
+    equalPots: readings.equalPots === 'two' ? 2 : 1,
     buttonPostsSmallBlind: readings.twoHandedBlinds !== 'button-big',
+    ...(mostWager === undefined ? {} : { mostWager }),
   }
 }
 
 const CAPS: readonly CapLifted[] = ['two-in-round', 'two-left']
 const PLAYS: readonly HolePlays[] = ['any', 'exactly-two', 'up-to-two']
-const ODD = ['high', 'position'] as const
+const ODD: readonly OddBetween[] = ['high', 'position', 'closest-if-tied']
 
 /** What the house has read, as one of the values that a rule may have. */
 const read = <T extends string>(reading: string | undefined, among: readonly T[]): T | undefined =>

@@ -5,6 +5,8 @@ import type {
   FirstToAct,
   HolePlays,
   Lie,
+  LimitKind,
+  OddBetween,
   PokerRanking,
   PotHalf,
   ShowdownRules,
@@ -55,6 +57,7 @@ export interface PokerSheetSentences {
   'poker-may-expose': Nothing
 
   'poker-betting': Nothing
+  'poker-limit-kinds': { kinds: readonly LimitKind[] }
   'poker-limits': { limits: readonly Saying[] }
   'poker-limit-on': { streets: readonly StreetName[]; bet: Street['bet'] }
   'poker-raises': { most: number; lifted: CapLifted }
@@ -71,7 +74,7 @@ export interface PokerSheetSentences {
   'poker-plays': { plays: HolePlays; own: number; board: boolean }
   'poker-shows-first': { who: 'last-to-act' | 'first-to-check' }
   'poker-half-needs': { half: PotHalf['for']; hand: 'pair' }
-  'poker-odd-chip': { to: 'high' | 'position' }
+  'poker-odd-chip': { to: OddBetween }
   'poker-nobody-qualifies': Nothing
   'poker-checked-seven': {
     late: NonNullable<ShowdownRules['checkedSeven']>['lateBets']

@@ -82,7 +82,8 @@ const bettingLines = (rules: PokerRules, readings: Readings): Statement[] => {
   const { betting, dealtInAtOnce, straddle } = rules
   const kill = readings.kill === 'not-offered' ? undefined : rules.kill
   return [
-    ...where(limitsSaid(rules.streets), text => ({ text, cite: betting.limits ?? 'practice' })),
+    ...where(betting.limits, ({ only, cite }) => ({ text: say('poker-limit-kinds', { kinds: only }), cite })),
+    ...where(limitsSaid(rules.streets), text => ({ text, cite: betting.limitsOn ?? 'practice' })),
     ...where(betting.raises, ({ most, lifted, cite }) => ({
       text: say('poker-raises', { most, lifted }),
       cite,

@@ -9,7 +9,7 @@ const NO_BOARD: Boards = [[]]
 /** The boards as they lie; one that was dealt twice shares what had come before. */
 export function boardsOf({ felt, boards, stage, rules }: PokerHand): Boards {
   const { twice } = stage
-  if (twice === undefined || twice === 'declined') return boards.map(board => felt.cards(board))
+  if (!twice) return boards.map(board => felt.cards(board))
   const first = felt.cards('board')
   const shared = rules.streets.slice(0, twice.from).reduce((sum, street) => sum + (street.board ?? 0), 0)
   return [first, [...first.slice(0, shared), ...felt.cards('board2')]]

@@ -51,6 +51,22 @@ test('between high and low: by position, or to the high hand', () => {
   expect(amounts(halve(101, high, low, order, odd({ between: 'high' })))).toEqual({ 1: 51, 4: 50 })
 })
 
+test('with several high hands all that is odd goes to single players by position (004:2790-2796)', () => {
+  const closest = odd({ between: 'closest-if-tied' })
+  const low = { for: 'low', players: [p4] }
+  // 1003: 501 for each half, 250 for each high hand; the chip of the halves and the chip of the half are seat 3's.
+  const highs = { for: 'high', players: [p3, p1] }
+  expect(amounts(halve(1003, highs, low, order, closest))).toEqual({ 1: 250, 3: 252, 4: 501 })
+  // The low hand sits closer: the chip of the halves is its, the chip of the high half stays in it.
+  const later = { for: 'high', players: [p1, p2] }
+  expect(amounts(halve(1003, later, low, order, closest))).toEqual({ 1: 251, 2: 250, 4: 502 })
+  // One high hand: it gets the chip.
+  expect(amounts(halve(1003, { for: 'high', players: [p1] }, low, order, closest))).toEqual({
+    1: 502,
+    4: 501,
+  })
+})
+
 test('between boards: to the first', () => {
   expect(byBoard(101, 2, 1)).toEqual([51, 50])
   expect(byBoard(101, 1, 1)).toEqual([101])

@@ -1,12 +1,13 @@
 import type { Cents } from '../../money/cents.ts'
 import type { PotShare } from '../../round/result.ts'
 import type { Player } from '../hand/player.ts'
+import type { OddBetween } from '../rules/rules.ts'
 
 /** How what cannot be divided evenly is given out. */
 export interface OddChips {
   /** The smallest chip that an amount is split down to. */
   readonly chip: Cents
-  readonly between: 'high' | 'position'
+  readonly between: OddBetween
   readonly among: 'one-player' | 'one-each'
 }
 
@@ -36,10 +37,7 @@ export function share(amount: Cents, { players, for: what }: Winners, odd: OddCh
     .sort((a, b) => a.seat - b.seat)
 }
 
-/**
- * A pot between high and low. The odd chip goes to the high hand, or to whichever winner of either half sits
- * first from the button's left.
- */
+/** A pot between high and low, each half among its winners; what is odd between them goes where it is filed. */
 export function halve(
   amount: Cents,
   high: Winners,
@@ -49,7 +47,12 @@ export function halve(
 ): PotShare[] {
   const half = part(amount, 2, odd.chip)
   const first = order.find(player => high.players.includes(player) || low.players.includes(player))!
-  const toHigh = odd.between === 'high' || high.players.includes(first)
+  if (odd.between === 'closest-if-tied' && high.players.length > 1) {
+    const shares = [...share(half, high, odd), ...share(half, low, odd)]
+    const closest = shares.findIndex(({ seat }) => seat === first.seat)
+    return shares.map((one, i) => (i === closest ? { ...one, amount: one.amount + amount - 2 * half } : one))
+  }
+  const toHigh = odd.between !== 'position' || high.players.includes(first)
   return [
     ...share(toHigh ? amount - half : half, high, odd),
     ...share(toHigh ? half : amount - half, low, odd),

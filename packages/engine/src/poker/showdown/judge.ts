@@ -6,6 +6,7 @@ import { rankHigh, rankOmaha } from '../../ranking/high.ts'
 import { highRanking } from '../../ranking/high-variants.ts'
 import { rankLow27 } from '../../ranking/low-27.ts'
 import { rankLowA5 } from '../../ranking/low-a5.ts'
+import { nameOfLowCharted, rankLowCharted } from '../../ranking/low-charted.ts'
 import { nameOfMexican, rankMexican } from '../../ranking/mexican.ts'
 import {
   nameOfBadugi,
@@ -56,7 +57,9 @@ function evaluatorOf(ranking: PokerRanking, readings: Readings): Evaluator {
       return { best: cards => rankDrawLow(cards, joker), name: nameOfEightOrBetter }
     }
     case 'low-a5':
-      return { best: rankLowA5, name: nameOfLowA5 }
+      return readings.lowChart === 'as-charted'
+        ? { best: rankLowCharted, name: nameOfLowCharted }
+        : { best: rankLowA5, name: nameOfLowA5 }
     case 'low-27':
       return { best: rankLow27, name: nameOfLow27 }
     case 'badugi':
@@ -67,8 +70,17 @@ function evaluatorOf(ranking: PokerRanking, readings: Readings): Evaluator {
 const JUDGES = new Map<PokerRanking, Map<string, Judge>>()
 
 /** Where the house may read a ranking in several ways: how it does. */
-function readingOf(ranking: PokerRanking, { fiveAces = '', lowJoker = '' }: Readings): string {
-  return ranking === 'high-bug' ? fiveAces : ranking === 'eight-or-better-bug' ? lowJoker : ''
+function readingOf(ranking: PokerRanking, { fiveAces = '', lowJoker = '', lowChart = '' }: Readings): string {
+  switch (ranking) {
+    case 'high-bug':
+      return fiveAces
+    case 'eight-or-better-bug':
+      return lowJoker
+    case 'low-a5':
+      return lowChart
+    default:
+      return ''
+  }
 }
 
 /** A judge is made once for all rounds. */

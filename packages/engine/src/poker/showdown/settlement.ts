@@ -84,21 +84,25 @@ export class Settlement {
     )
   }
 
-  /** Takes the collection off the pots, the main pot first, and gives them out. */
+  /** Takes the collection off the pots, the main pot first, and gives them out, as far as it has left anything. */
   #award(contested: readonly Contested[], divide: (pot: Contested) => PotShare[]): void {
     const { chips, felt, collector } = this.#hand
     let fees = collector.taken
-    this.#pots = contested.map((pot, i) => {
+    for (const pot of contested) {
       const taken = Math.min(fees, pot.amount)
       pot.amount -= taken
       fees -= taken
-      const to = divide(pot)
-      for (const share of to) {
-        chips.move('pot', String(share.seat), share.amount)
-        felt.say({ type: 'won', share, pot: i })
-      }
-      return { amount: pot.amount, to }
-    })
+    }
+    this.#pots = contested
+      .filter(({ amount }) => amount > 0)
+      .map((pot, i) => {
+        const to = divide(pot)
+        for (const share of to) {
+          chips.move('pot', String(share.seat), share.amount)
+          felt.say({ type: 'won', share, pot: i })
+        }
+        return { amount: pot.amount, to }
+      })
   }
 
   /** The pots from before the last betting round as always; its bets to the best hand but the offender's. */

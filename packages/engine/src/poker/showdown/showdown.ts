@@ -26,8 +26,10 @@ export class Showdown {
   /** What the parts of the pot are won by. */
   readonly #parts: readonly { readonly half: PotHalf; readonly judge: Judge }[]
   readonly #odd: OddChips
+  readonly #equalPots: 1 | 2
 
-  constructor({ halves, plays, readings, oddBetween, oddChips, setup }: PokerTerms) {
+  constructor({ halves, plays, readings, oddBetween, oddChips, equalPots, setup }: PokerTerms) {
+    this.#equalPots = equalPots
     this.#parts = halves.map(half => ({ half, judge: judgeOf(half.ranking, plays, readings) }))
     this.#odd = { chip: setup.chip ?? 1, between: oddBetween, among: oddChips }
   }
@@ -65,7 +67,11 @@ export class Showdown {
   divide(pot: Contested, hands: readonly HandShownDown[], order: readonly Player[]): PotShare[] {
     const inPot = hands.filter(({ player }) => pot.players.includes(player))
     const boards = inPot[0]?.ranks.length ?? 1
-    if (boards === 1) return this.#divideBoard(pot.amount, inPot, order, 0, '')
+    if (boards === 1) {
+      return byBoard(pot.amount, this.#equalPots, this.#odd.chip).flatMap(amount =>
+        this.#divideBoard(amount, inPot, order, 0, ''),
+      )
+    }
     return byBoard(pot.amount, boards, this.#odd.chip).flatMap((amount, board) =>
       this.#divideBoard(amount, inPot, order, board, `board ${board + 1} `),
     )

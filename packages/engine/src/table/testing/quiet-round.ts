@@ -1,5 +1,6 @@
 import type { Card } from '../../cards/card.ts'
 import { Chips } from '../../money/chips.ts'
+import type { Ruling } from '../../round/awaiting.ts'
 import { Felt } from '../../round/felt.ts'
 import type { Play } from '../../round/play.ts'
 import type { Result } from '../../round/result.ts'
@@ -7,6 +8,7 @@ import { Round } from '../../round/round.ts'
 import type { Script } from '../../round/script.ts'
 import { Stock } from '../../round/stock.ts'
 import { feltSeen, type View, type Viewer } from '../../round/view.ts'
+import type { Refusal } from '../../say/refusal.ts'
 
 /** A round in which nothing happens but its settlement. */
 class QuietPlay implements Play {
@@ -37,8 +39,18 @@ class QuietPlay implements Play {
     return false
   }
 
+  runDry(): void {}
+
   passesOver(): boolean {
     return false
+  }
+
+  incidents(): [] {
+    return []
+  }
+
+  ruledBy({ name }: Ruling): Refusal {
+    return { code: 'not-now', at: [], values: { name } }
   }
 
   rule(): undefined {}

@@ -7,9 +7,11 @@ import type { TableEvent } from '../event.ts'
 import type { TableGame } from '../game.ts'
 import type { Seated } from '../seats.ts'
 import type { TableSettings } from '../settings.ts'
+import type { NewShoe } from '../shoe.ts'
 import { Table } from '../table.ts'
 import { quietRound } from './quiet-round.ts'
 
+const QUIET_SHOE: NewShoe = { id: 'shoe', commitment: 'c', secret: 's' }
 const NOTHING: Result = { fees: [], net: {} }
 
 /** A table of a family at which rounds are over at once: for what happens between them. */
@@ -73,7 +75,7 @@ export class QuietTable<R extends RuleSet, S extends object> {
   }
 
   next(): readonly object[] | string {
-    return notesOf(this.take({ do: 'next', commitment: 'c', secret: 's' }))
+    return notesOf(this.take({ do: 'next', shoe: QUIET_SHOE }))
   }
 
   /** Deals the round, and settles it at once. */
@@ -88,7 +90,7 @@ export class QuietTable<R extends RuleSet, S extends object> {
 
   /** The next round from beginning to end, where nobody has anything to say before it. */
   round(): S | string {
-    granted(this.take({ do: 'next', commitment: 'c', secret: 's' }))
+    granted(this.take({ do: 'next', shoe: QUIET_SHOE }))
     return this.deal()
   }
 

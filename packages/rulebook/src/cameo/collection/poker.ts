@@ -10,9 +10,18 @@ type Filed = Pick<FeeOption, 'limit' | 'betting'>
 const fromThePot = (filed: Filed, printed: readonly (readonly [string, string, string])[]): FeeOption[] =>
   printed.map(([id, cite, players]) => ({ id, cite, ...filed, pot: potByPlayers('flop', players, NO_FLOP) }))
 
-/** From each player at the end of every half hour (001:1290, 1327). */
-const byTime = (filed: Filed, printed: readonly (readonly [string, string, number])[]): FeeOption[] =>
-  printed.map(([id, cite, fee]) => ({ id, cite, ...filed, player: everyHalfHour(fee) }))
+/** From each player at the end of every half hour, by the clock; the one in which a game starts is free. */
+const byTime = (
+  filed: Filed,
+  lines: string,
+  printed: readonly (readonly [string, string, number])[],
+): FeeOption[] =>
+  printed.map(([id, cite, fee]) => ({
+    id,
+    cite,
+    ...filed,
+    player: everyHalfHour(fee, { taken: 'on-the-clock', from: 'seated', open: ['from'], cite: lines }),
+  }))
 
 const limits = (from: string, to: string): Filed => ({
   limit: { kind: 'limits', from: pair(from), to: pair(to) },
@@ -35,7 +44,7 @@ export const pokerRates: FeeTable = {
       ['3', '001:1283-1285', '7+ 5, 5-6 4, 2-4 3'],
       ['4', '001:1286-1288', '7+ 6, 5-6 5, 2-4 4'],
     ]),
-    ...byTime(limits('75-150', '150-300'), [
+    ...byTime(limits('75-150', '150-300'), '001:1290', [
       ['5', '001:1299', 5],
       ['6', '001:1300', 6],
     ]),
@@ -45,7 +54,7 @@ export const pokerRates: FeeTable = {
       ['9', '001:1320-1322', '7+ 5, 5-6 4, 2-4 3'],
       ['10', '001:1323-1325', '7+ 6, 5-6 5, 2-4 4'],
     ]),
-    ...byTime(buyIn(7500), [
+    ...byTime(buyIn(7500), '001:1327', [
       ['11', '001:1336', 5],
       ['12', '001:1337', 6],
     ]),

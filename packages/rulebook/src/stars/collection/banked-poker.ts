@@ -1,8 +1,8 @@
 import type { FeeOption, FeeTable } from '@cardroom/engine/collection'
 import { bonusLimit } from '../../collection/notation.ts'
 import { noted } from '../../collection/notes.ts'
-import { bankByAction, flag, playerByWager } from '../../collection/options.ts'
-import { bankOnly, upTo20000, withHalfDollar } from './bonus-limited.ts'
+import { bankByAction, flag, playerByWager, reading } from '../../collection/options.ts'
+import { bankOnly, type Printed, upTo20000, withHalfDollar } from './bonus-limited.ts'
 import { twoColumns } from './two-columns.ts'
 
 /** 1 to 22 before the deal (003:2511), 23 to 28 before the Play wagers (003:2635). */
@@ -46,6 +46,23 @@ export const threeCardPokerRates: FeeTable = {
   ],
 }
 
+/** Each base game wager pays (003:2707): the Blind is one as much as the Ante (003:2000). */
+const forEachBaseWager = (printed: Printed): FeeOption[] =>
+  withHalfDollar('10-100', printed).map(option => ({
+    ...option,
+    playerFor: 'every-game-wager',
+    readings: [
+      ...(option.readings ?? []),
+      reading(
+        'feeOn',
+        'ante-and-blind',
+        { ante: { playerFor: 'base' } },
+        noted('fee-why-on-blind'),
+        '003:2707, 2000',
+      ),
+    ],
+  }))
+
 /** After the deal, before the Play wagers (003:2676, 2707). */
 export const ultimateTexasHoldemRates: FeeTable = {
   title: "California Games Collection Rates: Ultimate Texas Hold'em (GEGA-004014)",
@@ -58,7 +75,7 @@ export const ultimateTexasHoldemRates: FeeTable = {
       ['3', '003:2696-2700', '5-50', '5-50 1, 51-200 3, 201-400 6, 401-600 8, 601+ 10'],
       ['4', '003:2701-2705', '5-50', '5-100 2, 101-300 4, 301-500 6, 501-800 8, 801+ 10'],
     ]),
-    ...withHalfDollar('10-100', [
+    ...forEachBaseWager([
       ['5', '003:2714-2716', '5-25', '10-100 1, 101-300 5, 301+ 8'],
       ['6', '003:2717-2719', '5-50', '10-50 2, 51-200 5, 201+ 8'],
       ['7', '003:2720-2723', '5-50', '10-50 2, 51-100 4, 101-200 6, 201+ 8'],

@@ -1,5 +1,5 @@
 import type { FeeTable } from '@cardroom/engine/collection'
-import { anyAmount, bonusLimit, columns, limit } from '../../collection/notation.ts'
+import { amounts, anyAmount, bonusLimit, columns, limit } from '../../collection/notation.ts'
 import { noted } from '../../collection/notes.ts'
 import { bankByAction, flag } from '../../collection/options.ts'
 
@@ -66,7 +66,8 @@ const ultimateTexasHoldem: FeeTable = {
       id,
       cite,
       limit: limit(table),
-      bonus: { trips: bonusLimit('5-200') },
+      bonus: { trips: { ...bonusLimit('5-200'), fromBase: true } },
+      laterMost: { play: amounts('200-1000') },
       bank: { rate: { by: 'action', rows: bank.merged }, unit: 'hand' },
       player: { rate: { by: 'wager', rows: player.merged }, unit: 'base-wager' },
       flags: [flag('contradiction', noted('fee-note-one-column-for-both'), '003:2107-2109')],

@@ -2,6 +2,7 @@ import type { FeeOption, FeeTable, PotFee } from '@cardroom/engine/collection'
 import { each, pair } from '../../collection/notation.ts'
 import { noted } from '../../collection/notes.ts'
 import { everyHalfHour, flag, potByPlayers, reading } from '../../collection/options.ts'
+import { atTheDealerChange } from './dealer-change.ts'
 
 const LIMIT = [
   ['1', '002:1262-1264', '2-4', '1-2'],
@@ -57,7 +58,7 @@ export const texasHoldem: FeeTable = {
         limit: { kind: 'blinds', blinds: pair(blinds) },
         betting: ['pot-limit'],
         players: { from: 2 },
-        player: everyHalfHour(6),
+        player: everyHalfHour(6, atTheDealerChange('002:1318')),
       }),
     ),
   ],
@@ -130,7 +131,7 @@ export const holdemHiLo: FeeTable = {
         limit: { kind: 'blinds', blinds: pair(blinds) },
         betting: ['pot-limit'],
         players: { from: 2 },
-        player: everyHalfHour(fee),
+        player: everyHalfHour(fee, atTheDealerChange('002:1533')),
       }),
     ),
   ],

@@ -3,6 +3,7 @@ import type { FeeFlag, FeeOption, FeeTable } from '@cardroom/engine/collection'
 import { each, pair } from '../../collection/notation.ts'
 import { noted } from '../../collection/notes.ts'
 import { everyHalfHour, flag, potByPlayers } from '../../collection/options.ts'
+import { atTheDealerChange } from './dealer-change.ts'
 
 /** The six games that print the same two tables: limit games 1 to 6, pot limit games 7 to 12. */
 const LIMIT_GAMES = [
@@ -27,25 +28,30 @@ const limitGames = (lines: string): FeeOption[] =>
     }
   })
 
-/** From each person every half hour (002:220). The blinds are as large as the limit. */
-const potLimitGames = (lines: string): FeeOption[] =>
+/** From each person every half hour. The blinds are as large as the limit. */
+const potLimitGames = (lines: string, time: string): FeeOption[] =>
   LIMIT_GAMES.map(([bets], at) => ({
     id: String(LIMIT_GAMES.length + at + 1),
     cite: each('002', lines)[at]!,
     limit: { kind: 'limit', bets: pair(bets), blinds: pair(bets) },
     betting: ['pot-limit'],
     players: { from: 2 },
-    player: everyHalfHour(6),
+    player: everyHalfHour(6, atTheDealerChange(time)),
   }))
 
 function table(
   game: string,
   title: string,
   cite: string,
-  lines: { readonly limit: string; readonly potLimit: string; readonly atMostTwo?: string },
+  lines: {
+    readonly limit: string
+    readonly potLimit: string
+    readonly time: string
+    readonly atMostTwo?: string
+  },
   flags: Readonly<Record<string, FeeFlag>> = {},
 ): FeeTable {
-  const options = [...limitGames(lines.limit), ...potLimitGames(lines.potLimit)]
+  const options = [...limitGames(lines.limit), ...potLimitGames(lines.potLimit, lines.time)]
   return {
     title: `${title}, Collection Fees`,
     cite,
@@ -65,7 +71,7 @@ export const limitAndPotLimit: readonly FeeTable[] = [
     'omaha',
     'Omaha Poker',
     '002:200-230',
-    { limit: '205-216', potLimit: '223-228', atMostTwo: '002:202' },
+    { limit: '205-216', potLimit: '223-228', time: '002:220', atMostTwo: '002:202' },
     {
       '1': unreadable(noted('fee-note-unreadable-second-line'), '002:206'),
       '2': unreadable(noted('fee-note-unreadable-second-line'), '002:208'),
@@ -77,25 +83,30 @@ export const limitAndPotLimit: readonly FeeTable[] = [
   table('omaha-hi-lo', 'Omaha Hi-Low Split Poker (8 Qualifier)', '002:433-464', {
     limit: '438-449',
     potLimit: '457-462',
+    time: '002:454',
     atMostTwo: '002:435',
   }),
   table('omaha-5-card-hi-lo', 'Omaha 5 Card Hi-Low Split Poker (8 Qualifier)', '002:674-702', {
     limit: '679-690',
     potLimit: '695-700',
+    time: '002:692',
   }),
   table('crazy-pineapple', 'Crazy Pineapple Poker', '002:1697-1728', {
     limit: '1702-1713',
     potLimit: '1721-1726',
+    time: '002:1717',
     atMostTwo: '002:1699',
   }),
   table('crazy-pineapple-hi-lo', 'Crazy Pineapple Poker Hi/Low', '002:1922-1953', {
     limit: '1928-1939',
     potLimit: '1946-1951',
+    time: '002:1943',
     atMostTwo: '002:1924',
   }),
   table('pineapple', 'Pineapple / Hi Poker', '002:2157-2188', {
     limit: '2160-2171',
     potLimit: '2179-2184',
+    time: '002:2188',
     atMostTwo: '002:2175',
   }),
 ]

@@ -71,6 +71,8 @@ export const noBust21stCenturyBlackjack: FeeTable = {
       limit: limit(table),
       // The wager beside it is all that binds a Buster bet (002:864).
       bonus: { buster: anyAmount },
+      // No collection is taken for a Buster bet (002:857).
+      actionWithoutBonus: true,
       bank: bankByAction(action),
       ...(line ? { flags: [flag('damaged', noted('fee-note-limit-twice'), line)] } : {}),
       ...(id === '4' ? misprinted : {}),

@@ -32,11 +32,11 @@ const fromThePot = (
     }))
 }
 
-/** In advance, every half hour (002:2434). */
+/** From each active player, in advance. */
 const byTime: FeeOption[] = each('002', '2437-2451, 2453-2456').map((cite, at) => ({
   id: String(41 + at),
   cite,
-  player: everyHalfHour(6 + at),
+  player: everyHalfHour(6 + at, { taken: 'in-advance', from: 'active', cite: '002:2434' }),
 }))
 
 const flopGame = (game: string): FeeGame => ({ id: `towers/${game}`, play: 'flop', document: 'rates' })

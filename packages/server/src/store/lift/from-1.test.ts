@@ -1,7 +1,8 @@
 import type { TableSettings } from '@cardroom/engine'
 import { expect, test } from 'vitest'
-import { readEvent, readSnapshot, TooNew, VERSION, writeVersioned } from './lift.ts'
-import type { About } from './step.ts'
+import { from1 } from './from-1.ts'
+import { readEvent, TooNew, VERSION, writeVersioned } from './lift.ts'
+import type { About, Stored } from './step.ts'
 
 const about = (setup: object, result: object = {}): About => ({
   settings: (): TableSettings => ({
@@ -16,13 +17,13 @@ const BANKED = about({})
 const POKER = about({ stakes: { limit: 'none' } })
 const PAN = about({ chip: 100 }, { winner: 3, net: {} })
 
-const read = (event: object, of: About) => readEvent(JSON.stringify(event), of)
+const read = (event: Stored, of: About) => from1.event(event, of)
 
 test('what is written says its version, and is read as it is', () => {
   const event = { type: 'away', seat: 1, away: true } as const
   expect(JSON.parse(writeVersioned(event))).toEqual({ v: VERSION, ...event })
   expect(readEvent(writeVersioned(event), BANKED)).toEqual(event)
-  expect(() => read({ v: VERSION + 1, ...event }, BANKED)).toThrow(TooNew)
+  expect(() => readEvent(JSON.stringify({ v: VERSION + 1, ...event }), BANKED)).toThrow(TooNew)
 })
 
 test('events that all families have stay as they were', () => {
@@ -121,5 +122,5 @@ test.each([
     },
   ],
 ] as const)('a snapshot of %s: what the family remembers stands apart', (_, of, flat, own) => {
-  expect(readSnapshot(JSON.stringify({ ...snapshot, ...flat }), of)).toEqual({ ...table, own })
+  expect(from1.snapshot({ ...snapshot, ...flat }, of)).toEqual({ ...table, own })
 })

@@ -1,10 +1,11 @@
 import type { TableEvent, TableSnapshot } from '@cardroom/engine'
 import { ZodError } from 'zod'
 import { from1 } from './from-1.ts'
+import { from2 } from './from-2.ts'
 import type { About, Step, Stored } from './step.ts'
 
 /** One step for every version that there has been, the first version first. */
-const STEPS: readonly Step[] = [from1]
+const STEPS: readonly Step[] = [from1, from2]
 
 /** The form in which events and snapshots are written now. */
 export const VERSION = STEPS.length + 1

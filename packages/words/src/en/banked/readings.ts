@@ -10,6 +10,10 @@ export const bankedReadings: Says<
     'How the player-dealer’s wager runs out: every chip that changes hands uses it up, paid and taken are counted apart, or a running balance.',
   'banked-why-misdeal-collection':
     'No filing says; the same wagers are dealt again, so a misdealt round takes no collection.',
+  'banked-why-other-circles':
+    'This filing says nothing of circles where nobody sits. Five others let a player bet them besides the own seat, one forbids it.',
+  'banked-why-second-hand':
+    'One who bets several positions may see one hand only; nobody is named who plays the others. The house dealer does, unseen; or their bettor sees and plays them after all.',
   'banked-why-early-settlement':
     'A wager that is decided early is settled early, and uses up cover at that moment; otherwise it waits for its turn.',
   'banked-why-forfeit-order':
@@ -19,7 +23,13 @@ export const bankedReadings: Says<
   'banked-why-bonus-on-foul':
     'A bonus bet on the dealt cards is kept in action whatever happens to the base wager.',
   'banked-why-deal': 'The filing has both a shuffler and a shoe, with different orders of the deal.',
+  'banked-why-supply':
+    'Several decks are filed, and not when they are shuffled: one shoe until its cut card comes out, as is usual.',
+  'banked-why-burn-ten':
+    'A ten counts nothing in the game, but court cards burn ten: a ten burns as many as it shows.',
   'banked-why-decisions': 'No filing says who decides first: as in the settlement, or as in the deal.',
+  'banked-why-play-maximum':
+    'The Play wager is printed with a posted maximum of $200 to $1,000, and as three or four times the Ante: it is not offered beyond the maximum, or the multiple goes before.',
   'banked-why-losing-order':
     'One line settles Ante, Play, Blind and Trips in this order; another collects Play before Ante from a losing hand.',
 

@@ -9,6 +9,12 @@ export const bankedRefusals: Says<BankedRefusals> = {
       ? `${to} ${to === 1 ? 'deck' : 'decks'}, not ${decks} (${cite})`
       : `from ${from} to ${to} decks, not ${decks} (${cite})`,
   'no-such-pile': ({ piles }) => `there are ${piles} piles`,
+  'back-line-or-circle': 'a wager is a back-line bettor’s or that of a player who sits elsewhere, not both',
+  'circles-closed': ({ cite }) => `nobody bets circles where nobody sits (${cite})`,
+  'circle-not-free': ({ seat }) => `circle ${seat} has a player of its own`,
+  'nobody-wagers': 'nobody has wagered',
+  'no-free-hands-filed': 'this game has no hands without wagers',
+  'free-of-wagers': 'a free hand is dealt without wagers',
   'player-dealer-wagers': ({ seat }) => `seat ${seat} is the player-dealer`,
   'no-such-wager': ({ on, known }) => `there is no wager "${on}" before the deal (${known.join(', ')})`,
   'no-back-line-on': ({ wager, cite }) => `no back-line bets on ${wager} (${cite})`,
@@ -29,6 +35,8 @@ export const bankedRefusals: Says<BankedRefusals> = {
     `${money(amount)} is below the minimum of ${money(minimum)}`,
   'above-maximum': ({ amount, maximum }, { money }) =>
     `${money(amount)} is above the maximum of ${money(maximum)}`,
+  'bonus-below-base': ({ wager }) => `${wager} may not be smaller than the base wager`,
+  'too-many-bets': ({ seat, most }) => `seat ${seat} has more than ${most} game wagers`,
   'bonus-above-base': ({ wager }) => `${wager} may not be larger than the base wager`,
   'too-many-back-line': ({ most, cite }) => `at most ${most} back-line bettors on a hand (${cite})`,
   'no-pay-table-for-decks': ({ on, decks }) => `there is no pay table of ${on} for ${decks} decks`,

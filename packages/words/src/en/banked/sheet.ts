@@ -23,6 +23,13 @@ const COUNTED_FROM = {
 
 const PASSED_TO = { 'left-of-bank': 'the left', 'house-dealers-right': 'the house dealer’s right' } as const
 
+const SUPPLY = {
+  shoe: 'Dealt from a shoe, round after round until its cut card comes out',
+  'two-decks': 'Two decks with backs of different colours in turn: one is shuffled while the other is dealt',
+  continuous: 'Dealt from a machine that shuffles continuously',
+  'every-round': 'Shuffled for every round',
+} as const
+
 /** `6 to 5`. */
 export const odds = (of: string): string => of.replace(':', ' to ')
 
@@ -54,16 +61,26 @@ export const bankedSheet: Says<BankedSheetSentences> = {
   'banked-decks-or-more': ({ from, cards }) =>
     `${from === 1 ? 'One deck' : `${from} decks`} of ${cards} cards or more`,
   'banked-decks-at-most': ({ to }) => `Here up to ${to} decks`,
-  'banked-decks-alternate':
-    'Two decks with backs of different colours take turns: one is shuffled while the other is in play',
   'banked-places': ({ places }) => `${places} places, the player-dealer’s among them`,
   'banked-smaller-table': ({ places }) => `Or a smaller table of ${places} places`,
   'banked-larger-table': ({ places }) => `Or a larger table, if no more than ${places} play`,
   'banked-bank-button': ({ turns }) =>
     `A button before the seat marks the player-dealer${turns ? ', and whether it is the first or the second turn' : ''}`,
   'banked-no-back-line': 'No back-line bets',
+  'banked-supply': ({ from }) => SUPPLY[from],
+  'banked-supply-cut': 'The player-dealer is offered the cut before the cards are placed',
+  'banked-supply-burn':
+    'The first card is turned up, and as many are burned face down as it counts; court cards count ten',
+  'banked-supply-free-hands': ({ most }) =>
+    `Hands without wagers at a player’s request, no more than ${most} a shoe`,
   'banked-back-line': 'Back-line bets are permitted',
   'banked-back-line-up-to': ({ most }) => `Back-line bets: up to ${most} a hand`,
+  'banked-circles': ({ open }) =>
+    open
+      ? 'A player may also bet circles where nobody sits, and plays their hands'
+      : 'Nobody bets circles where nobody sits',
+  'banked-sees-one-hand':
+    'One who bets several hands sees one of them only; the house dealer plays the others',
 
   'banked-before-the-deal': 'before the deal',
   'banked-during-the-round': 'during the round',

@@ -15,7 +15,7 @@ export const events = {
   feeBlinds: (money: string): string => `Collection: ${money} from the blinds`,
   posted: (who: string, what: string, money: string): string => `${who} posts the ${what}: ${money}`,
   returned: (who: string, money: string): string => `${who} gets ${money} back`,
-  dice: (dice: string, sum: number): string => `Dice: ${dice}, ${sum} in all`,
+  dice: (dice: string, sum: number, who: string): string => `Dice: ${dice}, ${sum} in all, which is ${who}`,
   button: (button: string, who: string): string => `${button} button: ${who}`,
   won: (who: string, money: string, what: string): string =>
     `${who} wins ${money}${what ? ` (${what})` : ''}`,
@@ -36,6 +36,7 @@ export const events = {
   'no-action': (who: string, wager: string, money: string): string =>
     `${who}, ${wager}: no action, ${money} goes back`,
   odds: (odds: string): string => odds.replace(':', ' to '),
+  circle: (player: string, seat: number): string => `${player} (circle ${seat})`,
   backLine: (bettor: string, seat: string): string => `${bettor} (back line on ${seat})`,
   seatHand: (who: string, hand: number): string => `${who}, hand ${hand}`,
   envyFor: (wager: string, seat: string): string => `${wager} for ${seat}’s hand`,

@@ -2,6 +2,8 @@ import { cards } from './cards.ts'
 import { events } from './events.ts'
 import { pages } from './pages.ts'
 import { pan } from './pan.ts'
+import { seating } from './seating.ts'
+import { sign } from './sign.ts'
 import { table } from './table.ts'
 
 /** Everything that the page says of its own. Another language has the same, or it does not compile. */
@@ -9,8 +11,10 @@ export const page = {
   currency: '$',
   ...pages,
   table,
+  seating,
   events,
   pan,
+  sign,
   cards,
 }
 

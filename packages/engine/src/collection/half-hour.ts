@@ -1,0 +1,60 @@
+import type { Reading } from '../rules/rule-set.ts'
+import { sayer } from '../say/saying.ts'
+import type { FeeOption, HalfHour } from './fee.ts'
+import type { ChosenReadings } from './readings.ts'
+import type { FeeSentences } from './sentences.ts'
+
+const say = sayer<FeeSentences>()
+
+export const HALF_HOUR = 30 * 60 * 1000
+
+/**
+ * When the collection for a half hour is taken: before it begins, as soon as it is over, or by the house's clock on
+ * the hour and the half hour.
+ */
+export const TIMES_TAKEN = ['in-advance', 'after', 'on-the-clock'] as const
+/** Everybody who has a seat, with those who are away from it, or only those who play. */
+export const TIMES_FROM = ['seated', 'active'] as const
+
+/** Where a filing says no more than "every 30 minutes". */
+const UNSAID: Omit<HalfHour, 'cite'> = { taken: 'after', from: 'seated', open: ['taken', 'from'] }
+
+const isTaken = (value: string | undefined): value is HalfHour['taken'] =>
+  TIMES_TAKEN.some(one => one === value)
+const isFrom = (value: string | undefined): value is HalfHour['from'] => TIMES_FROM.some(one => one === value)
+
+const printed = ({ player, cite }: FeeOption): HalfHour => player?.time ?? { ...UNSAID, cite }
+
+/** How an option takes its collection by the half hour, under the chosen readings. */
+export function halfHourOf(option: FeeOption, chosen: ChosenReadings): Pick<HalfHour, 'taken' | 'from'> {
+  const { taken, from, open = [] } = printed(option)
+  const { timeTaken, timeFrom } = chosen
+  return {
+    taken: open.includes('taken') && isTaken(timeTaken) ? timeTaken : taken,
+    from: open.includes('from') && isFrom(timeFrom) ? timeFrom : from,
+  }
+}
+
+/** What the print leaves open of a collection by the half hour. */
+export function halfHourReadings(option: FeeOption): Reading[] {
+  if (option.player?.unit !== '30min') return []
+  const { taken, from, open = [], cite } = printed(option)
+  const but = (all: readonly string[], value: string) => all.filter(one => one !== value)
+  const readings: Readonly<Record<'taken' | 'from', Reading>> = {
+    taken: {
+      name: 'timeTaken',
+      default: taken,
+      others: but(TIMES_TAKEN, taken),
+      why: say('fee-why-time-taken'),
+      cite,
+    },
+    from: {
+      name: 'timeFrom',
+      default: from,
+      others: but(TIMES_FROM, from),
+      why: say('fee-why-time-from'),
+      cite,
+    },
+  }
+  return open.map(one => readings[one])
+}

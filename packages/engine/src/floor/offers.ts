@@ -1,0 +1,137 @@
+import type { Seat } from '../round/awaiting.ts'
+import type { RuledBy } from '../round/ruled-by.ts'
+import type { Viewer } from '../round/view.ts'
+import { isRefusal } from '../say/refusal.ts'
+import { type CardAt, cardsLying, type WantedRuling } from './card-at.ts'
+import { type Again, Trial } from './trial.ts'
+
+/** Something that can have gone wrong now. */
+export interface Offer {
+  readonly name: string
+  /** The row that would rule on it, for the first of the choices. */
+  readonly by: RuledBy
+}
+
+/** What can be named with an incident: a hand or a wager, a card of it; without a seat the table as a whole. */
+export interface Choice {
+  readonly seat?: Seat
+  readonly by?: string
+  readonly card?: CardAt
+  /** More is to be named: an amount, several of the hand's cards, or cards that it has too many. */
+  readonly more?: 'cents' | 'cards' | 'surplus'
+}
+
+const SEATED = ['hand', 'any-hand', 'players-hand', 'wager']
+/** Some amount of chips: whatever is put in, the floor can rule on it. */
+const SOME = 100
+
+/** Everything that can have gone wrong now, as far as one who sees this much of the round can say. */
+export function offersAt(again: Again, viewer: Viewer): Offer[] {
+  const trial = new Trial(again, viewer)
+  return trial.round.incidents.flatMap(({ name, names }) => {
+    for (const { by } of found(trial, name, names)) return [{ name, by }]
+    return []
+  })
+}
+
+/** What can be named with an incident now. */
+export function choicesOf(again: Again, viewer: Viewer, name: string): Choice[] {
+  const trial = new Trial(again, viewer)
+  const incident = trial.round.incidents.find(one => one.name === name)
+  return incident ? [...found(trial, name, incident.names)].map(({ choice }) => choice) : []
+}
+
+interface Found {
+  readonly choice: Choice
+  readonly by: RuledBy
+}
+
+/** Whose hand or wager may be meant; nobody's is the table as a whole. */
+function* whoseOf(trial: Trial, names: readonly string[]): Generator<Pick<Choice, 'seat' | 'by'>> {
+  if (!names.some(one => SEATED.includes(one))) yield {}
+  const { seats, bank } = trial.round.view('public')
+  const own = new Set([...seats.flatMap(({ seat, by }) => (by === undefined ? [seat] : [])), bank?.seat])
+  for (const seat of own) if (seat !== undefined) yield { seat }
+  if (!names.includes('wager')) return
+  for (const { seat, by } of seats) if (by !== undefined) yield { seat, by }
+}
+
+/** The cards that may be meant with a hand: its own, and what lies in the middle. */
+function cardsNear(trial: Trial, seat: Seat | undefined): CardAt[] {
+  const { round } = trial
+  const own = seat === undefined ? undefined : round.placeOf(seat)
+  const places = new Set(round.view('public').piles.map(({ place }) => place))
+  return [...places]
+    .filter(place => place === own || ((place !== 'bank' || seat === undefined) && !/^\d+$/.test(place)))
+    .flatMap(place => cardsLying(round, place))
+}
+
+/** Every choice that the round takes, one after the other. */
+function* found(trial: Trial, name: string, names: readonly string[]): Generator<Found> {
+  const weigh = (wanted: Omit<WantedRuling, 'name'>): RuledBy | undefined => {
+    const accepted = trial.weigh({ name, ...wanted })
+    return isRefusal(accepted) ? undefined : accepted.by
+  }
+  const taken = new Set<string>()
+  let whole: RuledBy | undefined
+  for (const whose of whoseOf(trial, names)) {
+    const plain = weigh(whose)
+    if (plain) {
+      // A hand need not be named where the same row rules for the table as a whole.
+      if (whose.seat === undefined) whole = plain
+      else if (whole?.cite === plain.cite && whole.says === plain.says) continue
+      yield { choice: whose, by: plain }
+      continue
+    }
+    const amount = weigh({ ...whose, cents: SOME })
+    if (amount) {
+      yield { choice: { ...whose, more: 'cents' }, by: amount }
+      continue
+    }
+    yield* withCards(trial, whose, names, taken, weigh)
+  }
+}
+
+type Weigh = (wanted: Omit<WantedRuling, 'name'>) => RuledBy | undefined
+
+function* withCards(
+  trial: Trial,
+  whose: Pick<Choice, 'seat' | 'by'>,
+  names: readonly string[],
+  taken: Set<string>,
+  weigh: Weigh,
+): Generator<Found> {
+  if (names.includes('all-cards')) {
+    const cards = handOf(trial, whose.seat)
+    const short = weigh({ ...whose, cards: cards.slice(1) })
+    if (short) yield { choice: { ...whose, more: 'cards' }, by: short }
+    // Only who sees all the cards can say which one is too many.
+    const surplus = trial.viewer === 'house' ? trial.round.shoe.slice(0, 1) : []
+    const long = !short && surplus.length > 0 && weigh({ ...whose, cards, surplus })
+    if (long) yield { choice: { ...whose, more: 'surplus' }, by: long }
+    return
+  }
+  if (!names.includes('cards')) return
+  let single = false
+  for (const card of cardsNear(trial, whose.seat)) {
+    const key = JSON.stringify(card)
+    const by = taken.has(key) ? undefined : weigh({ ...whose, cards: [card] })
+    if (!by) continue
+    single = true
+    taken.add(key)
+    yield { choice: { ...whose, card }, by }
+  }
+  if (single) return
+  for (const pair of pairsOf(handOf(trial, whose.seat))) {
+    const by = weigh({ ...whose, cards: pair })
+    if (!by) continue
+    yield { choice: { ...whose, more: 'cards' }, by }
+    return
+  }
+}
+
+const handOf = ({ round }: Trial, seat: Seat | undefined): CardAt[] =>
+  seat === undefined ? [] : cardsLying(round, round.placeOf(seat))
+
+const pairsOf = (cards: readonly CardAt[]): CardAt[][] =>
+  cards.flatMap((one, i) => cards.slice(i + 1).map(other => [one, other]))

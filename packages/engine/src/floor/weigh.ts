@@ -1,0 +1,124 @@
+import { UNKNOWN } from '../cards/card.ts'
+import type { Cents } from '../money/cents.ts'
+import { type Input, type Place, type Seat, whose } from '../round/awaiting.ts'
+import type { Round } from '../round/round.ts'
+import type { RuledBy } from '../round/ruled-by.ts'
+import type { PileSeen, View, Viewer } from '../round/view.ts'
+import { isRefusal, type Refusal } from '../say/refusal.ts'
+import type { WantedRuling } from './card-at.ts'
+import { type Again, Trial } from './trial.ts'
+
+/** One thing that follows from a ruling, as everybody at the table will see it. */
+export type Follows =
+  /** The deal is void. */
+  | { readonly what: 'void' }
+  /** Chips come to somebody, or go. */
+  | { readonly what: 'chips'; readonly seat: Seat; readonly by?: string; readonly cents: Cents }
+  /** A hand is out: `dead`, `foul`. */
+  | { readonly what: 'state'; readonly place: Place; readonly hand?: number; readonly state: string }
+  /** A hand that was out is back in. */
+  | { readonly what: 'back-in'; readonly place: Place; readonly hand?: number }
+  | { readonly what: 'turned-up'; readonly place: Place; readonly cards: number }
+  | { readonly what: 'taken-away'; readonly place: Place; readonly cards: number }
+  /** So many cards come from the deck. */
+  | { readonly what: 'dealt'; readonly place: Place; readonly cards: number }
+  | { readonly what: 'reshuffled'; readonly cards: number }
+  | { readonly what: 'to-act'; readonly seats: readonly Seat[] }
+
+/** What a ruling comes to. */
+export interface Weighed {
+  readonly by: RuledBy
+  readonly follows: readonly Follows[]
+  /** What follows depends on cards that this viewer may not see: only the rule itself can be told. */
+  readonly hidden?: true
+}
+
+/** So many cards a table that is put right may need. */
+const MOST = 120
+
+/** What would follow from a ruling, played on a copy, told to one who may see this much of the round. */
+export function weigh(again: Again, viewer: Viewer, wanted: WantedRuling): Weighed | Refusal {
+  const trial = new Trial(again, viewer)
+  const accepted = trial.weigh(wanted)
+  if (isRefusal(accepted)) return accepted
+  const { by } = accepted
+  if (by.looks === 'what' && !trial.seesAll(wanted)) return { by, follows: [], hidden: true }
+  const before = trial.round.view('public')
+  const mended = trial.round.isMending
+  return { by, follows: followsFrom(before, trial.after(accepted), mended) }
+}
+
+/** What has changed since, once the table has been put right. What it is put right with does not matter here. */
+export function followsFrom(before: View, round: Round, mended: boolean): Follows[] {
+  const dealt = new Map<Place, number>()
+  let shuffled = 0
+  if (!mended) {
+    for (let step = 0; step < MOST && round.isMending; step++) {
+      const { awaiting } = round
+      const input = anyInput(round)
+      if (!input || round.take(input)) break
+      if (awaiting.kind === 'card') dealt.set(awaiting.to, (dealt.get(awaiting.to) ?? 0) + 1)
+      if (awaiting.kind === 'shuffle') shuffled += awaiting.cards.length
+    }
+  }
+  const after = round.view('public')
+  return [
+    ...(round.void ? [{ what: 'void' } as const] : []),
+    ...chips(before, after),
+    ...(round.void ? [] : hands(before, after, dealt)),
+    ...[...dealt].map(([place, cards]) => ({ what: 'dealt', place, cards }) as const),
+    ...(shuffled > 0 ? [{ what: 'reshuffled', cards: shuffled } as const] : []),
+    ...toAct(before, after),
+  ]
+}
+
+/** Anything that the round accepts; never what will really come. */
+function anyInput(round: Round): Input | undefined {
+  const { awaiting, shoe } = round
+  if (awaiting.kind === 'shuffle') return { kind: 'shuffled' }
+  if (awaiting.kind !== 'card') return undefined
+  const [card] = awaiting.unseen ? [UNKNOWN] : shoe.filter(one => one !== UNKNOWN)
+  return card === undefined ? undefined : { kind: 'card', card }
+}
+
+function chips(before: View, after: View): Follows[] {
+  const had = new Map(before.seats.map(one => [whose(one), one.change]))
+  return after.seats.flatMap(one => {
+    const cents = one.change - (had.get(whose(one)) ?? 0)
+    const by = one.by === undefined ? {} : { by: one.by }
+    return cents === 0 ? [] : [{ what: 'chips', seat: one.seat, ...by, cents } as const]
+  })
+}
+
+const keyOf = ({ place, hand }: PileSeen): string => `${place}.${hand ?? ''}`
+const openIn = ({ cards }: PileSeen): number => cards.filter(card => card !== '??').length
+
+function hands(before: View, after: View, dealt: ReadonlyMap<Place, number>): Follows[] {
+  const lay = new Map(before.piles.map(pile => [keyOf(pile), pile]))
+  const follows: Follows[] = []
+  for (const pile of after.piles) {
+    const was = lay.get(keyOf(pile))
+    const { place, state } = pile
+    const hand = pile.hand === undefined ? {} : { hand: pile.hand }
+    if (state !== was?.state) {
+      follows.push(
+        state === undefined ? { what: 'back-in', place, ...hand } : { what: 'state', place, ...hand, state },
+      )
+    }
+    if (!was || state !== was.state) continue
+    const came = dealt.get(place) ?? 0
+    const gone = was.cards.length + came - pile.cards.length
+    if (gone > 0) follows.push({ what: 'taken-away', place, cards: gone })
+    const turned = openIn(pile) - openIn(was)
+    if (turned > 0 && came === 0) follows.push({ what: 'turned-up', place, cards: turned })
+  }
+  return follows
+}
+
+const askedIn = ({ awaiting }: View): Seat[] =>
+  awaiting.kind === 'decision' ? [...new Set(awaiting.asked.map(({ seat }) => seat))] : []
+
+function toAct(before: View, after: View): Follows[] {
+  const seats = askedIn(after)
+  return seats.length === 0 || seats.join() === askedIn(before).join() ? [] : [{ what: 'to-act', seats }]
+}

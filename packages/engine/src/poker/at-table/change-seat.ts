@@ -1,0 +1,31 @@
+import { aroundFrom, leftOf } from '../../round/around.ts'
+import type { Seat } from '../../round/awaiting.ts'
+import { type Seats, seatedIn } from '../../table/seats.ts'
+import type { PokerRules } from '../rules/rules.ts'
+import { debtOf, owesAnything } from './debts.ts'
+import type { Memory, Moved } from './memory.ts'
+
+/**
+ * What follows when somebody changes seats. The hands to wait out are as many as the big blind now takes longer to
+ * come; one who is nearer to it than before may let it pass and wait out the rest of the round (002:105-107).
+ */
+export function movedTo(
+  { seats: { places }, blindRules }: PokerRules,
+  seats: Seats,
+  memory: Memory,
+  from: Seat,
+  to: Seat,
+): Moved | undefined {
+  const big = memory.blinds?.big
+  const debt = debtOf(memory, from)
+  if (big === undefined || debt.isNew || owesAnything(debt)) return undefined
+  const others = seatedIn(seats)
+    .map(({ seat }) => seat)
+    .filter(seat => seat !== from)
+  const way = aroundFrom(leftOf(big, places), places)
+  /** Hands before the big blind comes to a seat. */
+  const before = (seat: Seat) => others.filter(other => way.indexOf(other) < way.indexOf(seat)).length
+  const later = before(to) - before(from)
+  if (later > 0) return { hands: later, must: true }
+  return blindRules?.seatChange?.letPass ? { hands: others.length + 1 + later, must: false } : undefined
+}

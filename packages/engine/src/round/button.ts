@@ -1,0 +1,36 @@
+import type { Seat } from './awaiting.ts'
+
+/** The discs that a house dealer lays on the felt, by what stands on them. */
+export const BUTTON_KINDS = [
+  'dealer',
+  'small-blind',
+  'big-blind',
+  'kill',
+  'first-bank',
+  'second-bank',
+  'bank',
+  'action',
+  'envy',
+  'house-way',
+  'first',
+] as const
+export type ButtonKind = (typeof BUTTON_KINDS)[number]
+
+/** Where a button lies at a seat: before its player, on its hand, or beside one of its wagers. */
+export type ButtonPlace =
+  | { readonly seat: Seat; readonly near: 'player' | 'hand' }
+  /** `by`: a bettor on the seat's back line. */
+  | { readonly seat: Seat; readonly near: 'wager'; readonly on: string; readonly by?: string }
+
+export interface Button {
+  readonly kind: ButtonKind
+  readonly at: ButtonPlace
+}
+
+/** The buttons with one more. The one before a player is the only one of its kind: wherever it lay, it was moved. */
+export const withButton = (buttons: readonly Button[], button: Button): Button[] => [
+  ...buttons.filter(({ kind }) => button.at.near !== 'player' || kind !== button.kind),
+  button,
+]
+
+export const beforeSeat = (seat: Seat): ButtonPlace => ({ seat, near: 'player' })

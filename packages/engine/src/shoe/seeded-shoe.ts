@@ -1,0 +1,96 @@
+import type { Card } from '../cards/card.ts'
+import { Randomness, type Seed, shuffle } from '../cards/shuffle.ts'
+import type { Awaiting, Input } from '../round/awaiting.ts'
+import type { Round } from '../round/round.ts'
+import { type Refusal, within } from '../say/refusal.ts'
+import { orderOf } from './order.ts'
+import { refuse } from './refusals.ts'
+
+/** Streams of a seed: the shoe, and for each round in it the dice, and one for every time that cards are shuffled again. */
+const DICE = 1
+const FIRST_RESHUFFLE = 2
+
+/** Where in its shoe a round begins. */
+export interface InShoe {
+  /** So many cards have left it. */
+  readonly from: number
+  readonly cut?: number | undefined
+}
+
+/** The house dealer's shoe: gives a round everything that is not a decision, all of it from one seed. */
+export class SeededShoe {
+  readonly #seed: Seed
+  readonly #dice: Randomness
+  readonly #from: number
+  #cards: Card[]
+  #next: number
+  #reshuffles = 0
+  /** What earlier rounds have left, in case that the shoe runs out in the middle of one. */
+  #discards: readonly Card[]
+
+  /** `deck`: all cards of the shoe in the order of their numbers, as a round has them before anything is dealt. */
+  constructor(deck: readonly Card[], seed: Seed, { from, cut }: InShoe = { from: 0 }) {
+    this.#seed = seed
+    this.#from = from
+    this.#dice = new Randomness(seed, DICE, from)
+    this.#cards = orderOf(deck, seed, cut)
+    this.#next = from
+    this.#discards = this.#cards.slice(0, from)
+  }
+
+  /** What the house gives for what the round awaits; nothing where a player decides, or when it is over. */
+  next(awaiting: Awaiting): Exclude<Input, { kind: 'move' | 'ruling' }> | undefined {
+    switch (awaiting.kind) {
+      case 'card':
+        return { kind: 'card', card: this.#card() }
+      case 'dice':
+        return { kind: 'dice', dice: Array.from({ length: awaiting.count }, () => 1 + this.#dice.below(6)) }
+      case 'shuffle':
+        this.#shuffle([...this.#cards.slice(this.#next), ...awaiting.cards])
+        return { kind: 'shuffled' }
+      case 'settlement':
+        return { kind: 'settle' }
+      case 'decision':
+      case 'nothing':
+        return undefined
+    }
+  }
+
+  #card(): Card {
+    if (this.#next >= this.#cards.length) {
+      this.#shuffle(this.#discards)
+      this.#discards = []
+    }
+    const card = this.#cards[this.#next++]
+    if (card === undefined) throw new Error('the shoe is empty')
+    return card
+  }
+
+  #shuffle(cards: readonly Card[]): void {
+    const stream = FIRST_RESHUFFLE + this.#reshuffles++
+    const sorted = [...cards].sort((a, b) => a - b)
+    this.#cards = shuffle(sorted, new Randomness(this.#seed, stream, this.#from)).reverse()
+    this.#next = 0
+  }
+}
+
+/** Feeds a fresh round what was put into it; says where the house's inputs are not the shoe's. */
+export function followShoe(round: Round, shoe: SeededShoe, inputs: readonly Input[]): Refusal | undefined {
+  for (const [i, input] of inputs.entries()) {
+    const wrong = followOne(round, shoe, input)
+    if (wrong) return within(['inputs', i], wrong)
+  }
+  return undefined
+}
+
+function followOne(round: Round, shoe: SeededShoe, input: Input): Refusal | undefined {
+  if (input.kind !== 'move' && input.kind !== 'ruling') {
+    const dealt = shoe.next(round.awaiting)
+    if (JSON.stringify(dealt) !== JSON.stringify(input)) return refuse('not-from-the-seed')
+  }
+  return round.take(input)
+}
+
+/** How many cards a round has taken from its shoe so far. */
+export const cardsTaken = (inputs: readonly Input[]): number =>
+  inputs.filter(input => input.kind === 'card').length

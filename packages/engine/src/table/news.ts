@@ -1,0 +1,62 @@
+import type { Cents } from '../money/cents.ts'
+import type { Seat } from '../round/awaiting.ts'
+import { type Saying, sayer } from '../say/saying.ts'
+import type { TableEvent } from './event.ts'
+import type { TableState } from './state.ts'
+
+/** What is told at a table of what happens between its rounds. */
+export interface NewsSentences {
+  'news-sat': { name: string; seat: Seat; stack: Cents }
+  'news-stood': { name: string; seat: Seat; stack: Cents }
+  'news-held-no-longer': { name: string; seat: Seat }
+  'news-moved': { name: string; from: Seat; to: Seat }
+  'news-chips': { name: string; cents: Cents; isShort: boolean }
+  'news-called': { name: string; seat: Seat }
+  'news-collected': { each: Cents; players: number; owing: readonly string[] }
+  'news-paid': { name: string; cents: Cents }
+}
+
+const say = sayer<NewsSentences>()
+
+export interface News {
+  /** As far as the table has been told the time. */
+  readonly at: number
+  readonly says: Saying
+}
+
+/** What an event says to those at the table; it has not been applied yet. */
+export function newsOf(event: TableEvent, { seats, waiting = [] }: TableState): Saying | undefined {
+  const nameAt = (seat: Seat): string => seats[seat]?.name ?? ''
+  switch (event.type) {
+    case 'sat': {
+      const { name, seat, stack, bot } = event
+      return bot ? undefined : say('news-sat', { name, seat, stack })
+    }
+    case 'stood': {
+      const { seat, stack, why } = event
+      const name = nameAt(seat)
+      return why ? say('news-held-no-longer', { name, seat }) : say('news-stood', { name, seat, stack })
+    }
+    case 'moved':
+      return say('news-moved', { name: nameAt(event.seat), from: event.seat, to: event.to })
+    case 'chips': {
+      const { seat, cents, short = false } = event
+      // Bots never run out.
+      if (seats[seat]?.bot) return undefined
+      return say('news-chips', { name: nameAt(seat), cents, isShort: short })
+    }
+    case 'called': {
+      const { name = '' } = waiting.find(({ player }) => player === event.player) ?? {}
+      return say('news-called', { name, seat: event.seat })
+    }
+    case 'collected': {
+      const due = event.fees.map(({ cents, owed = 0 }) => cents + owed)
+      const owing = event.fees.filter(({ owed }) => owed).map(({ seat }) => nameAt(seat))
+      return say('news-collected', { each: Math.max(0, ...due), players: due.length, owing })
+    }
+    case 'paid':
+      return say('news-paid', { name: nameAt(event.seat), cents: event.cents })
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,37 @@
+import type { Seat } from '../round/awaiting.ts'
+import { freeSeats, type PlayerId } from './seats.ts'
+import type { TableState } from './state.ts'
+
+/** Somebody who waits for a seat. */
+export interface Waiting {
+  readonly player: PlayerId
+  readonly name: string
+  /** A seat is free for who was called, and kept for a while. */
+  readonly called?: { readonly seat: Seat; readonly until: number }
+}
+
+/** So long a seat is kept for who was called to it. No filing says; long enough to come from another page. */
+export const CALLED_FOR = 3 * 60_000
+
+export const waitingAt = ({ waiting = [] }: TableState): readonly Waiting[] => waiting
+
+/** Who a free seat is kept for. */
+export const keptFor = (state: TableState, seat: Seat): Waiting | undefined =>
+  waitingAt(state).find(({ called }) => called?.seat === seat)
+
+/** Seats that somebody may take: the one that one was called to, or those that are neither kept nor waited for. */
+export function seatsFor(state: TableState, places: number, player: PlayerId): Seat[] {
+  const waiting = waitingAt(state)
+  const own = waiting.find(one => one.player === player)
+  if (own?.called) return [own.called.seat]
+  const before = waiting.slice(0, own ? waiting.indexOf(own) : waiting.length)
+  const open = freeSeats(state.seats, places).filter(seat => !keptFor(state, seat))
+  return before.filter(({ called }) => !called).length < open.length ? open : []
+}
+
+/** Who is called next, and to which seat. */
+export function nextCall(state: TableState, places: number): { who: Waiting; seat: Seat } | undefined {
+  const who = waitingAt(state).find(({ called }) => !called)
+  const seat = freeSeats(state.seats, places).find(free => !keptFor(state, free))
+  return who && seat !== undefined ? { who, seat } : undefined
+}

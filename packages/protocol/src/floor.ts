@@ -1,0 +1,52 @@
+import type { Choice, Offer, Seat, Weighed } from '@cardroom/engine'
+import { z } from 'zod'
+import { cents, hand, seat } from './values.ts'
+
+/** A card by where it lies: the floor points at it, and need not know what it is. */
+const cardAt = z.strictObject({
+  place: z.string().min(1).max(12),
+  hand: hand.optional(),
+  at: z.int().min(0).max(60),
+})
+
+/** What the floor rules: what happened, whose hand or wager it is about, which cards, how much. */
+export const wantedRuling = z.strictObject({
+  name: z.string().min(1).max(40),
+  seat: seat.optional(),
+  by: z.string().min(1).max(20).optional(),
+  cards: z.array(cardAt).max(20).optional(),
+  cents: cents.optional(),
+})
+export type WantedRulingMessage = z.infer<typeof wantedRuling>
+
+/** What whoever runs a table asks before ruling. */
+export const floorQuestion = z.discriminatedUnion('about', [
+  /** What can have gone wrong now? */
+  z.strictObject({ about: z.literal('offers') }),
+  /** What can be named with it? */
+  z.strictObject({ about: z.literal('choices'), name: z.string().min(1).max(40) }),
+  /** What would follow? */
+  z.strictObject({ about: z.literal('ruling'), ruling: wantedRuling }),
+])
+export type FloorQuestion = z.infer<typeof floorQuestion>
+
+/** The answer; `version` is that of the table to which it applies. */
+export interface FloorAnswer {
+  readonly version: number
+  readonly offers?: readonly Offer[]
+  readonly choices?: readonly Choice[]
+  readonly weighed?: Weighed
+}
+
+/** The floor at a table. */
+export interface FloorView {
+  /** The seat of whoever runs the table; nobody's when that person has none. */
+  readonly runs?: Seat
+  /** The game stands still until then, by the server's clock: the floor is ruling, or a seat has called it. */
+  readonly holds?: {
+    readonly for: 'ruling' | 'call'
+    readonly seat?: Seat
+    readonly until: number
+    readonly now: number
+  }
+}

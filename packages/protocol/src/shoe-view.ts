@@ -1,0 +1,28 @@
+import type { Back, Supply } from '@cardroom/engine'
+import type { ShuffleView } from './shuffle-view.ts'
+
+/** What lies open of the shoe, or of the deck, that a table deals from. */
+export interface ShoeView {
+  readonly id: string
+  readonly supply: Supply
+  /** So many cards have left it. */
+  readonly dealt: number
+  /** Rounds that were dealt from it, the one that is on among them. */
+  readonly rounds: number
+  /** The first card, and how many were burned for it. */
+  readonly burned?: { readonly card: string; readonly count: number }
+  /** The colour of its back, where two decks take turns. */
+  readonly back?: Back
+  /** Hands without wagers that may still be asked for. */
+  readonly freeHands?: number
+}
+
+/** `GET /api/tables/:id/shoe`: what is known of the cards that are left, and what the lab needs to know beside it. */
+export interface ShoeReply extends ShoeView {
+  readonly game: string
+  readonly decks?: number
+  readonly readings: Readonly<Record<string, string>>
+  readonly shuffle: ShuffleView
+  /** The cards that everybody has seen leave the shoe. */
+  readonly gone: readonly string[]
+}

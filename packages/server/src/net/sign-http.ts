@@ -1,0 +1,34 @@
+import { isRefusal, refuser } from '@cardroom/engine'
+import { scheduleName } from '@cardroom/engine/collection'
+import type { ErrorReply, LineRefusals, SignReply, SignsReply } from '@cardroom/protocol'
+import { signAt, signOf } from '@cardroom/rulebook/sign'
+import { english } from '@cardroom/words/en'
+import type { FastifyInstance } from 'fastify'
+import type { CardRoom } from '../room/card-room.ts'
+import type { Filed } from '../room/settings.ts'
+import { notFound } from './http.ts'
+
+const refuse = refuser<LineRefusals>()
+
+/** The signs at the tables of the room, and those that its games could have. */
+export function signRoutes(app: FastifyInstance, room: CardRoom, filed: Filed): void {
+  app.get<{ Params: { id: string } }>('/api/tables/:id/sign', ({ params }, reply): SignReply | ErrorReply => {
+    const host = room.tables.get(params.id)
+    if (!host) return notFound(reply, english.refusal(refuse('line-no-such-table', { table: params.id })))
+    const { game, part, settings } = host.table
+    return signAt(game, part, settings.buyIn)
+  })
+
+  app.get<{ Params: { room: string; game: string } }>(
+    '/api/games/:room/:game/signs',
+    ({ params }, reply): SignsReply | ErrorReply => {
+      const { library } = room.premises
+      const game = library.game(`${params.room}/${params.game}`)
+      if (isRefusal(game)) return notFound(reply, english.refusal(game))
+      return filed(game.rules.id).flatMap(schedule => {
+        const sign = signOf(game, schedule, library)
+        return isRefusal(sign) ? [] : [{ schedule: scheduleName(schedule), sign }]
+      })
+    },
+  )
+}

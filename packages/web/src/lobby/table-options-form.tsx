@@ -1,0 +1,118 @@
+import type { ChoicesReply, TableChoice, TableOptions } from '@cardroom/protocol'
+import { useState } from 'react'
+import { parseDollars, writeDollars } from '../controls/amount.ts'
+import { useMessages } from '../messages/messages.ts'
+import { useFetched } from '../net/fetched.ts'
+import { buyInWords } from '../table/buy-in-words.ts'
+
+type Betting = NonNullable<TableChoice['betting']>[number]
+
+/** What is chosen of a schedule's option; dollars as they are typed. */
+interface Chosen {
+  readonly min: string
+  readonly max: string
+  readonly bet: string
+  readonly betting: Betting | undefined
+}
+
+const usual = ({ table, smallest, betting }: TableChoice): Chosen => ({
+  min: writeDollars(table?.min ?? smallest),
+  max: writeDollars(table?.max ?? smallest),
+  bet: writeDollars(smallest),
+  betting: betting?.[0],
+})
+
+/** The options that a table is opened with; what is printed is checked by the card room. */
+function optionsOf(choice: TableChoice, { min, max, bet, betting }: Chosen): TableOptions {
+  const schedule = [...choice.schedule]
+  const least = parseDollars(min)
+  const most = parseDollars(max)
+  const figure = parseDollars(bet)
+  if (choice.table) return least && most ? { schedule, limits: { min: least, max: most } } : { schedule }
+  if (!betting || choice.isFixed || !figure) return { schedule }
+  if (betting === 'limit') return { schedule, stakes: { limit: 'fixed', bets: [figure, figure * 2] } }
+  const limit = betting === 'pot-limit' ? 'pot' : 'none'
+  return { schedule, stakes: { limit }, blinds: [Math.ceil(figure / 200) * 100, figure] }
+}
+
+/** A schedule that was filed for the game, and what it leaves to the house. */
+export function TableOptionsForm({
+  game,
+  choose,
+}: {
+  game: string
+  choose: (options: TableOptions) => void
+}) {
+  const m = useMessages()
+  const choices = useFetched<ChoicesReply>(`/api/games/${game}/tables`)
+  const [at, setAt] = useState<number>()
+  const [chosen, setChosen] = useState<Chosen>()
+  const list = choices.state === 'there' ? choices.value : []
+  const choice = at === undefined ? undefined : list[at]
+  const set = (of: TableChoice, next: Chosen) => {
+    setChosen(next)
+    choose(optionsOf(of, next))
+  }
+  const pick = (index: string) => {
+    const next = index === '' ? undefined : Number(index)
+    const one = next === undefined ? undefined : list[next]
+    setAt(next)
+    if (one) set(one, usual(one))
+    else choose({})
+  }
+  const field = (label: string, key: 'min' | 'max' | 'bet') =>
+    choice && chosen ? (
+      <label>
+        <span>{label}</span>
+        <input
+          inputMode="decimal"
+          autoComplete="off"
+          value={chosen[key]}
+          onChange={event => set(choice, { ...chosen, [key]: event.target.value })}
+        />
+      </label>
+    ) : null
+  return (
+    <>
+      <label>
+        <span>{m.seating.schedule}</span>
+        <select value={at ?? ''} onChange={event => pick(event.target.value)}>
+          <option value="">{m.seating.scheduleOfTheHouse}</option>
+          {list.map(({ schedule, limits }, index) => (
+            <option key={schedule.join()} value={index}>
+              {m.seating.scheduleOf(schedule.join(', '), limits ? m.say(limits) : '')}
+            </option>
+          ))}
+        </select>
+      </label>
+      {choice?.table ? field(m.seating.minimum, 'min') : null}
+      {choice?.table ? field(m.seating.maximum, 'max') : null}
+      {choice?.betting && chosen && !choice.isFixed ? (
+        <>
+          <label>
+            <span>{m.seating.betting}</span>
+            <select
+              value={chosen.betting}
+              onChange={event => {
+                const betting = choice.betting?.find(one => one === event.target.value)
+                set(choice, { ...chosen, betting })
+              }}
+            >
+              {choice.betting.map(one => (
+                <option key={one} value={one}>
+                  {m.seating.bettings[one]}
+                </option>
+              ))}
+            </select>
+          </label>
+          {field(chosen.betting === 'limit' ? m.seating.lowerBet : m.seating.bigBlind, 'bet')}
+        </>
+      ) : null}
+      {choice ? (
+        <p className="buy-in" role="status">
+          {m.seating.buyIn}: {buyInWords(choice.buyIn, m)}
+        </p>
+      ) : null}
+    </>
+  )
+}

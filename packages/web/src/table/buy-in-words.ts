@@ -1,0 +1,10 @@
+import type { BuyIn } from '@cardroom/engine'
+import type { Speaker } from '@cardroom/words'
+
+/** `$40 to $300`, `$20 or more, one short buy` */
+export function buyInWords({ min, max, short }: BuyIn, m: Speaker): string {
+  const words = m.seating
+  const bounds =
+    max === undefined ? words.buyInLeast(m.money(min)) : words.buyInBounds(m.money(min), m.money(max))
+  return short ? `${bounds}, ${words.shortBuys[short]}` : bounds
+}

@@ -1,0 +1,33 @@
+import type { MakeUp } from '@cardroom/engine'
+import type { May } from '@cardroom/protocol'
+import { useMessages } from '../messages/messages.ts'
+
+interface Props {
+  readonly choice: Extract<May, { do: 'make-up' }>
+  readonly choose: (how: MakeUp) => void
+}
+
+/** How one is dealt in again whom a blind has passed, or who has changed seats. */
+export function MakeUpChoice({ choice: { ways, chosen, hands }, choose }: Props) {
+  const m = useMessages()
+  const words = (way: MakeUp): string =>
+    way === 'wait' && hands !== undefined ? m.seating.waitOut(hands) : m.table.makeUpWays[way]
+  return (
+    <label className="make-up">
+      {hands === undefined ? m.table.makeUp : m.seating.afterChange}{' '}
+      <select
+        value={chosen}
+        onChange={event => {
+          const way = ways.find(one => one === event.target.value)
+          if (way) choose(way)
+        }}
+      >
+        {ways.map(way => (
+          <option key={way} value={way}>
+            {words(way)}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,209 @@
+import {
+  type Again,
+  type CardAt,
+  choicesOf,
+  followsFrom,
+  gameOf,
+  granted,
+  type Input,
+  isRefusal,
+  offersAt,
+  type Round,
+  type Rules,
+  rulingFrom,
+  type Viewer,
+  type WantedRuling,
+  weigh,
+} from '@cardroom/engine'
+import { type Card, Randomness, UNKNOWN } from '@cardroom/engine/cards'
+import { games, openRulebook } from '@cardroom/rulebook'
+import { describe, expect, test } from 'vitest'
+import { Dealer } from './random/dealer.ts'
+import type { House } from './random/house.ts'
+import { cardsShown } from './random/leak.ts'
+import { randomInput } from './random/moves.ts'
+import { seedOf } from './random/seed.ts'
+import { startRandom } from './random/start.ts'
+
+const library = await openRulebook()
+
+const ROUNDS = Number(process.env.ROUNDS ?? 1)
+/** How often a round is looked at. */
+const LOOKS = 3
+const MOST_INPUTS = 250
+/** So many namings are tried of what is not offered. */
+const NAMINGS = 60
+
+interface Moment {
+  readonly house: House
+  readonly setup: Record<string, unknown>
+  readonly inputs: readonly Input[]
+}
+
+const playTo = (rules: Rules, { house, setup, inputs }: Moment): Round | undefined => {
+  const round = granted(gameOf(rules).start(setup, house.posted))
+  return inputs.every(input => !round.take(input)) ? round : undefined
+}
+
+const againFor =
+  (rules: Rules, moment: Moment): Again =>
+  () => {
+    const round = playTo(rules, moment)
+    if (!round) throw new Error('the round does not play again')
+    return round
+  }
+
+/** Some moments of a random round at which a live table waits for somebody. */
+function momentsOf(rules: Rules, n: number): Moment[] {
+  const randomness = new Randomness(seedOf(n))
+  const { house, setup, round } = startRandom(rules, n, randomness, library)
+  const dealer = new Dealer(round.shoe, randomness)
+  const moments: Moment[] = []
+  for (let step = 0; !round.over && step < MOST_INPUTS; step++) {
+    const { kind } = round.awaiting
+    if (kind === 'decision' || kind === 'settlement')
+      moments.push({ house, setup, inputs: [...round.inputs] })
+    expect(round.take(randomInput(round, dealer, randomness))).toBeUndefined()
+  }
+  return Array.from({ length: LOOKS }, () => moments[randomness.below(moments.length)]!)
+}
+
+/** Namings of all kinds, sensible or not. */
+function* namings(round: Round): Generator<Omit<WantedRuling, 'name'>> {
+  const { piles, seats } = round.view('house')
+  const at: CardAt[] = piles.flatMap(({ place, hand, cards }) =>
+    cards.map((_, i) => ({ place, ...(hand === undefined ? {} : { hand }), at: i })),
+  )
+  const numbers = new Set([...seats.map(({ seat }) => seat), ...Array.from({ length: 3 }, (_, i) => i + 1)])
+  yield {}
+  for (const card of at) yield { cards: [card] }
+  for (const seat of numbers) {
+    yield { seat }
+    yield { seat, cents: 700 }
+    for (const card of at) yield { seat, cards: [card] }
+    for (let i = 1; i < at.length; i++) yield { seat, cards: [at[i - 1]!, at[i]!] }
+  }
+  for (const { seat, by } of seats) if (by !== undefined) yield { seat, by }
+}
+
+const wantedOf = (round: Round, name: string, viewer: Viewer): WantedRuling[] =>
+  choicesOf(() => round, viewer, name).map(({ more: _, card, ...whose }) => ({
+    name,
+    ...whose,
+    ...(card ? { cards: [card] } : {}),
+  }))
+
+describe('the floor of every game', () => {
+  for (const rules of games) {
+    test(`${rules.id}: what is offered is taken, what is not is refused, and what was foretold follows`, () => {
+      for (let n = 0; n < ROUNDS; n++) {
+        for (const moment of momentsOf(rules, n)) checkOffers(rules, moment)
+      }
+    })
+  }
+})
+
+function checkOffers(rules: Rules, moment: Moment): void {
+  const again = againFor(rules, moment)
+  const offers = offersAt(again, 'house')
+  const names = offers.map(({ name }) => name)
+  for (const name of names) {
+    const choices = choicesOf(again, 'house', name)
+    expect(choices.length, name).toBeGreaterThan(0)
+    for (const { more, card, ...whose } of choices) {
+      const wanted = {
+        name,
+        ...whose,
+        ...(card ? { cards: [card] } : {}),
+        ...(more === 'cents' ? { cents: 500 } : {}),
+      }
+      if (more === 'cards' || more === 'surplus') continue
+      const weighed = weigh(again, 'house', wanted)
+      if (isRefusal(weighed)) throw new Error(`${name} was offered: ${JSON.stringify([wanted, weighed])}`)
+      const round = again()
+      const before = round.view('public')
+      const mended = round.isMending
+      expect(round.take(granted(rulingFrom(round, wanted)))).toBeUndefined()
+      expect(round.imbalance).toBe(0)
+      const isVoid = round.void
+      expect(followsFrom(before, round, mended)).toEqual(weighed.follows)
+      expect(weighed.follows.some(({ what }) => what === 'void')).toBe(isVoid)
+      if (isVoid) {
+        const { net, fees } = round.result
+        const sum = fees.reduce((all, fee) => all + fee.cents, 0)
+        expect(Object.values(net).reduce((all, cents) => all + Math.abs(cents), 0)).toBe(sum)
+      }
+    }
+  }
+  const scratch = again()
+  const all = [...namings(scratch)]
+  const before = scratch.view('house')
+  for (const { name } of scratch.incidents) {
+    if (names.includes(name)) continue
+    for (let i = 0; i < NAMINGS; i++) {
+      const naming = all[(i * 7919) % all.length]!
+      const ruling = granted(rulingFrom(scratch, { name, ...naming }))
+      if (!scratch.take(ruling)) throw new Error(`${name} was not offered: ${JSON.stringify(naming)}`)
+    }
+    expect(scratch.view('house')).toEqual(before)
+  }
+}
+
+/** The same round with two cards exchanged that the viewer does not see, if it can be the same for that viewer. */
+function otherWorld(
+  rules: Rules,
+  moment: Moment,
+  viewer: Viewer,
+  randomness: Randomness,
+): Moment | undefined {
+  const round = playTo(rules, moment)!
+  const seen = cardsShown(round.view(viewer))
+  const dealt = new Set(
+    moment.inputs.flatMap(input => (input.kind === 'card' && !seen.has(input.card) ? [input.card] : [])),
+  )
+  const hidden = [...new Set([...dealt, ...round.shoe])].filter(card => card !== UNKNOWN && !seen.has(card))
+  const own = [...dealt]
+  if (own.length === 0 || hidden.length < 2) return undefined
+  const [a, b] = [own[randomness.below(own.length)]!, hidden[randomness.below(hidden.length)]!]
+  const other = (card: Card): Card => (card === a ? b : card === b ? a : card)
+  const inputs = moment.inputs.map((input): Input => {
+    if (input.kind === 'card') return { ...input, card: other(input.card) }
+    return input.kind === 'move' && input.cards ? { ...input, cards: input.cards.map(other) } : input
+  })
+  const changed = playTo(rules, { ...moment, inputs })
+  if (a === b || !changed) return undefined
+  const same = JSON.stringify(changed.view(viewer)) === JSON.stringify(round.view(viewer))
+  return same ? { ...moment, inputs } : undefined
+}
+
+/** The out card may be forced back by anybody in action, who has the right to see that hand (003:323). */
+const OPEN = ['out-card-returned']
+
+/** Everything that somebody can learn from the floor's panel. */
+function learned(again: Again, viewer: Viewer): unknown {
+  return offersAt(again, viewer)
+    .filter(({ name }) => !OPEN.includes(name))
+    .map(offer => [
+      offer,
+      wantedOf(again(), offer.name, viewer).map(wanted => [wanted, weigh(again, viewer, wanted)]),
+    ])
+}
+
+describe('the floor learns nothing of cards that it may not see', () => {
+  for (const rules of games) {
+    test(rules.id, () => {
+      const randomness = new Randomness(seedOf(7))
+      for (let n = 0; n < ROUNDS; n++) {
+        for (const moment of momentsOf(rules, n)) {
+          const viewer = (['public', 1, 2] as const)[randomness.below(3)]!
+          for (let tries = 0; tries < 12; tries++) {
+            const other = otherWorld(rules, moment, viewer, randomness)
+            if (!other) continue
+            expect(learned(againFor(rules, other), viewer)).toEqual(learned(againFor(rules, moment), viewer))
+            break
+          }
+        }
+      }
+    })
+  }
+})

@@ -1,0 +1,24 @@
+import type { Round, Rules, Ruling } from '@cardroom/engine'
+import { parseCard, type Randomness, shuffle } from '@cardroom/engine/cards'
+
+/** A ruling of the floor out of the blue, on any seat and any card that lies there; most are refused. */
+export function randomRuling({ incidents }: Rules, round: Round, randomness: Randomness): Ruling | undefined {
+  const pick = <T>(list: readonly T[]): T | undefined => list[randomness.below(list.length)]
+  const row = pick(incidents.filter(one => one.written === 'ruling'))
+  const { seats, piles } = round.view('house')
+  const whose = pick(seats)
+  if (!row || !whose) return undefined
+  const { seat, by } = whose
+  const near = piles.filter(({ place }) => place === String(seat) || randomness.below(6) === 0)
+  const lying = shuffle(
+    near.flatMap(pile => pile.cards.flatMap(name => parseCard(name) ?? [])),
+    randomness,
+  )
+  return {
+    kind: 'ruling',
+    name: row.name,
+    ...(randomness.below(5) === 0 ? {} : { seat, ...(by === undefined ? {} : { by }) }),
+    ...(randomness.below(3) === 0 ? {} : { cards: lying.slice(0, 1 + randomness.below(2)) }),
+    ...(randomness.below(2) === 0 ? { cents: 100 + randomness.below(900) } : {}),
+  }
+}
