@@ -14,6 +14,7 @@ export const crazyPineapple: PokerRules = {
     { ...river, cite: '002:1571-1573' },
   ],
   procedure: {
+    begins: '002:1609',
     burns: '002:1732',
     buttonDraw: { by: 'drawn', suits: true, cite: '002:1585' },
     highHands: '002:1684-1695',

@@ -1,5 +1,6 @@
 import type { PokerSheetSentences } from '@cardroom/engine/poker'
 import type { Says } from '../speaker.ts'
+import { pluralOf } from './cards.ts'
 
 type Of<K extends keyof PokerSheetSentences, V extends keyof PokerSheetSentences[K]> = Readonly<
   Record<Extract<PokerSheetSentences[K][V], string>, string>
@@ -88,7 +89,7 @@ const jokersText = (jokers: number): string =>
 export const pokerSheet: Says<PokerSheetSentences> = {
   'poker-table': 'Table',
   'poker-deck': ({ without, jokers }) =>
-    `One deck of 52 cards${without.length > 0 ? `, without ${without.join(', ')}` : ''}${jokersText(jokers)}`,
+    `One deck of 52 cards${jokersText(jokers)}${without.length > 0 ? `, without ${without.map(rank => pluralOf(rank)).join(', ')}` : ''}`,
   'poker-may-add-joker': 'The house may add a joker (reading joker)',
   'poker-seats': ({ places }) => `${places} places`,
   'poker-hands-at-most': ({ hands }) => `At most ${hands} hands are dealt`,
@@ -104,8 +105,8 @@ export const pokerSheet: Says<PokerSheetSentences> = {
     `A new game opens with a card ${by === 'dealt' ? 'dealt face up to everybody' : 'that everybody draws from the spread deck'}: the highest brings the button${suits ? ', equal ones by suit (spades, hearts, diamonds, clubs)' : ''}`,
 
   'poker-a-hand': 'A hand',
-  'poker-blinds-posted':
-    'The blinds are posted at the left of the button, with antes where the house has any',
+  'poker-blinds-posted': 'The blinds are posted at the left of the button',
+  'poker-antes': 'Everybody posts an ante before the deal',
   'poker-up-card-opens': ({ card, ace, equal, puts, houseMayChange }) => {
     const which = `${card === 'low' ? 'lowest' : 'highest'} up card (the ace is ${ace})`
     const chosen = houseMayChange ? ', unless the house names the other' : ''

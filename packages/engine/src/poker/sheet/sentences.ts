@@ -33,6 +33,7 @@ export interface PokerSheetSentences {
 
   'poker-a-hand': Nothing
   'poker-blinds-posted': Nothing
+  'poker-antes': Nothing
   'poker-up-card-opens': {
     card: UpCard
     ace: UpCard

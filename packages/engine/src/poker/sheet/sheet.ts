@@ -56,12 +56,13 @@ function burnsSaid(streets: readonly Street[]): Saying | undefined {
 }
 
 const handSteps = (rules: PokerRules, readings: Readings): Statement[] => {
-  const { opening, streets, runTwice, showdown, boards, deck } = rules
+  const { opening, streets, runTwice, showdown, boards, deck, procedure } = rules
   const jokers = deck.jokers !== undefined || readings.joker === 'in-use'
   const twice = readings.runTwice === 'not-offered' ? undefined : runTwice
   return [
     { text: openingText(opening), cite: opening.cite },
-    ...streets.flatMap(street => streetSteps(street, boards?.count ?? 1)),
+    ...filed(procedure?.antes, say('poker-antes')),
+    ...streets.flatMap(street => streetSteps(street, boards?.count ?? 1, procedure?.begins)),
     ...filed(twice, say('poker-run-twice')),
     {
       text: boards
