@@ -40,3 +40,22 @@ test.each(SCREENS)('two filings side by side (%s)', async screen => {
   expect(trouble).toEqual([])
   await context.close()
 })
+
+test.each(SCREENS)(
+  'a game of which only fees were filed is listed as that, and its page has them (%s)',
+  async screen => {
+    const { page, context, trouble } = await room.enter('/rules', screen)
+    const razz = page.locator('[data-room=towers] li', { hasText: 'Razz' })
+    await razz.waitFor()
+    expect(await razz.textContent()).toContain('only fees were filed')
+    await razz.getByRole('link').click()
+    await page.waitForURL('**/rules/towers/razz')
+    await page.getByText('The room filed fees for this game, but no rules').waitFor()
+    expect(await page.getByText('$7 after the first round').count()).toBeGreaterThan(0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    )
+    expect(trouble).toEqual([])
+    await context.close()
+  },
+)

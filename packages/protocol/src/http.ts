@@ -1,4 +1,4 @@
-import type { BuyIn, Cents, RuleSet, Saying, Seat, Section } from '@cardroom/engine'
+import type { BuyIn, Cents, Cite, RuleSet, Saying, Seat, Section } from '@cardroom/engine'
 import type { Betting } from '@cardroom/engine/collection'
 import type { Rulebook } from '@cardroom/rulebook'
 import type { TableSign } from '@cardroom/rulebook/sign'
@@ -26,6 +26,15 @@ export interface GameReply {
   readonly sheet: readonly Section[]
   /** Every schedule option, as records name it (`own/3`), with the limits that it prints. */
   readonly schedules: readonly { readonly name: string; readonly limits?: Saying; readonly cite: string }[]
+}
+
+/** `GET /api/fees-only/:room/:game`: a game of which only the fees were filed. */
+export interface FeesOnlyReply {
+  readonly id: string
+  readonly name: string
+  readonly number: string | null
+  readonly source: readonly Cite[]
+  readonly sheet: readonly Section[]
 }
 
 /** `GET /api/games/:room/:game/tables`: what one may choose who opens a table. */

@@ -8,6 +8,7 @@ import {
   within,
 } from '@cardroom/engine'
 import { type FeeTable, findOptions } from '@cardroom/engine/collection'
+import { feesOnlyGame } from './filed/fees-only.ts'
 import { games, standard } from './filed/games.ts'
 import type { OwnGame } from './own/own-game.ts'
 
@@ -34,10 +35,17 @@ export async function openRulebook(own: readonly OwnGame[] = []): Promise<Rulebo
     feeTables,
     game(id) {
       const rules = byId.get(id)
-      return rules ? gameOf(rules) : within(['game'], refuseInLibrary('no-such-game', { id }))
+      return rules ? gameOf(rules) : within(['game'], notOffered(id))
     },
     schedules: (game, name) => within(['schedule'], findOptions(feeTables, game, name)),
   }
+}
+
+function notOffered(id: string): Refusal {
+  const only = feesOnlyGame(id)
+  return only
+    ? refuseInLibrary('only-fees-filed', { id, name: only.name })
+    : refuseInLibrary('no-such-game', { id })
 }
 
 async function tablesWith(own: readonly OwnGame[], filed: readonly FeeTable[]): Promise<FeeTable[]> {

@@ -3,6 +3,8 @@ import { refuser } from '../say/refusal.ts'
 /** Why a library does not find what it is asked for. */
 export interface LibraryRefusals {
   'no-such-game': { id: string }
+  /** A room filed fees for the game, but no rules: nobody can deal it. */
+  'only-fees-filed': { id: string; name: string }
 }
 
 export const refuseInLibrary = refuser<LibraryRefusals>()

@@ -14,6 +14,7 @@ export const omaha: PokerRules = {
     { ...river, cite: '001:1240-1248' },
   ],
   procedure: {
+    burns: '001:1217, 1227, 1240',
     buttons: { blinds: true, cite: '001:1194-1199' },
     buttonDraw: { by: 'dealt', suits: true, cite: '001:1201-1202' },
     highHands: '001:1172-1185',

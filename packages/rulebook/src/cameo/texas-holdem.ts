@@ -13,6 +13,7 @@ export const texasHoldem: PokerRules = {
     { ...river, cite: '001:1126-1136' },
   ],
   procedure: {
+    burns: '001:1099, 1111, 1126',
     buttons: { blinds: true, cite: '001:1074-1080' },
     buttonDraw: { by: 'dealt', suits: true, cite: '001:1081-1082' },
     highHands: '001:1053-1066',

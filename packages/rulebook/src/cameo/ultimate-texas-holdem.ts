@@ -24,7 +24,7 @@ export const ultimateTexasHoldem: UltimateRules = {
   decks: { from: 1, to: 1, cite: '001:315-316' },
   supply: { from: 'two-decks', cite: '001:316-321' },
   wagers: [
-    { on: 'ante', name: 'Ante', kind: 'base', must: true, cite: '001:367-368' },
+    { on: 'ante', name: 'Ante', kind: 'base', must: true, cite: '001:353, 367-368' },
     {
       on: 'blind',
       name: 'Blind',
@@ -32,10 +32,10 @@ export const ultimateTexasHoldem: UltimateRules = {
       must: true,
       equals: 'ante',
       noCollection: true,
-      cite: '001:367-368',
+      cite: '001:354, 367-368',
     },
-    { on: 'play', name: 'Play', kind: 'later', cite: '001:385' },
-    { on: 'trips', name: 'Trips', kind: 'bonus', needs: ['ante'], upTo: ['ante'], cite: '001:369, 936' },
+    { on: 'play', name: 'Play', kind: 'later', cite: '001:356, 385' },
+    { on: 'trips', name: 'Trips', kind: 'bonus', needs: ['ante'], upTo: ['ante'], cite: '001:355, 369, 936' },
   ],
   hands: { cite: '001:333-343' },
   deal: { shuffler: '001:378-381', shoe: '001:374-377' },

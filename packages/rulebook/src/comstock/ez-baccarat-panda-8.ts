@@ -107,5 +107,5 @@ export const ezBaccaratPanda8: BaccaratRules = {
     supplyReading('003:1054', 'every-round'),
   ],
   incidents: bankedIncidents,
-  glossary: [baccaratValues('003:1058'), natural89('003:1061-1062'), totalTableAction('003:2820')],
+  glossary: [baccaratValues('003:1058'), natural89('003:1061-1062'), totalTableAction('003:1161')],
 }

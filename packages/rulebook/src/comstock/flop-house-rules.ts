@@ -11,7 +11,11 @@ export const comstockFlopHouseRules = {
   seats: { places: 10, cite: 'practice' },
   deck: { cite: '003:137' },
   opening: { by: 'blinds', cite: '003:127' },
-  procedure: { buttons: { blinds: false, cite: '003:127, 149' } },
+  procedure: {
+    buttons: { blinds: false, cite: '003:127, 149' },
+    begins: '003:127',
+    burns: '003:138, 140-143',
+  },
   dealtInAtOnce: '003:147',
   blindRules: { missed: { ways: ['post', 'wait'], cite: '003:148' } },
   betting: {

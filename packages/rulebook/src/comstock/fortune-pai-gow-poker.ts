@@ -26,7 +26,7 @@ export const fortunePaiGowPoker: PaiGowPokerRules = {
     { on: 'fortune', name: 'Fortune Bonus Bet', kind: 'bonus', needs: ['base'], cite: '003:971-973' },
     { on: 'envy', name: 'Envy Bonus', kind: 'later', cite: '003:984' },
   ],
-  hands: { cite: '003:843-861, 999' },
+  hands: { cite: '003:847-861, 999' },
   deal: { order: 'back-and-forth', cite: '003:865-871' },
   setting: {
     players: { houseWay: false, cite: '003:903-907' },

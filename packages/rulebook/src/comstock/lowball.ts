@@ -28,6 +28,7 @@ export const lowball: PokerRules = {
   ],
   opening: { by: 'blinds', cite: '003:269' },
   procedure: {
+    burns: '003:253',
     lowHands: '003:222',
   },
   showdown: {

@@ -35,6 +35,7 @@ export const mexicanPoker: PokerRules = {
     cite: '003:356, 363',
   },
   procedure: {
+    burns: '003:370',
     buttons: { blinds: false, cite: '003:354' },
     highHands: '003:385-399',
     showsFirst: { who: 'first-to-check', cite: '003:381' },
@@ -52,7 +53,7 @@ export const mexicanPoker: PokerRules = {
   seats: { places: 7, cite: 'practice' },
   deck: { jokers: 1, without: '89T', cite: '003:352' },
   seating: { buyIn: { shortBuys: 'after-each-full-buy', cite: '003:377' } },
-  betting: { limitsOn: '003:363', checkRaise: { allowed: true, cite: '003:371' }, fullBet: '003:372' },
+  betting: { limitsOn: '003:363', checkRaise: { allowed: true, cite: '003:371' }, leastRaise: '003:372' },
   readings: [oddChips('practice'), potFeePlayers('003:3365-3394')],
   incidents: comstockMexicanIncidents,
 }

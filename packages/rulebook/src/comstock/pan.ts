@@ -21,7 +21,7 @@ export const pan: PanRules = {
     winner: '003:306',
     winnerGone: '003:307, 309',
   },
-  declare: { cite: '003:309' },
+  declare: { pass: '003:327', cite: '003:309' },
   draw: {
     cite: '003:310, 319',
     option: '003:312, 319',

@@ -16,7 +16,7 @@ export const comstockStudHouseRules = {
     checkRaise: { allowed: true, cite: '003:179' },
     fullBet: '003:183',
   },
-  procedure: { showsFirst: { who: 'last-to-act', cite: '003:176' } },
+  procedure: { burns: '003:198-199', showsFirst: { who: 'last-to-act', cite: '003:176' } },
   deadSeatDealt: '003:191',
   deckRunsOut: '003:202',
   readings: [

@@ -21,16 +21,16 @@ export const threeCardPoker6CardBonus: ThreeCardRules = {
   decks: { from: 1, to: 1, cite: '003:654-655' },
   supply: { from: 'two-decks', cite: '003:655-662' },
   wagers: [
-    { on: 'ante', name: 'Ante', kind: 'base', must: true, cite: '003:682' },
-    { on: 'play', name: 'Play', kind: 'later', cite: '003:682' },
+    { on: 'ante', name: 'Ante', kind: 'base', must: true, cite: '003:640, 682' },
+    { on: 'play', name: 'Play', kind: 'later', cite: '003:641, 682' },
     {
       on: 'pair-plus',
       name: 'Pair Plus',
       kind: 'bonus',
       needs: ['ante'],
-      cite: '003:686, 728',
+      cite: '003:642, 686, 728',
     },
-    { on: '6-card-bonus', name: '6 Card Bonus', kind: 'bonus', needs: ['ante'], cite: '003:686, 751' },
+    { on: '6-card-bonus', name: '6 Card Bonus', kind: 'bonus', needs: ['ante'], cite: '003:643, 686, 751' },
   ],
   hands: { cite: '003:667-676' },
   deal: { cite: '003:693' },
@@ -117,6 +117,6 @@ export const threeCardPoker6CardBonus: ThreeCardRules = {
     { word: 'Action', means: 'The position where the settlement begins', cite: '003:776' },
     { word: 'Boxed card', means: 'A card that lies face up in the deck', cite: '003:782' },
     { word: 'Qualifier', means: 'What the player-dealer must hold for the hand to play', cite: '003:792' },
-    totalTableAction('003:2511'),
+    totalTableAction('003:803, 2511'),
   ],
 }

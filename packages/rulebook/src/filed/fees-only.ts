@@ -40,3 +40,5 @@ export const feesOnly: readonly FeesOnlyGame[] = [
     cite: '004:6096',
   },
 ]
+
+export const feesOnlyGame = (id: string): FeesOnlyGame | undefined => feesOnly.find(game => game.id === id)

@@ -42,6 +42,7 @@ export type Meaning =
   | Exclude<Term, Ambiguous>
   | 'baccarat-values'
   | 'blackjack-values'
+  | 'values-without-tens'
   /** Which cards count more beside their partner, and what for: 11½, 12, 10½. */
   | 'bonus-ace-half'
   | 'bonus-ace-twelve'

@@ -15,6 +15,7 @@ const word = (term: Exclude<Term, Ambiguous>) => meaning(term, term)
 export const baccaratValues = meaning('card-values', 'baccarat-values')
 export const natural89 = word('natural')
 export const blackjackValues = meaning('card-values', 'blackjack-values')
+export const valuesWithoutTens = meaning('card-values', 'values-without-tens')
 export const softHand = word('soft-hand')
 export const hardHand = word('hard-hand')
 

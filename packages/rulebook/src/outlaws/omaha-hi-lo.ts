@@ -15,6 +15,7 @@ export const omahaHiLo: PokerRules = {
     { ...river, cite: '000:644-653' },
   ],
   procedure: {
+    burns: '000:619, 633, 644',
     buttons: { blinds: true, cite: '000:596-604' },
     buttonDraw: { by: 'dealt', suits: true, cite: '000:605-606' },
     highHands: '000:566-579',

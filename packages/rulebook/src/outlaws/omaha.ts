@@ -14,6 +14,7 @@ export const omaha: PokerRules = {
     { ...river, cite: '000:271-281' },
   ],
   procedure: {
+    burns: '000:245, 256, 271',
     buttons: { blinds: true, cite: '000:221-227' },
     buttonDraw: { by: 'dealt', suits: true, cite: '000:228-229' },
     highHands: '000:200-213',

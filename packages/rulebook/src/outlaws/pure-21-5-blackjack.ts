@@ -8,7 +8,14 @@ import {
   resplitAces,
 } from '@cardroom/engine/blackjack'
 import { say } from '../banked/sentences.ts'
-import { actionButton, blackjackValues, bonusCard, totalTableAction } from '../glossary/words.ts'
+import {
+  actionButton,
+  blackjackValues,
+  bonusCard,
+  hardHand,
+  softHand,
+  totalTableAction,
+} from '../glossary/words.ts'
 
 export const pure215Blackjack: BlackjackRules = {
   id: 'outlaws/pure-21-5-blackjack',
@@ -130,6 +137,8 @@ export const pure215Blackjack: BlackjackRules = {
   glossary: [
     blackjackValues('000:31-34'),
     bonusCard('king-to-ten', '000:30-34'),
+    softHand('000:75'),
+    hardHand('000:77'),
     totalTableAction('000:155, 1080'),
     actionButton('000:53'),
   ],

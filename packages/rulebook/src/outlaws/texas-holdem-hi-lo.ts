@@ -15,6 +15,7 @@ export const texasHoldemHiLo: PokerRules = {
     { ...river, cite: '000:1015-1024' },
   ],
   procedure: {
+    burns: '000:990, 1004, 1015',
     buttons: { blinds: true, cite: '000:967-975' },
     buttonDraw: { by: 'dealt', suits: true, cite: '000:976-977' },
     highHands: '000:937-950',

@@ -14,6 +14,7 @@ export const texasHoldem: PokerRules = {
     { ...river, cite: '000:885-897' },
   ],
   procedure: {
+    burns: '000:863, 874, 885',
     buttons: { blinds: true, cite: '000:840-845' },
     buttonDraw: { by: 'dealt', suits: true, cite: '000:846-847' },
     highHands: '000:819-832',

@@ -17,6 +17,7 @@ export const bigOHiLoRunItTwice: PokerRules = {
     { ...river, cite: '004:4130-4146' },
   ],
   procedure: {
+    burns: '004:4079-4080, 4109, 4130',
     buttons: { blinds: false, cite: '004:4005-4009' },
     buttonDraw: { by: 'dealt', suits: true, cite: '004:4016-4021' },
     highHands: '004:3947-3972',

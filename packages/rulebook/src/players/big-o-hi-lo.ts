@@ -16,6 +16,7 @@ export const bigOHiLo: PokerRules = {
     { ...river, cite: '004:2739-2762' },
   ],
   procedure: {
+    burns: '004:2683-2684, 2714-2715, 2739-2740',
     buttons: { blinds: false, cite: '004:2623-2633' },
     buttonDraw: { by: 'dealt', suits: true, cite: '004:2643-2645' },
     highHands: '004:2563-2610',

@@ -17,6 +17,7 @@ export const doubleBoardOmaha: PokerRules = {
   ],
   boards: { count: 2, cite: '004:6703-6706' },
   procedure: {
+    burns: '004:6838-6839, 6871, 6944',
     buttons: { blinds: false, cite: '004:6788-6793' },
     buttonDraw: { by: 'dealt', suits: false, cite: '004:6774-6777' },
     highHands: '004:6722-6765',

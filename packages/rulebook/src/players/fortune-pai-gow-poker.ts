@@ -31,7 +31,7 @@ export const fortunePaiGowPoker: PaiGowPokerRules = {
     },
     { on: 'envy', name: 'Envy Bonus', kind: 'later', cite: '004:1363-1369' },
   ],
-  hands: { cite: '004:1029-1120, 1414' },
+  hands: { cite: '004:1061-1120, 1414' },
   deal: { order: 'back-and-forth', cite: '004:1124-1137' },
   setting: {
     players: { houseWay: false, cite: '004:1223-1227' },

@@ -15,7 +15,7 @@ export const playersHoldemRules = {
   seats: { places: 10, cite: 'practice' },
   deck: { cite: 'practice' },
   opening: { by: 'blinds', cite: 'practice' },
-  procedure: { buttons: { blinds: false, cite: '004:152-154' } },
+  procedure: { buttons: { blinds: false, cite: '004:152-154' }, begins: '004:154-155' },
   betting: {
     raises: { most: 3, lifted: 'two-left', cite: 'practice' },
     checkRaise: { allowed: true, cite: 'practice' },

@@ -24,8 +24,10 @@ export const lowball: PokerRules = {
       cite: '004:3857-3876',
     },
   ],
-  opening: { by: 'blinds', cite: '004:3774-3776, 3791' },
+  opening: { by: 'blinds', cite: '004:3774-3776' },
   procedure: {
+    antes: '004:3790-3793',
+    burns: '004:3852',
     buttons: { blinds: false, cite: '004:3768-3770' },
     buttonDraw: { by: 'dealt', suits: false, cite: '004:3789-3790' },
     lowHands: '004:3712-3749',

@@ -22,7 +22,7 @@ export const ultimateTexasHoldem: UltimateRules = {
   decks: { from: 1, to: 1, cite: '004:630-636' },
   supply: { from: 'two-decks', cite: '004:634-650' },
   wagers: [
-    { on: 'ante', name: 'Ante', kind: 'base', must: true, cite: '004:724-729' },
+    { on: 'ante', name: 'Ante', kind: 'base', must: true, cite: '004:600, 724-729' },
     {
       on: 'blind',
       name: 'Blind',
@@ -30,10 +30,10 @@ export const ultimateTexasHoldem: UltimateRules = {
       must: true,
       equals: 'ante',
       noCollection: true,
-      cite: '004:724-729',
+      cite: '004:603, 724-729',
     },
-    { on: 'play', name: 'Play', kind: 'later', cite: '004:787-790' },
-    { on: 'trips', name: 'Trips', kind: 'bonus', needs: ['ante'], cite: '004:727' },
+    { on: 'play', name: 'Play', kind: 'later', cite: '004:607, 787-790' },
+    { on: 'trips', name: 'Trips', kind: 'bonus', needs: ['ante'], cite: '004:605, 727' },
   ],
   hands: { cite: '004:664-696' },
   deal: { shuffler: '004:769-777', shoe: '004:755-763' },

@@ -34,8 +34,6 @@ export function sayingWhose(section: Section, room: string): Section {
 function sayingFrom(line: Statement, room: string): Statement {
   const borrowed = borrowedLines(line.cite, room)
   if (!borrowed) return line
-  return {
-    ...line,
-    text: say('sheet-borrowed', { what: line.text, lines: borrowed.lines, rooms: borrowed.rooms }),
-  }
+  const all = borrowed.lines === line.cite
+  return { ...line, text: say('sheet-borrowed', { what: line.text, all, ...borrowed }) }
 }

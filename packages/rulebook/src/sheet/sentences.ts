@@ -14,8 +14,10 @@ export interface SheetSentences {
   'sheet-glossary': Nothing
   'sheet-word': Nothing
   'sheet-means': Nothing
-  /** What its own filing does not say, said by the lines of other rooms, by their names. */
-  'sheet-borrowed': { what: Text; lines: Cite; rooms: readonly string[] }
+  'sheet-fees-only': Nothing
+  'sheet-no-rules': Nothing
+  /** What its own filing does not say, or not all of it, but those of other rooms, by their names. */
+  'sheet-borrowed': { what: Text; lines: Cite; all: boolean; rooms: readonly string[] }
   /** The lines of a table that are other rooms’. */
   'sheet-borrowed-lines': { rooms: readonly string[] }
 }

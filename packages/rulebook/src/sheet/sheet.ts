@@ -7,6 +7,7 @@ import {
   type RuleSet,
   roomOf,
   type Section,
+  sayer,
   type Text,
   type Word,
 } from '@cardroom/engine'
@@ -19,6 +20,9 @@ import { rooms } from '../filed/rooms.ts'
 import { sayingWhose } from './borrowed.ts'
 import { glossarySection, incidentSection, readingSection } from './common-sections.ts'
 import { type SheetIncident, sheetIncident } from './incident.ts'
+import type { SheetSentences } from './sentences.ts'
+
+const say = sayer<SheetSentences>()
 
 /** Everything that a rule sheet shows. */
 export interface Sheet<T = Text> {
@@ -91,7 +95,11 @@ export const feesOnlySheet = ({ id, name, number, cite }: FeesOnlyGame, fees: Fe
   number: number ?? null,
   owner: null,
   source: [cite],
-  sections: [...feesOf(id, fees), ...readingSection(openIn(id, fees))],
+  sections: [
+    { title: say('sheet-fees-only'), lines: [{ text: say('sheet-no-rules'), cite }] },
+    ...feesOf(id, fees),
+    ...readingSection(openIn(id, fees)),
+  ],
   schedules: schedulesOf(id, fees),
   readings: openIn(id, fees),
   incidents: [],

@@ -7,7 +7,7 @@ import {
   lateSurrender,
   resplitAces,
 } from '@cardroom/engine/blackjack'
-import { blackjackValues, bonusCard, softHand, totalTableAction } from '../glossary/words.ts'
+import { blackjackValues, bonusCard, hardHand, softHand, totalTableAction } from '../glossary/words.ts'
 
 export const pure215Blackjack: BlackjackRules = {
   id: 'stars/pure-21-5-blackjack',
@@ -110,9 +110,10 @@ export const pure215Blackjack: BlackjackRules = {
   },
   incidents: [...bankedIncidents, lateSurrender('003:2245')],
   glossary: [
-    blackjackValues('003:2157-2160'),
-    bonusCard('king-to-ten', '003:2156-2160'),
+    blackjackValues('003:2159-2162'),
+    bonusCard('king-to-ten', '003:2158-2162'),
     softHand('003:2205'),
+    hardHand('003:2207'),
     totalTableAction('003:2278'),
   ],
 }

@@ -8,7 +8,7 @@ import {
   lateSurrender,
 } from '@cardroom/engine/blackjack'
 import { say } from '../banked/sentences.ts'
-import { blackjackValues, bonusCard, hardHand, softHand, totalGameAction } from '../glossary/words.ts'
+import { bonusCard, hardHand, softHand, totalGameAction, valuesWithoutTens } from '../glossary/words.ts'
 
 const ANY_DECKS = [4, 5, 6, 7, 8]
 
@@ -172,7 +172,7 @@ export const pureSpanish215: BlackjackRules = {
   },
   incidents: [...bankedIncidents, lateSurrender('003:1522-1525')],
   glossary: [
-    blackjackValues('003:1470-1473'),
+    valuesWithoutTens('003:1470-1473'),
     bonusCard('king-to-jack', '003:1469-1473'),
     softHand('003:1549'),
     hardHand('003:1550'),

@@ -24,7 +24,7 @@ export const ultimateTexasHoldem: UltimateRules = {
   decks: { from: 1, to: 1, cite: '003:1952-1953' },
   supply: { from: 'two-decks', cite: '003:1953-1957' },
   wagers: [
-    { on: 'ante', name: 'Ante', kind: 'base', must: true, cite: '003:2001-2002' },
+    { on: 'ante', name: 'Ante', kind: 'base', must: true, cite: '003:1987, 2001-2002' },
     {
       on: 'blind',
       name: 'Blind',
@@ -32,10 +32,10 @@ export const ultimateTexasHoldem: UltimateRules = {
       must: true,
       equals: 'ante',
       noCollection: true,
-      cite: '003:2001-2002',
+      cite: '003:1988, 2001-2002',
     },
-    { on: 'play', name: 'Play', kind: 'later', cite: '003:2017' },
-    { on: 'trips', name: 'Trips', kind: 'bonus', needs: ['ante'], cite: '003:2003' },
+    { on: 'play', name: 'Play', kind: 'later', cite: '003:1995, 2017' },
+    { on: 'trips', name: 'Trips', kind: 'bonus', needs: ['ante'], cite: '003:1989, 2003' },
   ],
   hands: { cite: '003:1967-1977' },
   deal: { shuffler: '003:2012-2015', shoe: '003:2008-2011' },

@@ -16,6 +16,8 @@ export const crazyPineappleHiLo: PokerRules = {
     { ...river, cite: '002:1793-1794' },
   ],
   procedure: {
+    begins: '002:1829',
+    burns: '002:1957',
     buttonDraw: { by: 'drawn', suits: true, cite: '002:1805' },
     highHands: '002:1907-1918',
     lowHands: '002:1795',
@@ -31,7 +33,7 @@ export const crazyPineappleHiLo: PokerRules = {
   number: 'GEGA-002699',
   source: ['002:1773-1998'],
   seats: { places: 10, cite: 'practice' },
-  deck: { cite: '002:1809' },
+  deck: { cite: '002:1079, 1777' },
   glossary: pokerWords({
     substantialAction: '002:1990',
     dead: '002:1965',

@@ -14,6 +14,8 @@ export const crazyPineapple: PokerRules = {
     { ...river, cite: '002:1571-1573' },
   ],
   procedure: {
+    begins: '002:1609',
+    burns: '002:1732',
     buttonDraw: { by: 'drawn', suits: true, cite: '002:1585' },
     highHands: '002:1684-1695',
     showsFirst: { who: 'last-to-act', cite: '002:1674' },
@@ -28,7 +30,7 @@ export const crazyPineapple: PokerRules = {
   number: 'GEGA-002700',
   source: ['002:1546-1772'],
   seats: { places: 10, cite: 'practice' },
-  deck: { cite: '002:1589' },
+  deck: { cite: '002:1079, 1550' },
   glossary: pokerWords({
     substantialAction: '002:1764',
     dead: '002:1739',

@@ -33,10 +33,10 @@ export const fortunePaiGowPoker: PaiGowPokerRules = {
     cite: '002:930-931',
   },
   setting: {
-    players: { houseWay: true, cite: '002:944' },
-    bank: { by: 'player-dealer', houseWay: true, when: 'last', cite: '002:945' },
+    players: { houseWay: true, cite: '002:944, 1026, 1031' },
+    bank: { by: 'player-dealer', houseWay: true, when: 'last', cite: '002:945, 1026, 1031' },
   },
-  foul: { cite: '002:944' },
+  foul: { loses: '001:559', cite: '002:944' },
   houseWay: { chart: houseWay, cite: '002:1031-1061' },
   showdown: {
     wins: { pays: '1:1', cite: '002:947, 949' },

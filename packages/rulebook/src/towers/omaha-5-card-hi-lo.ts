@@ -16,6 +16,8 @@ export const omaha5CardHiLo: PokerRules = {
     { ...river, cite: '002:482-485' },
   ],
   procedure: {
+    begins: '002:527',
+    burns: '002:632',
     buttonDraw: { by: 'drawn', suits: true, cite: '002:499' },
     highHands: '002:610-621',
     lowHands: '002:601-606',

@@ -15,6 +15,8 @@ export const omahaHiLo: PokerRules = {
     { ...river, cite: '002:248-251' },
   ],
   procedure: {
+    begins: '002:291',
+    burns: '002:392',
     buttonDraw: { by: 'drawn', suits: true, cite: '002:265' },
     highHands: '002:370-381',
     lowHands: '002:361-366',

@@ -14,6 +14,8 @@ export const omaha: PokerRules = {
     { ...river, cite: '002:22-24' },
   ],
   procedure: {
+    begins: '002:62',
+    burns: '002:158',
     buttonDraw: { by: 'drawn', suits: true, cite: '002:36-38' },
     highHands: '002:143-154',
     showsFirst: { who: 'last-to-act', cite: '002:133' },
@@ -28,7 +30,7 @@ export const omaha: PokerRules = {
   number: 'GEGA-002703',
   source: ['002:1-231'],
   seats: { places: 10, cite: 'practice' },
-  deck: { cite: '002:42' },
+  deck: { cite: '002:5, 1079' },
   glossary: pokerWords({
     substantialAction: '002:192',
     dead: '002:167',

@@ -15,6 +15,8 @@ export const pineapple: PokerRules = {
     { ...river, cite: '002:2022-2024' },
   ],
   procedure: {
+    begins: '002:2064',
+    burns: '002:2192',
     buttonDraw: { by: 'drawn', suits: true, cite: '002:2038' },
     highHands: '002:2144-2155',
     showsFirst: { who: 'last-to-act', cite: '002:2134' },
@@ -29,7 +31,7 @@ export const pineapple: PokerRules = {
   number: 'GEGA-002701',
   source: ['002:1999-2234'],
   seats: { places: 10, cite: 'practice' },
-  deck: { cite: '002:2042' },
+  deck: { cite: '002:1079, 2003' },
   glossary: pokerWords({
     substantialAction: '002:2227',
     dead: '002:2201',
@@ -49,7 +51,7 @@ export const pineapple: PokerRules = {
       raises: '002:2126',
       straddle: '002:2094-2103',
       split: '002:2026',
-      fees: '002:2157',
+      fees: '002:2175',
     },
     coming: {
       buyIn: '002:2034-2036',

@@ -16,6 +16,8 @@ export const texasHoldemHiLo: PokerRules = {
     { ...river, cite: '002:1335-1336' },
   ],
   procedure: {
+    begins: '002:1374',
+    burns: '002:1331, 1333, 1335, 1470',
     buttonDraw: { by: 'drawn', suits: true, cite: '002:1350' },
     highHands: '002:1448-1459',
     lowHands: '002:1338',

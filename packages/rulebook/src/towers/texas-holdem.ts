@@ -14,6 +14,8 @@ export const texasHoldem: PokerRules = {
     { ...river, cite: '002:1091-1093' },
   ],
   procedure: {
+    begins: '002:1129',
+    burns: '002:1219',
     buttonDraw: { by: 'drawn', suits: true, cite: '002:1105' },
     highHands: '002:1204-1215',
     showsFirst: { who: 'last-to-act', cite: '002:1194' },

@@ -1,8 +1,9 @@
-import { gameOf, isRefusal, roomOf } from '@cardroom/engine'
+import { gameOf, isRefusal, refuseInLibrary, roomOf } from '@cardroom/engine'
 import { scheduleName } from '@cardroom/engine/collection'
 import type {
   ChoicesReply,
   ErrorReply,
+  FeesOnlyReply,
   GameReply,
   GamesReply,
   OwnReply,
@@ -11,8 +12,8 @@ import type {
   ShoeReply,
   TablesReply,
 } from '@cardroom/protocol'
-import type { Rulebook } from '@cardroom/rulebook'
-import { sheetOf } from '@cardroom/rulebook/sheet'
+import { feesOnlyGame, type Rulebook } from '@cardroom/rulebook'
+import { feesOnlySheet, sheetOf } from '@cardroom/rulebook/sheet'
 import { sayRefusal } from '@cardroom/words'
 import { english } from '@cardroom/words/en'
 import type { FastifyInstance, FastifyReply } from 'fastify'
@@ -68,6 +69,17 @@ export function routes(app: FastifyInstance, room: CardRoom, rulebook: Rulebook,
           cite: schedule.option.cite,
         })),
       }
+    },
+  )
+
+  app.get<{ Params: { room: string; game: string } }>(
+    '/api/fees-only/:room/:game',
+    ({ params }, reply): FeesOnlyReply | ErrorReply => {
+      const id = `${params.room}/${params.game}`
+      const only = feesOnlyGame(id)
+      if (!only) return notFound(reply, english.refusal(refuseInLibrary('no-such-game', { id })))
+      const { name, number, source, sections } = feesOnlySheet(only, { tables: rulebook.feeTables })
+      return { id, name, number, source, sheet: sections }
     },
   )
 

@@ -1,6 +1,7 @@
 import type { GamesReply } from '@cardroom/protocol'
+import { feesOnly } from '@cardroom/rulebook/fees-only'
 import { rooms } from '@cardroom/rulebook/rooms'
-import { familyName, roomName } from '@cardroom/words'
+import { familyName, roomName, type Speaker } from '@cardroom/words'
 import { useState } from 'react'
 import { Page } from '../frame/page.tsx'
 import { useMessages } from '../messages/messages.ts'
@@ -8,6 +9,25 @@ import { useFetched } from '../net/fetched.ts'
 import { Link } from '../routing/link.tsx'
 import { useRoute } from '../routing/router.ts'
 import { SearchHits } from './search-hits.tsx'
+
+interface Listed {
+  readonly id: string
+  readonly name: string
+  readonly room: string
+  /** What is said beside its name. */
+  readonly kind: string
+}
+
+/** The games that can be dealt, and those of which only fees were filed. */
+function listed(games: GamesReply, m: Speaker): Listed[] {
+  const dealt = new Set(games.map(({ id }) => id))
+  return [
+    ...games.map(({ id, name, room, family }) => ({ id, name, room, kind: familyName(m, family) })),
+    ...feesOnly
+      .filter(({ id }) => !dealt.has(id))
+      .map(({ id, name }) => ({ id, name, room: id.slice(0, id.indexOf('/')), kind: m.rules.feesOnly })),
+  ]
+}
 
 /** Every filed game, room by room. */
 export default function RulebookPage() {
@@ -19,7 +39,7 @@ export default function RulebookPage() {
     setSought(words)
     history.replaceState(null, '', words ? `/rules?${new URLSearchParams({ q: words })}` : '/rules')
   }
-  const all = games.state === 'there' ? games.value : []
+  const all = games.state === 'there' ? listed(games.value, m) : []
   const found = all.filter(game =>
     `${game.name} ${game.id}`.toLowerCase().includes(sought.trim().toLowerCase()),
   )
@@ -48,7 +68,7 @@ export default function RulebookPage() {
               {here.map(game => (
                 <li key={game.id}>
                   <Link href={`/rules/${game.id}`}>{game.name}</Link>
-                  <span className="quiet-words">{familyName(m, game.family)}</span>
+                  <span className="quiet-words">{game.kind}</span>
                 </li>
               ))}
             </ul>

@@ -1,4 +1,5 @@
-import type { GameReply } from '@cardroom/protocol'
+import type { GameReply, GamesReply } from '@cardroom/protocol'
+import { type FeesOnlyGame, feesOnlyGame } from '@cardroom/rulebook/fees-only'
 import { useState } from 'react'
 import { CiteContext } from '../cites/cite.tsx'
 import { Page } from '../frame/page.tsx'
@@ -7,9 +8,25 @@ import { useFetched } from '../net/fetched.ts'
 import { Link } from '../routing/link.tsx'
 import { useRoute } from '../routing/router.ts'
 import { RuleSheet } from '../sheet/rule-sheet.tsx'
+import { FeesOnlyPage } from './fees-only-page.tsx'
 
-/** The rule sheet of one game; an address that ends in `#003:1143` marks what rests on those lines. */
+/** The rule sheet of one game, or its fees where nothing else was filed. */
 export default function SheetPage({ id }: { id: string }) {
+  const only = feesOnlyGame(id)
+  return only ? <FeesOnly game={only} /> : <Filed id={id} />
+}
+
+/** A room may have rules of its own for such a game. */
+function FeesOnly({ game }: { game: FeesOnlyGame }) {
+  const m = useMessages()
+  const dealt = useFetched<GamesReply>('/api/games')
+  if (dealt.state === 'waiting') return <p className="wait">{m.app.loading}</p>
+  const own = dealt.state === 'there' && dealt.value.some(({ id }) => id === game.id)
+  return own ? <Filed id={game.id} /> : <FeesOnlyPage game={game} />
+}
+
+/** An address that ends in `#003:1143` marks what rests on those lines. */
+function Filed({ id }: { id: string }) {
   const m = useMessages()
   const { hash, search } = useRoute()
   const game = useFetched<GameReply>(`/api/games/${id}${search}`)

@@ -1,13 +1,15 @@
-import type { RuleSet } from '@cardroom/engine'
-import type { GameReply } from '@cardroom/protocol'
+import type { RuleSet, Section } from '@cardroom/engine'
 import { saidSection } from '@cardroom/rulebook/sheet'
 import { roomName } from '@cardroom/words'
 import { useEffect, useRef } from 'react'
 import { useMessages } from '../messages/messages.ts'
 import { SheetSection } from './sheet-section.tsx'
 
+/** Whose game it is and where it was filed. */
+type Filed = Pick<RuleSet, 'id' | 'number' | 'owner' | 'source'>
+
 interface Props {
-  readonly game: GameReply
+  readonly game: { readonly rules: Filed; readonly sheet: readonly Section[] }
   /** The lines that somebody asked for: what rests on them stands out. */
   readonly marked?: string | undefined
 }
@@ -32,7 +34,7 @@ export function RuleSheet({ game, marked }: Props) {
   )
 }
 
-function Facts({ rules }: { rules: RuleSet }) {
+function Facts({ rules }: { rules: Filed }) {
   const m = useMessages()
   const room = rules.id.slice(0, rules.id.indexOf('/'))
   const facts: [string, string | undefined][] = [

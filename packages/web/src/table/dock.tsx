@@ -1,5 +1,5 @@
 import type { TableView } from '@cardroom/protocol'
-import { type Names, seatName } from '@cardroom/words'
+import type { Names } from '@cardroom/words'
 import { type ReactNode, useState } from 'react'
 import type { Answer } from '../controls/answer.ts'
 import { AskPad } from '../controls/ask-pad.tsx'

@@ -17,6 +17,7 @@ export const glossary: Says<GlossarySentences> = {
   'word-card-values': 'Card values',
   'means-baccarat-values':
     'Ace one, two to nine their number, tens and faces nothing; only the last digit of the sum counts',
+  'means-values-without-tens': 'Ace one or eleven, two to nine their number, jack, queen and king ten',
   'means-blackjack-values': 'Ace one or eleven, two to nine their number, ten, jack, queen and king ten',
   'word-condition': 'condition',
   'means-condition': 'a meld that the others pay for',

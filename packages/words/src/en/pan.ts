@@ -23,7 +23,7 @@ export const panSheet: Says<PanSheetSentences> = {
   'pan-deck': ({ decks, without, cards }) =>
     `${decks} decks without ${listed(without)} and jokers: ${cards} cards`,
   'pan-optional-spades': 'The house may take out one set of spades (reading spades)',
-  'pan-players': ({ places }) => `2 to ${places} players, counter-clockwise`,
+  'pan-players': ({ places }) => `2 to ${places} players`,
   'pan-buy-in': ({ chips }) => `The smallest buy-in is ${chips} chips`,
   'pan-tops': 'Where the house has tops, everybody puts them up',
   'pan-lowest-before-the-deal':
@@ -32,8 +32,9 @@ export const panSheet: Says<PanSheetSentences> = {
     'In a new game one of the first cards of each is turned up, and the lowest is first',
   'pan-winner-starts': 'Later the winner of the last hand is first',
   'pan-winner-gone': 'If the winner has left or passes, the next player at the right is first',
-  'pan-deal': ({ cards, atATime }) => `${cards} cards each, ${atATime} at a time`,
-  'pan-declare': 'From the first, each player says in or pass; who passes loses the tops',
+  'pan-deal': ({ cards, atATime }) => `${cards} cards each, ${atATime} at a time, counter-clockwise`,
+  'pan-declare': 'From the first, each player says in or pass before anybody draws',
+  'pan-pass': 'Who passes loses the tops',
   'pan-draw': 'A turn: the top card of the deck, face up, or the option card',
   'pan-used-or-discarded': 'The card is used in a meld at once, or discarded; it never goes to the hand',
   'pan-draw-again': 'A first card that is not wanted may be replaced (reading drawAgain)',

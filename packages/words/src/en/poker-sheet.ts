@@ -1,5 +1,6 @@
 import type { PokerSheetSentences } from '@cardroom/engine/poker'
 import type { Says } from '../speaker.ts'
+import { pluralOf } from './cards.ts'
 
 type Of<K extends keyof PokerSheetSentences, V extends keyof PokerSheetSentences[K]> = Readonly<
   Record<Extract<PokerSheetSentences[K][V], string>, string>
@@ -88,7 +89,7 @@ const jokersText = (jokers: number): string =>
 export const pokerSheet: Says<PokerSheetSentences> = {
   'poker-table': 'Table',
   'poker-deck': ({ without, jokers }) =>
-    `One deck of 52 cards${without.length > 0 ? `, without ${without.join(', ')}` : ''}${jokersText(jokers)}`,
+    `One deck of 52 cards${jokersText(jokers)}${without.length > 0 ? `, without ${without.map(rank => pluralOf(rank)).join(', ')}` : ''}`,
   'poker-may-add-joker': 'The house may add a joker (reading joker)',
   'poker-seats': ({ places }) => `${places} places`,
   'poker-hands-at-most': ({ hands }) => `At most ${hands} hands are dealt`,
@@ -98,12 +99,14 @@ export const pokerSheet: Says<PokerSheetSentences> = {
     'Where the deck runs out, the last cards come from the burns, or as one card for all who lack one',
   'poker-buttons': ({ blinds }) =>
     `A dealer button${blinds ? ' and a button for each blind go' : ' goes'} round clockwise, hand by hand`,
+  'poker-burns': ({ streets }) =>
+    `A card is burned before ${streets.map(street => STREETS[street].toLowerCase()).join(', ')}`,
   'poker-button-draw': ({ by, suits }) =>
     `A new game opens with a card ${by === 'dealt' ? 'dealt face up to everybody' : 'that everybody draws from the spread deck'}: the highest brings the button${suits ? ', equal ones by suit (spades, hearts, diamonds, clubs)' : ''}`,
 
   'poker-a-hand': 'A hand',
-  'poker-blinds-posted':
-    'The blinds are posted at the left of the button, with antes where the house has any',
+  'poker-blinds-posted': 'The blinds are posted at the left of the button',
+  'poker-antes': 'Everybody posts an ante before the deal',
   'poker-up-card-opens': ({ card, ace, equal, puts, houseMayChange }) => {
     const which = `${card === 'low' ? 'lowest' : 'highest'} up card (the ace is ${ace})`
     const chosen = houseMayChange ? ', unless the house names the other' : ''
@@ -118,7 +121,6 @@ export const pokerSheet: Says<PokerSheetSentences> = {
     `Showdown: each board has half of the pot, for ${hands.map(hand => WINNING[hand]).join(' and ')}`,
 
   'poker-street': ({ street, dealt }, { say }) => `${STREETS[street]}: ${dealt.map(say).join(', ')}`,
-  'poker-burn': 'a card is burned',
   'poker-each-gets': ({ cards }, { say }) => `each player gets ${cards.map(say).join(', ')}`,
   'poker-cards-lie': ({ cards, lie }) => `${cards === 1 ? 'one card' : `${cards} cards`} ${LIES[lie]}`,
   'poker-to-the-board': ({ cards, boards }) =>
@@ -146,6 +148,7 @@ export const pokerSheet: Says<PokerSheetSentences> = {
   'poker-limit-kinds': ({ kinds }) => `Played with ${kinds.map(kind => STRUCTURES[kind]).join(' or ')}`,
   'poker-check-raise': ({ allowed }) =>
     allowed ? 'Who has checked may raise later' : 'Who has checked may not raise later',
+  'poker-least-raise': 'A raise is at least as large as the last bet',
   'poker-full-bet': 'Only a full bet opens or raises; an all-in for less is action only',
   'poker-dealt-in-at-once': 'A new player is dealt in at once, without posting a blind',
   'poker-straddle': ({ from, times }) =>

@@ -14,7 +14,11 @@ export const sheet: Says<SheetSentences> = {
   'sheet-glossary': 'Words',
   'sheet-word': 'Word',
   'sheet-means': 'Means',
-  'sheet-borrowed': ({ what, lines, rooms }, { say }) =>
-    `${say(what)} (${lines} is from ${rooms.join(' and ')})`,
+  'sheet-fees-only': 'Fees only',
+  'sheet-no-rules': 'The room filed fees for this game, but no rules: it cannot be dealt here',
+  'sheet-borrowed': ({ what, lines, all, rooms }, { say }) => {
+    const whose = rooms.join(' and ')
+    return `${say(what)} (${all ? `as at ${whose}: not printed here` : `${lines} is from ${whose}`})`
+  },
   'sheet-borrowed-lines': ({ rooms }) => `From ${rooms.join(' and ')}, where this filing is silent`,
 }

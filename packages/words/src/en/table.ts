@@ -119,4 +119,6 @@ export const pokerTableRefusals: Says<PokerTableRefusals> = {
 
 export const libraryRefusals: Says<LibraryRefusals> = {
   'no-such-game': ({ id }) => `there is no "${id}"`,
+  'only-fees-filed': ({ id, name }) =>
+    `of ${name} ("${id}") only the fees were filed, not its rules: it has a fee schedule, but cannot be dealt`,
 }

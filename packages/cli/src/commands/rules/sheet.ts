@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { isRefusal } from '@cardroom/engine'
 import { findOptions } from '@cardroom/engine/collection'
-import { feesOnly } from '@cardroom/rulebook'
+import { feesOnlyGame } from '@cardroom/rulebook'
 import { feesOnlySheet, type Sheet, saidSheet, sheetOf } from '@cardroom/rulebook/sheet'
 import { type FilingTexts, readFilings } from '@cardroom/server/filings'
 import { english } from '@cardroom/words/en'
@@ -46,7 +46,8 @@ ${RULES_HELP}`,
       throw new BadInput('one game is needed: "cardroom games" lists them')
     if (values.lines && values.markdown) throw new BadInput('not with --markdown', '--lines')
     const library = await openRulebookWith(values.rules)
-    const game = feesOnly.find(one => one.id === id) ?? library.game(id)
+    const offered = library.game(id)
+    const game = isRefusal(offered) ? (feesOnlyGame(id) ?? offered) : offered
     if (isRefusal(game)) throw refused(game)
     const { schedule } = values
     const inForce =

@@ -58,8 +58,8 @@ export interface PaiGowPokerRules extends TwoHandRules {
   readonly deal: PileRule
   /** The order of hands. */
   readonly hands?: { readonly cite: Cite }
-  /** What a front that outranks the back costs. */
-  readonly foul: { readonly cite: Cite }
+  /** A front that outranks the back loses; `loses`, where that is printed apart. */
+  readonly foul: { readonly loses?: Cite; readonly cite: Cite }
   /** The house way, or what a house dealer who is asked would advise. */
   readonly houseWay: { readonly chart: Chart; readonly cite: Cite }
   readonly fortune?: FortuneRule

@@ -85,7 +85,7 @@ export const paiGowShape: Shape<PaiGowPokerRules> = object({
   joker: object({ is: oneOf('bug', 'wild'), cite }),
   hands: optional(filed),
   deal: object({ order: dealOrder, others: optional(mapOf(dealOrder)), cite }),
-  foul: filed,
+  foul: object({ loses: optional(cite), cite }),
   houseWay: object({ chart: listOf(chartRow, 1), cite }),
   fortune: optional(
     object({

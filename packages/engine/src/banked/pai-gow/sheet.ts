@@ -1,4 +1,5 @@
 import { rankingSection } from '../../ranking/sheet.ts'
+import { joinCites } from '../../rules/cite.ts'
 import type { Section, Statement } from '../../rules/section.ts'
 import { type Saying, sayer } from '../../say/saying.ts'
 import type { BankedSheetSentences } from '../sentences.ts'
@@ -15,7 +16,7 @@ export const paiGowSteps = (rules: PaiGowPokerRules): Statement[] => [
   { text: say('pai-gow-deal', { order: rules.deal.order }), cite: rules.deal.cite },
   ...(rules.aceHighPush ? [{ text: say('pai-gow-ace-high-push'), cite: rules.aceHighPush.cite }] : []),
   ...settingSteps(rules),
-  { text: say('pai-gow-foul'), cite: rules.foul.cite },
+  { text: say('pai-gow-foul'), cite: joinCites(rules.foul.cite, rules.foul.loses ?? rules.foul.cite) },
 ]
 
 export function paiGowSheet(rules: PaiGowPokerRules): Section[] {

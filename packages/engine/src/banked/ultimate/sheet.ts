@@ -20,12 +20,14 @@ export const ultimateSteps = (rules: UltimateRules, readings: Readings): Stateme
   { text: say('ultimate-fold'), cite: rules.fold.cite },
   { text: say('ultimate-trips-stay'), cite: rules.fold.tripsStay },
   { text: say('ultimate-qualifies'), cite: rules.qualifier.cite },
-  ...where(rules.qualifier.cloth, cite => ({ text: say('ultimate-on-the-cloth'), cite })),
 ]
 
 export const ultimateSheet = (rules: UltimateRules, readings: Readings): Section[] => [
   rankingSection('high', rules.hands?.cite),
-  showdownSection(rules, rules.showdown, readings),
+  {
+    ...showdownSection(rules, rules.showdown, readings),
+    lines: where(rules.qualifier.cloth, cite => ({ text: say('ultimate-on-the-cloth'), cite })),
+  },
   {
     title: say('ultimate-title-blind'),
     lines: [

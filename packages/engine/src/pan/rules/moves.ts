@@ -37,8 +37,9 @@ export function citeOfMove(written: string, { declare, draw, pay, force }: PanRu
   const [move] = written.split(' ')
   switch (move) {
     case 'in':
-    case 'pass':
       return declare.cite
+    case 'pass':
+      return declare.pass ?? 'practice'
     case 'take':
       return draw.option
     case 'meld':

@@ -40,7 +40,8 @@ export interface PanRules extends RuleSet {
     /** The winner has left or passes: the next player at the right. */
     readonly winnerGone: Cite
   }
-  readonly declare: { readonly cite: Cite }
+  /** Everybody says in or pass before the draw; where the filing speaks of what passing costs. */
+  readonly declare: { readonly pass?: Cite; readonly cite: Cite }
   readonly draw: {
     readonly cite: Cite
     /** The discard that the next player may use instead of a card of the deck. */

@@ -44,7 +44,7 @@ export const panShape: Shape<PanRules> = object({
     winner: cite,
     winnerGone: cite,
   }),
-  declare: filed,
+  declare: object({ pass: optional(cite), cite }),
   draw: object({
     cite,
     option: cite,

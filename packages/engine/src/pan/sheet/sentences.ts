@@ -25,6 +25,7 @@ export interface PanSheetSentences {
   'pan-winner-gone': Nothing
   'pan-deal': { cards: number; atATime: number }
   'pan-declare': Nothing
+  'pan-pass': Nothing
   'pan-draw': Nothing
   'pan-used-or-discarded': Nothing
   'pan-draw-again': Nothing

@@ -1,18 +1,21 @@
-import type { Section, Statement } from '../../rules/section.ts'
+import type { Readings } from '../../rules/readings.ts'
+import { type Section, type Statement, where } from '../../rules/section.ts'
 import type { Saying } from '../../say/saying.ts'
 import { citeOfMove, panMoves } from '../rules/moves.ts'
 import type { Condition, PanRules } from '../rules/rules.ts'
 import { say } from './sentences.ts'
 
 /** What the rule sheet of Pan says. */
-export function panSheet(rules: PanRules): Section[] {
+export function panSheet(rules: PanRules, readings: Readings): Section[] {
   return [
     { title: say('pan-sheet-table'), lines: tableLines(rules) },
-    { title: say('pan-sheet-hand'), ordered: true, lines: handSteps(rules) },
+    { title: say('pan-sheet-hand'), ordered: true, lines: handSteps(rules, readings) },
     { title: say('pan-sheet-melds'), lines: meldLines(rules) },
-    conditionSection(rules),
+    ...(readings.conditions === 'none' ? [] : [conditionSection(rules)]),
     { title: say('pan-sheet-pay'), lines: payLines(rules) },
-    { title: say('pan-sheet-forcing'), lines: forceLines(rules) },
+    ...(readings.forcing === 'not-allowed'
+      ? []
+      : [{ title: say('pan-sheet-forcing'), lines: forceLines(rules) }]),
     moveSection(rules),
   ]
 }
@@ -28,8 +31,9 @@ function tableLines({ deck, optionalSpades, seats, buyIn }: PanRules): Statement
   ]
 }
 
-function handSteps({ deal, start, declare, draw, out }: PanRules): Statement[] {
+function handSteps({ deal, start, declare, draw, out }: PanRules, readings: Readings): Statement[] {
   const { cards, atATime } = deal
+  const again = readings.drawAgain === 'never' ? undefined : draw.again
   return [
     { text: say('pan-tops'), cite: 'practice' },
     { text: say(`pan-lowest-${start.lowest.card}`), cite: start.lowest.cite },
@@ -37,9 +41,10 @@ function handSteps({ deal, start, declare, draw, out }: PanRules): Statement[] {
     { text: say('pan-winner-gone'), cite: start.winnerGone },
     { text: say('pan-deal', { cards, atATime }), cite: deal.cite },
     { text: say('pan-declare'), cite: declare.cite },
+    { text: say('pan-pass'), cite: declare.pass ?? 'practice' },
     { text: say('pan-draw'), cite: draw.cite },
     { text: say('pan-used-or-discarded'), cite: draw.option },
-    ...(draw.again ? [{ text: say('pan-draw-again'), cite: draw.again }] : []),
+    ...where(again, cite => ({ text: say('pan-draw-again'), cite })),
     { text: say(`pan-lay-after-${draw.lay.after}`), cite: draw.lay.cite },
     { text: say('pan-discard'), cite: draw.option },
     { text: say('pan-going-out', { cards: out.cards }), cite: out.cite },

@@ -8,6 +8,12 @@ export interface PokerProcedure {
   readonly buttons?: { readonly blinds: boolean; readonly cite: Cite }
   /** A game opens with a card for everybody, dealt or drawn; the highest brings the button, equal ones go by suit. */
   readonly buttonDraw?: { readonly by: 'dealt' | 'drawn'; readonly suits: boolean; readonly cite: Cite }
+  /** Where a game with blinds asks everybody for an ante. */
+  readonly antes?: Cite
+  /** Where it is printed who begins each round of betting, if not with the streets. */
+  readonly begins?: Cite
+  /** Where it is printed that a card is burned before the later streets. */
+  readonly burns?: Cite
   /** Where the hands are ranked that win high, and those that win low. */
   readonly highHands?: Cite
   readonly lowHands?: Cite
@@ -18,6 +24,9 @@ export interface PokerProcedure {
 export const procedureShape: Shape<PokerProcedure> = object({
   buttons: optional(object({ blinds: flag, cite })),
   buttonDraw: optional(object({ by: oneOf('dealt', 'drawn'), suits: flag, cite })),
+  antes: optional(cite),
+  begins: optional(cite),
+  burns: optional(cite),
   highHands: optional(cite),
   lowHands: optional(cite),
   showsFirst: optional(object({ who: oneOf('last-to-act', 'first-to-check'), cite })),

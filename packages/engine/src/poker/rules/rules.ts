@@ -109,6 +109,8 @@ export interface BettingRules {
   readonly checkRaise: Cited<{ readonly allowed: boolean }>
   /** Where it is printed that only a full bet is a bet or raise, and an all-in for less is action only. */
   readonly fullBet?: Cite
+  /** Where it is printed that a raise is as large as the last bet at least. */
+  readonly leastRaise?: Cite
 }
 
 /** Two players took part in the betting round from its beginning, or only two are left in the pot. */

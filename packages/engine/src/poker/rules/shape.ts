@@ -108,6 +108,7 @@ export const pokerShape: Shape<PokerRules> = object({
     raises: optional(object({ most: whole(1), lifted: oneOf('two-in-round', 'two-left'), cite })),
     checkRaise: object({ allowed: flag, cite }),
     fullBet: optional(cite),
+    leastRaise: optional(cite),
   }),
   showdown: object({
     plays: oneOf('any', 'exactly-two', 'up-to-two'),

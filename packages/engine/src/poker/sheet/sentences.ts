@@ -29,10 +29,12 @@ export interface PokerSheetSentences {
   'poker-boards': { boards: number }
   'poker-deck-runs-out': Nothing
   'poker-buttons': { blinds: boolean }
+  'poker-burns': { streets: readonly StreetName[] }
   'poker-button-draw': { by: 'dealt' | 'drawn'; suits: boolean }
 
   'poker-a-hand': Nothing
   'poker-blinds-posted': Nothing
+  'poker-antes': Nothing
   'poker-up-card-opens': {
     card: UpCard
     ace: UpCard
@@ -45,7 +47,6 @@ export interface PokerSheetSentences {
   'poker-showdown-on-each-board': { hands: readonly PokerRanking[] }
 
   'poker-street': { street: StreetName; dealt: readonly Saying[] }
-  'poker-burn': Nothing
   'poker-each-gets': { cards: readonly Saying[] }
   'poker-cards-lie': { cards: number; lie: Lie }
   'poker-to-the-board': { cards: number; boards: number }
@@ -64,6 +65,7 @@ export interface PokerSheetSentences {
   'poker-raises': { most: number; lifted: CapLifted }
   'poker-check-raise': { allowed: boolean }
   'poker-full-bet': Nothing
+  'poker-least-raise': Nothing
   'poker-dealt-in-at-once': Nothing
   'poker-straddle': { from: 'left-of-big-blind' | undefined; times: number | undefined }
   'poker-kill': { cards: number; times: number; acts: KillRules['acts'] }

@@ -3,7 +3,7 @@ import type { Cite } from '../../rules/cite.ts'
 import type { Readings } from '../../rules/readings.ts'
 import { type Section, type Statement, where } from '../../rules/section.ts'
 import { type Saying, sayer } from '../../say/saying.ts'
-import type { OpeningRules, PokerRanking, PokerRules, PotHalf } from '../rules/rules.ts'
+import type { OpeningRules, PokerRanking, PokerRules, PotHalf, Street } from '../rules/rules.ts'
 import { comingSections } from './comings.ts'
 import type { PokerSheetSentences } from './sentences.ts'
 import { limitsSaid, streetSteps } from './streets.ts'
@@ -33,6 +33,7 @@ const tableLines = ({
   deckRunsOut,
   procedure = {},
   aceLowForButton,
+  streets,
 }: PokerRules): Statement[] => [
   {
     text: say('poker-deck', { without: [...(deck.without ?? '')], jokers: deck.jokers ?? 0 }),
@@ -44,6 +45,7 @@ const tableLines = ({
   ...where(handsAtMost, ({ without = 'practice' }) => ({ text: say('poker-button-without'), cite: without })),
   ...where(boards, ({ count, cite }) => ({ text: say('poker-boards', { boards: count }), cite })),
   ...filed(deckRunsOut, say('poker-deck-runs-out')),
+  ...where(burnsSaid(streets), text => ({ text, cite: procedure.burns ?? 'practice' })),
   ...where(procedure.buttons, ({ blinds, cite }) => ({ text: say('poker-buttons', { blinds }), cite })),
   ...where(procedure.buttonDraw, ({ by, suits, cite }) => ({
     text: say('poker-button-draw', { by, suits }),
@@ -52,13 +54,19 @@ const tableLines = ({
   ...filed(aceLowForButton, say('poker-ace-low-for-button')),
 ]
 
+function burnsSaid(streets: readonly Street[]): Saying | undefined {
+  const burned = streets.filter(({ burn }) => burn).map(({ name }) => name)
+  return burned.length > 0 ? say('poker-burns', { streets: burned }) : undefined
+}
+
 const handSteps = (rules: PokerRules, readings: Readings): Statement[] => {
-  const { opening, streets, runTwice, showdown, boards, deck } = rules
+  const { opening, streets, runTwice, showdown, boards, deck, procedure } = rules
   const jokers = deck.jokers !== undefined || readings.joker === 'in-use'
   const twice = readings.runTwice === 'not-offered' ? undefined : runTwice
   return [
     { text: openingText(opening), cite: opening.cite },
-    ...streets.flatMap(street => streetSteps(street, boards?.count ?? 1)),
+    ...filed(procedure?.antes, say('poker-antes')),
+    ...streets.flatMap(street => streetSteps(street, boards?.count ?? 1, procedure?.begins)),
     ...filed(twice, say('poker-run-twice')),
     {
       text: boards
@@ -91,6 +99,7 @@ const bettingLines = (rules: PokerRules, readings: Readings): Statement[] => {
       cite: betting.checkRaise.cite,
     },
     ...filed(betting.fullBet, say('poker-full-bet')),
+    ...filed(betting.leastRaise, say('poker-least-raise')),
     ...filed(dealtInAtOnce, say('poker-dealt-in-at-once')),
     ...filed(blindRules?.oneLiveBlind, say('poker-one-live-blind-a-deal')),
     ...where(straddle, ({ from, timesBigBlind: times, cite }) => ({

@@ -1,3 +1,4 @@
+import { type Cite, joinCites } from '../../rules/cite.ts'
 import type { Statement } from '../../rules/section.ts'
 import { type Saying, sayer } from '../../say/saying.ts'
 import type { Lie, Street, StreetName } from '../rules/rules.ts'
@@ -6,7 +7,7 @@ import type { PokerSheetSentences } from './sentences.ts'
 const say = sayer<PokerSheetSentences>()
 
 /** A street as the steps of a hand: what is dealt, drawn, thrown away and bet. */
-export function streetSteps(street: Street, boards: number): Statement[] {
+export function streetSteps(street: Street, boards: number, begins?: Cite): Statement[] {
   const { name, draw, discard, first, openPair, noCheck, expose, cite } = street
   const thrown = (when: 'before-betting' | 'after-betting'): Statement[] =>
     discard?.when === when
@@ -18,7 +19,7 @@ export function streetSteps(street: Street, boards: number): Statement[] {
       ? [{ text: say('poker-reshuffled', { again: draw.reshuffle.again }), cite: draw.reshuffle.cite }]
       : []),
     ...thrown('before-betting'),
-    { text: say('poker-bets', { first }), cite },
+    { text: say('poker-bets', { first }), cite: begins ? joinCites(cite, begins) : cite },
     ...(openPair ? [{ text: say('poker-open-pair'), cite: openPair }] : []),
     ...(noCheck ? [{ text: say('poker-no-check'), cite: noCheck }] : []),
     ...thrown('after-betting'),
@@ -38,8 +39,7 @@ export function limitsSaid(streets: readonly Street[]): Saying | undefined {
   return say('poker-limits', { limits: runs.map(run => say('poker-limit-on', run)) })
 }
 
-const dealtOn = ({ burn, each, board, draw }: Street, boards: number): Saying[] => [
-  ...(burn ? [say('poker-burn')] : []),
+const dealtOn = ({ each, board, draw }: Street, boards: number): Saying[] => [
   ...(each ? [say('poker-each-gets', { cards: cardsOf(each) })] : []),
   ...(board ? [say('poker-to-the-board', { cards: board, boards })] : []),
   ...(draw

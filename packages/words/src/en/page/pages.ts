@@ -124,6 +124,7 @@ export const pages = {
     cite: (cite: string): string => `Filing, ${cite}`,
     practice: 'card-room practice',
     print: 'Print',
+    feesOnly: 'only fees were filed',
     search: 'Find a game or a rule',
     found: (hits: number): string =>
       hits === 0 ? 'Nothing is filed about that.' : hits === 1 ? 'One answer' : `${hits} answers`,
