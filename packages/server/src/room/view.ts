@@ -44,7 +44,7 @@ export function commonView(host: TableHost, now: number): Omit<TableView, 'you' 
     wagers,
     ...(clock ? { clock: { ...clock, now } } : {}),
     shuffle: shuffleSeen(table),
-    ...(table.shoe ? { shoe: shoeSeen(table, table.shoe) } : {}),
+    ...(state.shoe ? { shoe: shoeSeen(table, state.shoe) } : {}),
   }
 }
 

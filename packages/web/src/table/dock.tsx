@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { Answer } from '../controls/answer.ts'
 import { AskPad } from '../controls/ask-pad.tsx'
 import { BankPad } from '../controls/bank-pad.tsx'
+import { CutPad } from '../controls/cut-pad.tsx'
 import type { Draft } from '../controls/draft.ts'
 import { KeyButton } from '../controls/key-button.tsx'
 import { SitPad } from '../controls/sit-pad.tsx'
@@ -55,6 +56,8 @@ export function Dock({ table, shown, behind, picture, names }: Props) {
   const bank = may(table, 'bank')
   const wager = may(table, 'wager')
   const sit = may(table, 'sit')
+  const cut = may(table, 'cut')
+  const free = may(table, 'free-hand')
   const you = table.you.seat
   const bets = wager && table.sign.spots.length > 0
 
@@ -132,6 +135,7 @@ export function Dock({ table, shown, behind, picture, names }: Props) {
         />
       )
     }
+    if (cut) return <CutPad most={cut.most} cut={at => askOnce({ type: 'cut', table: id, at })} />
     if (sit) return <SitPad bounds={sit} sit={stack => askOnce({ type: 'sit', table: id, stack })} />
     return null
   }
@@ -150,6 +154,13 @@ export function Dock({ table, shown, behind, picture, names }: Props) {
         <div className="moves">
           <KeyButton look="main" press={() => askOnce({ type: 'deal', table: id })} shortcut="Enter">
             {m.table.nextRound}
+          </KeyButton>
+        </div>
+      ) : null}
+      {free ? (
+        <div className="moves">
+          <KeyButton look="quiet" press={() => askOnce({ type: 'free-hand', table: id })}>
+            {m.table.freeHand(free.left)}
           </KeyButton>
         </div>
       ) : null}

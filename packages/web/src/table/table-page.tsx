@@ -17,6 +17,7 @@ import { Dock } from './dock.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
 import { logOf, may, namesOf, pictureOf } from './model.ts'
 import { SeatMenu } from './seat-menu.tsx'
+import { ShoeOnFelt } from './shoe-facts.tsx'
 import { Side } from './side.tsx'
 import { usePaced } from './use-paced.ts'
 
@@ -82,6 +83,8 @@ function OpenTable({ table }: { table: TableView }) {
           title={table.name}
           room={room}
           roomName={roomName(room)}
+          shoe={table.shoe ? <ShoeOnFelt shoe={table.shoe} /> : undefined}
+          back={table.shoe?.back}
           clock={table.clock?.for === 'decision' ? <ClockBar clock={table.clock} /> : undefined}
           sit={sit ? seat => line.ask({ type: 'sit', table: table.id, seat, stack: sit.usual }) : undefined}
         />

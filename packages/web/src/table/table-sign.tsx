@@ -2,6 +2,7 @@ import type { TableView } from '@cardroom/protocol'
 import { useMessages } from '../messages/messages.ts'
 import { AddForm } from './add-form.tsx'
 import { may } from './model.ts'
+import { Costs, shoeFacts } from './shoe-facts.tsx'
 
 /** The sign at the table: limits, collection, betting spots, the shuffle's commitment. */
 export function TableSign({ table }: { table: TableView }) {
@@ -20,6 +21,7 @@ export function TableSign({ table }: { table: TableView }) {
     [words.blinds, sign.blinds?.map(m.money).join(' / ')],
     [words.ante, sign.ante === undefined ? undefined : m.money(sign.ante)],
     [words.backLine, table.kind === 'banked' ? backLine : undefined],
+    ...shoeFacts(table.shoe, m),
     [words.commitment, table.shuffle.commitment || undefined],
   ]
   return (
@@ -36,6 +38,7 @@ export function TableSign({ table }: { table: TableView }) {
         )}
       </dl>
       {may(table, 'add') ? <AddForm table={table.id} /> : null}
+      <Costs table={table} />
       {sign.spots.length > 0 ? (
         <table>
           <thead>
