@@ -55,8 +55,12 @@ describe('a shoe that lasts', () => {
       if (text.includes(shuffle.secret)) {
         // Only the last round of the shoe, and the table while it still shows that round, say it.
         const said =
-          message.type === 'finished' ? message.round : message.type === 'table' && message.table.last
-        expect(said && said.id).toBe(last.id)
+          message.type === 'finished'
+            ? message.round
+            : message.type === 'table'
+              ? message.table.last
+              : undefined
+        expect(said?.id).toBe(last.id)
       }
     }
     const records = await recordsAt(`${url}/api/shoes/${table}.shoe-1`)
