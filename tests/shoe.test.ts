@@ -339,6 +339,25 @@ describe('Golden Frog Baccarat', () => {
     expect(verifyShoe('shoe-1', at.opened(), library)).toMatchObject({ rounds: 6, opened: true })
   })
 
+  test('a cut that is left is offered no more, and changes nothing', () => {
+    const at = new AtTable(settings(FROG))
+    at.next()
+    at.bank()
+    expect(at.do({ do: 'cut', player: 'Ann', at: 0 })).toEqual(['cut'])
+    expect(at.do({ do: 'cut', player: 'Ann', at: 7 })).toBe('cut-already')
+  })
+
+  test('bots take their wagers back for a free hand', () => {
+    const at = new AtTable(settings(FROG))
+    at.must({ do: 'sit', player: 'Bot', name: 'Bot', bot: true })
+    at.next()
+    at.bank()
+    at.must({ do: 'own', player: 'Bot', own: { do: 'wager', wagers: [{ on: 'player', amount: 500 }] } })
+    expect(at.freeHand('Cyd')).toContain('dealt')
+    at.next()
+    expect(at.table.part.face().wagers).toEqual([])
+  })
+
   test('no free hand while wagers lie, nor in a game that has none', () => {
     const at = new AtTable(settings(FROG))
     at.next()

@@ -53,7 +53,7 @@ const common = object({
       commitment: text,
       secret: optional(text),
       added: listOf(object({ name: text, text })),
-      cut: optional(whole(1)),
+      cut: optional(whole(0)),
       cutCard: optional(whole(1)),
     }),
   ),

@@ -16,7 +16,7 @@ export interface Shuffle {
   readonly how?: 2
   readonly commitment: string
   readonly added: readonly Addition[]
-  /** So many cards were taken from the top and put below the others. */
+  /** So many cards were taken from the top and put below the others, where the cut was offered. */
   readonly cut?: number
   /** No round is begun once so many cards have left the shoe. Without it, it was shuffled for one round. */
   readonly cutCard?: number

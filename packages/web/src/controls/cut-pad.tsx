@@ -31,6 +31,9 @@ export function CutPad({ most, cut }: Props) {
         />
       </label>
       <div className="moves">
+        <KeyButton look="quiet" press={() => cut(0)} shortcut="n">
+          {words.leave}
+        </KeyButton>
         <KeyButton look="main" press={() => cut(at)} shortcut="c">
           {words.now(at)}
         </KeyButton>

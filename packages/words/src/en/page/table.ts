@@ -142,6 +142,7 @@ export const table = {
     lead: 'A new shoe: you may cut it before the first card.',
     at: 'Cards from the top',
     now: (at: number): string => `Cut after ${at}`,
+    leave: 'No cut',
   },
   freeHand: (left: number): string => `Hand without wagers (${left} left)`,
   shortcuts: 'Keys',
