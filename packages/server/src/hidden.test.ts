@@ -46,6 +46,7 @@ function watchInputs(
       if (shuffle) secrets.set(shuffle.commitment, { secret: shuffle.secret, seed: seedOf(shuffle) })
     },
     finished() {},
+    standsStill() {},
   })
   return { inputs, secrets }
 }

@@ -38,6 +38,8 @@ export interface Watcher {
   /** The table has changed; all of it is durable. */
   changed(host: TableHost): void
   finished(host: TableHost, round: RoundFinished): void
+  /** The table can do nothing until its disk takes what it is given; whatever is sent of it next ends that. */
+  standsStill(host: TableHost): void
 }
 
 /** So many rounds are played between two snapshots: what a restart has to read at most. */
@@ -63,7 +65,14 @@ export class TableHost {
   #last: RoundFinished | undefined
   #queue: Promise<unknown> = Promise.resolve()
   #closed = false
+  #lastRound = false
   #changes = 0
+  /** Runs while the table waits for its disk. */
+  #retry: NodeJS.Timeout | undefined
+  /** How often in a row the disk has failed. */
+  #failures = 0
+  /** What is in memory may be ahead of what is on disk, and the disk could not be read. */
+  #unread = false
   /** Somebody wants to hear of every change: the lobby. */
   onChange: () => void = () => {}
 
@@ -158,7 +167,8 @@ export class TableHost {
       this.#watchers.add(watcher)
       this.#plan()
       if (arrives && this.#isSeated(watcher.player)) this.#tell()
-      else watcher.changed(this)
+      else if (!this.#unread) watcher.changed(this)
+      if (this.#retry) watcher.standsStill(this)
     })
   }
 
@@ -183,6 +193,7 @@ export class TableHost {
   /** Deals at once instead of waiting for the clock; only for the one person at a table. */
   dealNow(player: string): Promise<Refusal | undefined> {
     return this.#alone(async () => {
+      if (this.#lastRound) return refuseInRoom('room-is-closing')
       if (!this.mayDealNow(player)) return refuseInRoom('not-alone-at-the-table')
       if (this.#table.state.phase === 'making-up') return this.#perform(dealNow(this.#table, this.#keeper))
       const next = [...this.#agenda].find(({ task }) => task.clock === 'next')
@@ -219,9 +230,21 @@ export class TableHost {
     return this.#alone(() => this.#perform([{ do: 'close' }]))
   }
 
+  /** Plays the round that is on to its end, and deals no other. */
+  drain(): void {
+    this.#lastRound = true
+    this.#plan()
+  }
+
+  /** A round is on and goes on. */
+  get inPlay(): boolean {
+    return this.#goesOn && this.#table.state.phase === 'round'
+  }
+
   /** Stops driving the table; it goes on where it was after the next start. */
   rest(): Promise<void> {
     this.#closed = true
+    clearTimeout(this.#retry)
     this.#agenda.plan([])
     return this.#alone(async () => {})
   }
@@ -234,7 +257,7 @@ export class TableHost {
 
   async #runTask(task: TableTask): Promise<void> {
     await this.#alone(async () => {
-      if (this.#closed || ![...this.#agenda].some(planned => planned.task === task)) return
+      if (this.#closed || !this.#agenda.takeUp(task)) return
       if (task.missedBy !== undefined) this.#missed.set(task.missedBy, this.#keeper.missed(task.missedBy) + 1)
       const refusal = await this.#perform(task.commands())
       if (!refusal) return
@@ -247,6 +270,7 @@ export class TableHost {
   /** Takes commands, gives the round what the house gives, writes all of it, and tells the watchers. */
   async #perform(commands: readonly TableCommand[]): Promise<Refusal | undefined> {
     if (this.#closed) return refuseInRoom('room-is-closing')
+    if (this.#unread) return refuseInRoom('not-written-down')
     const events: TableEvent[] = []
     const made: Made = { events, rounds: [], shoes: [] }
     const after = this.#table.state.version
@@ -257,17 +281,21 @@ export class TableHost {
         if (refusal) break
       }
     } catch (error) {
-      await this.#recover(error)
+      this.#logError(error)
       // The round cannot go on by its rules: nobody loses anything by it.
-      if (this.#table.state.round) await this.#perform([{ do: 'void' }])
+      if (!(await this.#reload())) this.#standStill()
+      else if (this.#table.state.round) await this.#perform([{ do: 'void' }])
       return refuseInRoom('round-called-off')
     }
     try {
       if (events.length > 0) await this.#write(after, made)
     } catch (error) {
-      await this.#recover(error)
+      this.#logError(error)
+      await this.#reload()
+      this.#standStill()
       return refuseInRoom('not-written-down')
     }
+    this.#failures = 0
     if (events.length > 0) this.#publish(made.rounds)
     return refusal
   }
@@ -311,14 +339,48 @@ export class TableHost {
     })
   }
 
-  /** What is in memory may be ahead of what is on disk: the disk is right. */
-  async #recover(error: unknown): Promise<void> {
-    const { store, library, log } = this.#premises
-    log(`${this.id}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
-    const stored = await store.load(this.id)
-    if (!stored) throw new Error(`${this.id} is not kept`)
-    this.#table = granted(openTable(stored.opened.settings, library, stored))
-    granted(await this.#takeUp())
+  #logError(error: unknown): void {
+    this.#premises.log(
+      `${this.id}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+    )
+  }
+
+  /** What is in memory may be ahead of what is on disk: the disk is right. Whether it could be read. */
+  async #reload(): Promise<boolean> {
+    this.#unread = true
+    try {
+      const stored = await this.#premises.store.load(this.id)
+      if (!stored) throw new Error(`${this.id} is not kept`)
+      this.#table = granted(openTable(stored.opened.settings, this.#premises.library, stored))
+      granted(await this.#takeUp())
+      this.#unread = false
+    } catch (error) {
+      this.#logError(error)
+    }
+    return !this.#unread
+  }
+
+  /** Nothing happens by itself until the disk takes what it is given; it is tried with growing pauses. */
+  #standStill(): void {
+    this.#changes++
+    this.#tell()
+    clearTimeout(this.#retry)
+    this.#retry = setTimeout(() => void this.#alone(() => this.#goOn()), pauseAfter(++this.#failures))
+    this.#agenda.plan([])
+    for (const watcher of this.#watchers) watcher.standsStill(this)
+  }
+
+  async #goOn(): Promise<void> {
+    if (this.#closed) return
+    const writable = await this.#premises.store.probe().then(
+      () => true,
+      () => false,
+    )
+    if (!writable || (this.#unread && !(await this.#reload()))) {
+      this.#standStill()
+      return
+    }
+    this.#retry = undefined
     this.#plan()
     this.#tell()
   }
@@ -348,15 +410,20 @@ export class TableHost {
   }
 
   #tell(): void {
+    if (this.#unread) return
     for (const watcher of this.#watchers) watcher.changed(this)
     this.onChange()
   }
 
   #plan(): void {
     this.#changes++
-    const { closed } = this.#table.state
-    const goesOn = !this.#closed && !closed && (this.watched || this.#premises.playOn)
-    this.#agenda.plan(goesOn ? tasksOf(this.#table, this.#keeper) : [])
+    this.#agenda.plan(this.#goesOn ? tasksOf(this.#table, this.#keeper) : [])
+  }
+
+  get #goesOn(): boolean {
+    const { closed, phase } = this.#table.state
+    if (this.#closed || this.#retry || closed || (this.#lastRound && phase !== 'round')) return false
+    return this.watched || this.#premises.playOn
   }
 }
 
@@ -366,6 +433,9 @@ interface Made {
   readonly rounds: RoundReply[]
   readonly shoes: OpenedShoe[]
 }
+
+/** How long a disk that failed so often in a row is left alone, in milliseconds. */
+const pauseAfter = (failures: number): number => Math.min(100 * 2 ** failures, 5_000)
 
 /** The names of those who play the round that is on, by their seats. */
 function playingAt({ state }: Table): Record<Seat, string> {
