@@ -429,7 +429,7 @@ export class Table {
   #cut(who: Seated, at: number): Refusal | undefined {
     const may = this.mayCut(who)
     if (isRefusal(may)) return may
-    if (!Number.isInteger(at) || at < 1 || at > may.most) return refuseAtTable('cut-bounds', may)
+    if (!Number.isInteger(at) || at < 0 || at > may.most) return refuseAtTable('cut-bounds', may)
     this.#emit({ type: 'cut', seat: who.seat, at })
     return undefined
   }

@@ -4,6 +4,7 @@ import {
   askedSeat,
   askFor,
   type Input,
+  isRefusal,
   type NewShoe,
   type Seated,
   seatedAs,
@@ -160,10 +161,18 @@ function dealing(table: Table, keeper: Keeper): TableTask {
   } as const
   const key = `deal ${table.state.rounds}`
   if (stage === 'pause') return { key, after: timings.pause, clock: 'next', ...rest }
-  const people = waitingFor(table).some(({ who }) => !who.bot && keeper.here(who.player))
+  const people =
+    waitingFor(table).some(({ who }) => !who.bot && keeper.here(who.player)) || isToCut(table, keeper)
   return people
     ? { key: `${key} people`, after: timings[stage], clock: stage, ...rest }
     : { key, after: timings.bot[1], ...rest }
+}
+
+/** The player-dealer is here, and has not cut the new shoe yet. */
+function isToCut(table: Table, { here }: Keeper): boolean {
+  const { bank } = table.part.face()
+  const who = bank?.seat === undefined ? undefined : table.state.seats[bank.seat]
+  return who !== undefined && !who.bot && here(who.player) && !isRefusal(table.mayCut(who))
 }
 
 /** Deals at once: the bots that still think make up their minds. */

@@ -23,6 +23,10 @@ interface Props {
   readonly room: string
   readonly roomName: string
   readonly clock?: ReactNode
+  /** What the cards come from, beside the house dealer. */
+  readonly shoe?: ReactNode
+  /** The colour of the cards' backs, where two decks take turns. */
+  readonly back?: string | undefined
   readonly sit?: ((seat: number) => void) | undefined
   readonly circles?: OpenCircles | undefined
   /** A sentence in the middle while nothing lies there. */
@@ -30,7 +34,19 @@ interface Props {
 }
 
 /** The table as it lies before one: felt, places around it, hands, chips and buttons. */
-export function TablePicture({ picture, names, title, room, roomName, clock, sit, circles, message }: Props) {
+export function TablePicture({
+  picture,
+  names,
+  title,
+  room,
+  roomName,
+  clock,
+  shoe,
+  back,
+  sit,
+  circles,
+  message,
+}: Props) {
   const m = useMessages()
   const frame = useRef<HTMLDivElement>(null)
   const { width, height } = useSize(frame)
@@ -61,6 +77,7 @@ export function TablePicture({ picture, names, title, room, roomName, clock, sit
         className={`felt ${form.shape} ${form.small ? 'small' : ''}`}
         style={{ width: form.width, height: form.height }}
         data-room={room}
+        data-back={back}
         data-dense={dense || undefined}
         aria-label={m.table.felt(title)}
       >
@@ -107,6 +124,7 @@ export function TablePicture({ picture, names, title, room, roomName, clock, sit
         <span className="house-dealer" style={{ left: `${dealer.x}%`, top: `${dealer.y}%` }}>
           <span className="tray" aria-hidden="true" />
           {m.table.houseDealer}
+          {shoe}
         </span>
         <ol className="seats">
           {sitters.map((sitter, at) => (

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import type { Answer } from '../controls/answer.ts'
 import { AskPad } from '../controls/ask-pad.tsx'
 import { BankPad } from '../controls/bank-pad.tsx'
+import { CutPad } from '../controls/cut-pad.tsx'
 import type { Draft } from '../controls/draft.ts'
 import { KeyButton } from '../controls/key-button.tsx'
 import { SitPad } from '../controls/sit-pad.tsx'
@@ -64,6 +65,8 @@ export function Dock({ table, shown, behind, picture, names, notice, ruling, bet
   const bank = may(table, 'bank')
   const wager = may(table, 'wager')
   const sit = may(table, 'sit')
+  const cut = may(table, 'cut')
+  const free = may(table, 'free-hand')
   const you = table.you.seat
   const hands = wager ? handsToBet(wager, you, names) : []
   const [first] = hands
@@ -135,6 +138,7 @@ export function Dock({ table, shown, behind, picture, names, notice, ruling, bet
         />
       )
     }
+    if (cut) return <CutPad most={cut.most} cut={at => askOnce({ type: 'cut', table: id, at })} />
     const own = table.waiting.findIndex(({ name }) => name === table.you.name)
     if (sit) {
       return (
@@ -174,6 +178,13 @@ export function Dock({ table, shown, behind, picture, names, notice, ruling, bet
         <div className="moves">
           <KeyButton look="main" press={() => askOnce({ type: 'deal', table: id })} shortcut="Enter">
             {table.phase === 'round' ? m.floor.settleNow : m.table.nextRound}
+          </KeyButton>
+        </div>
+      ) : null}
+      {free ? (
+        <div className="moves">
+          <KeyButton look="quiet" press={() => askOnce({ type: 'free-hand', table: id })}>
+            {m.table.freeHand(free.left)}
           </KeyButton>
         </div>
       ) : null}

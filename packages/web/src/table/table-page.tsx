@@ -26,6 +26,7 @@ import { KeysDialog } from './keys-dialog.tsx'
 import { logOf, may, namesOf, pictureOf } from './model.ts'
 import { SeatMenu } from './seat-menu.tsx'
 import { timeWords } from './seating-words.ts'
+import { ShoeOnFelt } from './shoe-facts.tsx'
 import { Side } from './side.tsx'
 import { usePaced } from './use-paced.ts'
 import { useTableFloor } from './use-table-floor.ts'
@@ -124,6 +125,8 @@ function OpenTable({ table }: { table: TableView }) {
             title={table.name}
             room={room}
             roomName={roomName(room)}
+            shoe={table.shoe ? <ShoeOnFelt shoe={table.shoe} /> : undefined}
+            back={table.shoe?.back}
             clock={table.clock?.for === 'decision' ? <ClockBar clock={table.clock} /> : undefined}
             sit={sit ? seat => line.ask({ type: 'sit', table: table.id, seat, stack: sit.usual }) : undefined}
             circles={

@@ -64,7 +64,7 @@ export const tableRefusals: Says<TableRefusals> = {
   'nothing-to-cut': 'there is nothing to cut now',
   'player-dealer-cuts': 'the player-dealer is offered the cut',
   'cut-already': 'the cards are cut already',
-  'cut-bounds': ({ most }) => `cut between 1 and ${most} cards from the top`,
+  'cut-bounds': ({ most }) => `cut no more than ${most} cards from the top`,
   'no-free-hands': 'this game has no hands without wagers',
   'no-more-free-hands': ({ most }) => `no more than ${most} hands without wagers are dealt from a shoe`,
   'nothing-to-deal': 'there is nothing to deal',

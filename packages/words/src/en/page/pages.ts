@@ -32,6 +32,8 @@ export const pages = {
     decks: 'Decks',
     readings: 'Readings',
     working: 'The lab is counting …',
+    gone: 'Cards that are gone',
+    goneHint: '7s 7h Kd',
     method: (method: string, decks: number): string =>
       `${method === 'exact' ? 'Exact, by counting every case' : 'Simulated'}, ${decks === 1 ? 'one deck' : `${decks} decks`}.`,
     wager: 'Wager',
@@ -192,6 +194,14 @@ export const pages = {
     copied: 'Copied.',
     download: 'Download',
     shuffle: 'The shuffle',
+    shoe: 'Shoe',
+    inShoe: (shoe: string, from: number): string =>
+      from === 0 ? `${shoe}, from its first card` : `${shoe}, after ${from} cards`,
+    cut: 'Cut by the player-dealer',
+    cutAfter: (cards: number): string => `after ${cards} cards`,
+    notOpened: 'It is kept until the last round of the shoe has been played; then all of it can be checked.',
+    wholeShoe: 'All rounds of this shoe, to check them together',
+    voided: 'The house called this round off; what was put in went back.',
     commitment: 'Commitment',
     secret: 'Secret',
     seed: 'Seed',

@@ -110,6 +110,8 @@ export const table = {
     backLineAny: 'permitted',
     backLineMost: (n: number): string => `up to ${n} a hand`,
     commitment: 'Shuffle, committed',
+    shoe: 'Cards',
+    burned: 'Burned',
   },
   tabs: { log: 'Log', sign: 'Table', rounds: 'Rounds', label: 'Beside the table' },
   log: {
@@ -141,6 +143,36 @@ export const table = {
   addHint: 'Anything you like',
   addNow: 'Add',
   added: 'It goes into the next shuffle.',
+  shoe: {
+    onFelt: (dealt: number, of: number): string => `Shoe: ${dealt} of ${of}`,
+    inShoe: (dealt: number, of: number, cutCard: number, rounds: number): string =>
+      `a shoe of ${of}, ${dealt} dealt in ${rounds} ${rounds === 1 ? 'round' : 'rounds'}; the cut card comes after ${cutCard}`,
+    usedUp: 'The cut card is out: a new shoe comes next',
+    supply: {
+      shoe: 'from a shoe',
+      'two-decks': 'two decks in turn',
+      continuous: 'from a machine that shuffles continuously',
+      'every-round': 'shuffled for every round',
+    },
+    back: { red: 'Red deck', blue: 'Blue deck' },
+    backs: {
+      red: 'two decks in turn: the red one is dealt, the blue one is being shuffled',
+      blue: 'two decks in turn: the blue one is dealt, the red one is being shuffled',
+    },
+    burned: (card: string, count: number): string => `${card}, and ${count} face down`,
+    costs: 'What each wager costs now',
+    costsLead: (gone: number): string =>
+      gone === 0 ? 'No card is known to be gone yet.' : `${gone} cards are known to be gone.`,
+    inLab: 'Open it in the lab',
+  },
+  cut: {
+    title: 'Cut the cards',
+    lead: 'A new shoe: you may cut it before the first card.',
+    at: 'Cards from the top',
+    now: (at: number): string => `Cut after ${at}`,
+    leave: 'No cut',
+  },
+  freeHand: (left: number): string => `Hand without wagers (${left} left)`,
   shortcuts: 'Keys',
   shortcutsTitle: 'Keys at the table',
   shortcutsOn: 'Keys without a modifier act at once',
