@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 // Starts the command line on the project's own Node, whatever Node this is.
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { constants } from 'node:os'
 import { fileURLToPath } from 'node:url'
 
 const main = fileURLToPath(new URL('../packages/cli/src/main.ts', import.meta.url))
@@ -17,9 +18,10 @@ if (Number(process.versions.node.split('.')[0]) >= 26) {
     console.error('cardroom: run "npm ci" first')
     process.exit(2)
   }
-  const { status } = spawnSync(node, [fileURLToPath(import.meta.url), ...process.argv.slice(2)], {
+  const child = spawn(node, [fileURLToPath(import.meta.url), ...process.argv.slice(2)], {
     stdio: 'inherit',
     env: { ...process.env, CARDROOM_PARENT: String(process.pid) },
   })
-  process.exit(status ?? 1)
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]))
 }

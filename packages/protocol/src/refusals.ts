@@ -7,6 +7,9 @@ export interface LineRefusals {
   'line-no-message': { what: string }
   'line-hello-first': Nothing
   'line-hello-twice': Nothing
+  /** Too many people have come from one address at once. */
+  'line-too-many-newcomers': Nothing
+  'line-too-many-questions': Nothing
   'line-no-such-table': { table: string }
   'line-went-wrong': Nothing
 }
@@ -15,6 +18,8 @@ export interface LineRefusals {
 export interface RoomRefusals {
   'too-many-tables-of-yours': { most: number }
   'no-room-for-a-table': Nothing
+  'too-many-seats-of-yours': { most: number }
+  'name-mixes-scripts': Nothing
   'cannot-be-played': { game: string }
   'not-alone-at-the-table': Nothing
   'nothing-to-deal-yet': Nothing

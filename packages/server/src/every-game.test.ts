@@ -17,6 +17,7 @@ function play(host: TableHost): Promise<void> {
       finished() {
         if (++rounds === ROUNDS) done(host.rest())
       },
+      standsStill() {},
     })
   })
 }

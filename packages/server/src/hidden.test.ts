@@ -43,6 +43,7 @@ function watchInputs(
       if (round && state.round) inputs.set(state.round.id, round.inputs)
     },
     finished() {},
+    standsStill() {},
   })
   return inputs
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { withFiling003 } from '@cardroom/server/testing'
@@ -15,14 +15,19 @@ interface Ended {
 }
 
 /** `cardroom serve`, in a folder of its own. */
-function serve(...args: string[]): {
+const serve = (...args: string[]) => serveOn(process.execPath, ...args)
+
+function serveOn(
+  node: string,
+  ...args: string[]
+): {
   child: ChildProcess
   data: string
   ended: Promise<Ended>
   url: Promise<string>
 } {
   const data = mkdtempSync(join(tmpdir(), 'cardroom-cli-'))
-  const child = spawn(process.execPath, [bin, 'serve', '--data', data, ...args])
+  const child = spawn(node, [bin, 'serve', '--data', data, ...args])
   let [out, errors] = ['', '']
   const url = new Promise<string>(done => {
     child.stdout.on('data', text => {
@@ -51,6 +56,27 @@ test('opens the card room, says so in one line, and closes it when it is told to
   const { code, out } = await ended
   expect(code).toBe(0)
   expect(out.split('\n')[0]).toMatch(/^Cardroom: http:\/\/localhost:\d+ \(\d+ tables, kept in /)
+})
+
+test('a signal to whichever Node started it reaches the card room', async () => {
+  const { child, ended, url } = serveOn('node', '--port', '0')
+  await fetch(`${await url}/api/games`)
+  child.kill('SIGTERM')
+  expect((await ended).code).toBe(0)
+  await expect(fetch(`${await url}/api/games`)).rejects.toThrow()
+})
+
+test('an HTTP client that never finishes does not keep it from ending', async () => {
+  const { child, ended, url } = serve('--port', '0')
+  const socket = connect(Number(new URL(await url).port), '127.0.0.1')
+  socket.on('error', () => {})
+  onTestFinished(() => void socket.destroy())
+  socket.write('POST /api/games HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\nnever')
+  await new Promise(done => setTimeout(done, 100))
+  const told = Date.now()
+  child.kill('SIGTERM')
+  expect((await ended).code).toBe(0)
+  expect(Date.now() - told).toBeLessThan(8_000)
 })
 
 test('the lines of a filing are read from --filings', async () => {

@@ -6,12 +6,18 @@ import type { Program } from '../command/command.ts'
 import { FILINGS_HELP, filingsFlag, filingsFolder } from '../input/filings.ts'
 import { openRulebookWith, RULES_HELP, rulesFlag } from '../input/own-rules.ts'
 
-const help = `cardroom serve [--port P] [--data DIR] [--rules FILE] [--filings DIR]
+const help = `cardroom serve [--port P] [--host H] [--data DIR | --database URL] [--trust-proxy] [--rules FILE] [--filings DIR] [--drain S]
 
 Opens the card room: the server, its tables and the page to play on.
 
   --port P       where to listen (default 8080, or what PORT says; 0 takes any free port)
+  --host H       where it can be reached (default 127.0.0.1: from this machine only; 0.0.0.0: from everywhere)
+  --trust-proxy  a proxy stands in front: visitors come from where its X-Forwarded-For says
   --data DIR     the folder in which everything is kept (default ./data)
+  --database URL a PostgreSQL database (postgres://…) in which everything is kept instead of a folder
+                 (or what DATABASE_URL says)
+  --drain S      when it is told to end (SIGTERM, Ctrl-C), rounds that are on are played out for so many
+                 seconds (default 10) and no new one is dealt; told again, it ends at once
 ${RULES_HELP}
 ${FILINGS_HELP}`
 
@@ -21,9 +27,31 @@ function portOf(text: string): number {
   return port
 }
 
+function databaseOf(url: string | undefined): string | undefined {
+  if (url === undefined || (/^postgres(ql)?:\/\//.test(url) && URL.canParse(url))) return url
+  throw new BadInput(`postgres://…, not "${url}"`, '--database')
+}
+
+/** Without the password. */
+const nameOf = (database: string): string => {
+  const { hostname, pathname } = new URL(database)
+  return `PostgreSQL, ${pathname.slice(1)} on ${hostname}`
+}
+
+function drainOf(text: string): number {
+  const seconds = /^\d+$/.test(text) ? Number(text) : Number.NaN
+  if (!(seconds <= 3_600)) throw new BadInput(`seconds from 0 to 3600, not "${text}"`, '--drain')
+  return seconds * 1000
+}
+
 interface Options {
   readonly port: number
+  readonly host: string
+  readonly trustProxy: boolean
   readonly data: string
+  readonly database: string | undefined
+  /** In milliseconds. */
+  readonly drain: number
   readonly rules: readonly string[]
   readonly filings: string | undefined
 }
@@ -34,7 +62,11 @@ function options(args: readonly string[]): Options {
       args: [...args],
       options: {
         port: { type: 'string' },
+        host: { type: 'string' },
+        'trust-proxy': { type: 'boolean' },
         data: { type: 'string' },
+        database: { type: 'string' },
+        drain: { type: 'string' },
         json: { type: 'boolean' },
         ...rulesFlag,
         ...filingsFlag,
@@ -42,7 +74,11 @@ function options(args: readonly string[]): Options {
     })
     return {
       port: portOf(values.port ?? process.env.PORT ?? '8080'),
+      host: values.host ?? process.env.HOST ?? LOOPBACK,
+      trustProxy: values['trust-proxy'] ?? false,
       data: values.data ?? './data',
+      database: databaseOf(values.database ?? process.env.DATABASE_URL),
+      drain: drainOf(values.drain ?? '10'),
       rules: values.rules,
       filings: filingsFolder(values.filings),
     }
@@ -51,6 +87,8 @@ function options(args: readonly string[]): Options {
     throw new BadInput((error as Error).message.split('\n')[0]!)
   }
 }
+
+const LOOPBACK = '127.0.0.1'
 
 /** What a card room that does not open says, in one line. */
 function reason(error: unknown, port: number, data: string): string {
@@ -63,39 +101,74 @@ function reason(error: unknown, port: number, data: string): string {
   return message.split('\n')[0]!
 }
 
-/** A server that was started through another process ends with it, however that one ended. */
-function endWith(parent: string | undefined): void {
-  if (parent === undefined || process.ppid !== Number(parent)) return
-  setInterval(() => {
-    if (process.ppid !== Number(parent)) process.exit(0)
-  }, 250).unref()
+/** The same signal may come by two ways at once: from the terminal, and passed on by whoever started us. */
+const SAME_SIGNAL = 500
+
+/** Told to end: by a signal, or because the process that started this one has ended, however that was. */
+function told(parent: string | undefined): { once: Promise<void>; again: Promise<void> } {
+  const once = Promise.withResolvers<void>()
+  const again = Promise.withResolvers<void>()
+  let first: number | undefined
+  const tell = () => {
+    if (first === undefined) first = Date.now()
+    else if (Date.now() - first > SAME_SIGNAL) again.resolve()
+    once.resolve()
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, tell)
+  if (parent !== undefined && process.ppid === Number(parent)) {
+    const watch = setInterval(() => {
+      if (process.ppid === Number(parent)) return
+      clearInterval(watch)
+      tell()
+    }, 250)
+    watch.unref()
+  }
+  return { once: once.promise, again: again.promise }
+}
+
+/** Nothing that only concerns one visitor, or whoever reads the log, ends the house. */
+function stayUp(): void {
+  process.on('unhandledRejection', error => {
+    console.error(error instanceof Error ? (error.stack ?? error.message) : String(error))
+  })
+  process.stderr.on('error', () => {})
+  process.stdout.removeAllListeners('error').on('error', () => {})
 }
 
 export const serve: Program = {
   help,
   async run(args) {
-    const { port, data, rules, filings } = options(args)
+    const { port, host, trustProxy, data, database, drain, rules, filings } = options(args)
     const rulebook = await openRulebookWith(rules)
     const room = await import('@cardroom/server')
     room.keepHeapSmall()
     const served = await room
-      .serve({ port, data, rulebook, ...(filings === undefined ? {} : { filings }) })
+      .serve({
+        port,
+        host,
+        trustProxy,
+        data,
+        rulebook,
+        ...(database === undefined ? {} : { database }),
+        ...(filings === undefined ? {} : { filings }),
+      })
       .catch(error => {
         throw new BadInput(reason(error, port, data))
       })
     const { tables, unopened } = served.room
     console.log(
       [
-        `Cardroom: ${served.url} (${tables.size} tables, kept in ${data})`,
+        `Cardroom: ${served.url} (${tables.size} tables, kept in ${database === undefined ? data : nameOf(database)})`,
+        ...(host === LOOPBACK ? [`Only this machine can reach it; --host 0.0.0.0 opens it to others.`] : []),
         ...(served.note ? [served.note] : []),
         ...[...unopened.values()].map(({ id, why }) => `${id} is not opened: ${sayRefusal(english, why)}`),
       ].join('\n'),
     )
-    endWith(process.env.CARDROOM_PARENT)
-    await new Promise<void>(done => {
-      for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => done())
-    })
-    await served.close()
+    stayUp()
+    const { once, again } = told(process.env.CARDROOM_PARENT)
+    await once
+    const hurried = again.then(() => process.exit(0))
+    await Promise.race([served.drain(drain), hurried])
     return 0
   },
 }

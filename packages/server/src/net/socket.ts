@@ -13,14 +13,22 @@ import type { TableHost, Watcher } from '../room/host.ts'
 import { refuseInRoom } from '../room/refuse.ts'
 import { youOf } from '../room/view.ts'
 import type { Person } from '../store/store.ts'
+import type { Visit } from './door.ts'
 import { tableText } from './table-text.ts'
 import { notUnderstood } from './zod-issue.ts'
 
 const refuse = refuser<LineRefusals>()
 
-/** A socket that does not take what it is sent is let go. */
-const MOST_BUFFERED = 4 * 1024 * 1024
+/** A socket that does not take what it is sent gets no more of the tables until it does: then they as they are. */
+const SLOW = 64 * 1024
+/** One that does not even take the answers is let go. */
+const MOST_BUFFERED = 512 * 1024
+/** How often it is looked whether a slow socket has caught up, in milliseconds. */
+const CATCHES_UP = 250
 const MOST_UNANSWERED = 50
+
+/** The close code of a service that restarts (RFC 6455 registry). */
+const RESTARTS = 1012
 
 /** What an answer says besides that it was done. */
 type Done = Pick<Extract<ServerMessage, { type: 'ok' }>, 'table' | 'floor'>
@@ -34,25 +42,55 @@ type Message<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T
 export class Connection implements Watcher {
   readonly #socket: WebSocket
   readonly #room: CardRoom
+  readonly #visit: Visit
   readonly #watching = new Set<TableHost>()
   #person: Person | undefined
+  /** Tables that have changed since a slow socket was sent them. */
+  readonly #late = new Set<TableHost>()
+  #catchingUp: NodeJS.Timeout | undefined
   #quiet: () => void = () => {}
   #unanswered = 0
+  #resting: NodeJS.Timeout | undefined
   #queue: Promise<void> = Promise.resolve()
 
-  constructor(socket: WebSocket, room: CardRoom) {
+  constructor(socket: WebSocket, room: CardRoom, visit: Visit) {
     this.#socket = socket
     this.#room = room
+    this.#visit = visit
     socket.on('message', data => {
+      this.#rest(visit.message())
       // Who sends faster than the tables can answer has to wait.
       if (++this.#unanswered >= MOST_UNANSWERED) socket.pause()
       this.#queue = this.#queue.then(async () => {
         await this.#receive(data)
-        if (--this.#unanswered === 0) socket.resume()
+        if (--this.#unanswered === 0 && !this.#resting) socket.resume()
       })
     })
-    socket.on('close', () => void this.#left())
+    socket.on('close', () => {
+      this.#left().catch(error => room.premises.log(`a socket that closed: ${String(error)}`))
+    })
     socket.on('error', () => socket.terminate())
+  }
+
+  /** Nothing is read for so many milliseconds: it was too much at once. */
+  #rest(milliseconds: number): void {
+    if (milliseconds === 0) return
+    clearTimeout(this.#resting)
+    this.#socket.pause()
+    this.#resting = setTimeout(() => {
+      this.#resting = undefined
+      if (this.#unanswered < MOST_UNANSWERED) this.#socket.resume()
+    }, milliseconds)
+  }
+
+  /** A round that is on is watched: whoever plays it is not cut off. */
+  get inPlay(): boolean {
+    return [...this.#watching].some(host => host.inPlay)
+  }
+
+  /** Tells the browser to come in again, elsewhere or when the card room is back. */
+  sendAway(): void {
+    this.#socket.close(RESTARTS, 'the card room restarts')
   }
 
   get player(): string {
@@ -60,14 +98,32 @@ export class Connection implements Watcher {
   }
 
   changed(host: TableHost): void {
-    const person = this.#person!
+    if (this.#isSlow(host)) return
+    const person = this.#room.people.now(this.#person!)
     const who = seatedAs(host.table.state.seats, person.id)
     const you = JSON.stringify(youOf(host, person, who))
     this.#sendText(tableText(host, who?.seat ?? 'public', you, this.#room.premises.now()))
   }
 
   finished(host: TableHost, round: RoundFinished): void {
-    this.#send({ type: 'finished', table: host.id, round })
+    if (!this.#isSlow(host)) this.#send({ type: 'finished', table: host.id, round })
+  }
+
+  standsStill(host: TableHost): void {
+    this.#send({ type: 'stands-still', table: host.id })
+  }
+
+  /** Whether a table has to wait because what was sent before is not taken yet. */
+  #isSlow(host: TableHost): boolean {
+    if (this.#socket.bufferedAmount <= SLOW) return false
+    this.#late.add(host)
+    this.#catchingUp ??= setTimeout(() => {
+      this.#catchingUp = undefined
+      const late = [...this.#late].filter(one => this.#watching.has(one))
+      this.#late.clear()
+      if (this.#socket.readyState === this.#socket.OPEN) for (const one of late) this.changed(one)
+    }, CATCHES_UP)
+    return true
   }
 
   #send(message: ServerMessage): void {
@@ -107,8 +163,8 @@ export class Connection implements Watcher {
 
   async #handle(message: ClientMessage): Promise<Refusal | Done | 'answered'> {
     if (message.type === 'hello') return this.#hello(message)
-    const person = this.#person
-    if (!person) return refuse('line-hello-first')
+    if (!this.#person) return refuse('line-hello-first')
+    const person = this.#room.people.now(this.#person)
     if (message.type === 'open') return this.#open(message, person)
     const host = this.#room.tables.get(message.table)
     if (!host) return this.#noTable(message.table)
@@ -127,10 +183,19 @@ export class Connection implements Watcher {
 
   async #hello({ token, name, re }: Message<'hello'>): Promise<Refusal | 'answered'> {
     if (this.#person) return refuse('line-hello-twice')
-    const greeted = await this.#room.people.greet(token, name, person => !this.#room.isSeated(person))
+    const greeted = await this.#room.people.greet(
+      token,
+      name,
+      person => !this.#room.isSeated(person),
+      () => (this.#visit.mayBeNew() ? undefined : refuse('line-too-many-newcomers')),
+    )
+    if (isRefusal(greeted)) return greeted
+    this.#visit.people.add(greeted.person.id)
     this.#person = greeted.person
     this.#room.entered(greeted.person)
-    this.#quiet = this.#room.onLobby(tables => this.#send({ type: 'lobby', tables }))
+    this.#quiet = this.#room.onLobby(tables => {
+      if (this.#socket.bufferedAmount <= SLOW) this.#send({ type: 'lobby', tables })
+    })
     const answer = re === undefined ? {} : { re }
     this.#send({ type: 'welcome', ...answer, token: greeted.token, name: greeted.person.name })
     this.#send({ type: 'lobby', tables: this.#room.lobby() })
@@ -138,6 +203,8 @@ export class Connection implements Watcher {
   }
 
   async #open({ game, options }: Message<'open'>, person: Person): Promise<Refusal | { table: string }> {
+    const many = this.#room.mayOpen(this.#visit.people)
+    if (many) return many
     const host = await this.#room.openTable(game, options ?? {}, person)
     return isRefusal(host) ? host : { table: host.id }
   }
@@ -157,6 +224,8 @@ export class Connection implements Watcher {
         await this.#unwatch(host)
         return undefined
       case 'sit': {
+        const many = this.#room.maySit(person, this.#visit.people)
+        if (many) return many
         const { seat, stack } = message
         return host.act({
           do: 'sit',
@@ -213,6 +282,9 @@ export class Connection implements Watcher {
 
   async #left(): Promise<void> {
     this.#quiet()
+    this.#visit.leave()
+    clearTimeout(this.#resting)
+    clearTimeout(this.#catchingUp)
     await this.#queue
     for (const host of [...this.#watching]) await this.#unwatch(host)
     if (this.#person) this.#room.left(this.#person)

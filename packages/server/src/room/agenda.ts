@@ -1,6 +1,6 @@
 /** Something that will happen unless the table changes before. */
 export interface Task {
-  /** A task with the same key is the same task: planned again, it keeps its time, and runs once. */
+  /** A task with the same key is the same task: planned again before it was taken up, it keeps its time. */
   readonly key: string
   /** Milliseconds from the moment at which it was first planned. */
   readonly after: number
@@ -30,6 +30,14 @@ export class Agenda<T extends Task> {
     }
     for (const [key, { cancel }] of this.#entries) if (!entries.has(key)) cancel()
     this.#entries = entries
+  }
+
+  /**
+   * Takes a task whose time has come off the plan, so that it runs once and can be planned again if it fails;
+   * `false` if it is not planned any more.
+   */
+  takeUp(task: T): boolean {
+    return this.#entries.get(task.key)?.task === task && this.#entries.delete(task.key)
   }
 
   /** What is planned, with the moment at which it will happen. */

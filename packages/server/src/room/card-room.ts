@@ -16,6 +16,11 @@ import { phaseOf } from './view.ts'
 
 const MOST_TABLES = 500
 const MOST_TABLES_A_PERSON = 5
+const MOST_TABLES_AN_ADDRESS = 25
+const MOST_SEATS_A_PERSON = 8
+const MOST_SEATS_AN_ADDRESS = 64
+/** A table that was opened and that nobody has come to is cleared away after so many milliseconds. */
+const NOBODY_CAME = 2 * 60_000
 /** Bots at a table of the house; enough that the player-dealer position always finds somebody. */
 const BOTS = 4
 /** The lobby is told of changes no more often than this. */
@@ -40,6 +45,7 @@ export class CardRoom {
   /** What the listeners were told last. */
   #shown = ''
   #lobbyTimer: NodeJS.Timeout | undefined
+  #draining = false
 
   constructor(premises: Premises, filed: Filed) {
     this.premises = premises
@@ -82,11 +88,9 @@ export class CardRoom {
   }
 
   async openTable(game: string, options: TableOptions, by?: Person): Promise<TableHost | Refusal> {
-    if (by) {
-      const own = [...this.tables.values()].filter(host => host.openedBy === by.id)
-      if (own.length >= MOST_TABLES_A_PERSON)
-        return refuseInRoom('too-many-tables-of-yours', { most: MOST_TABLES_A_PERSON })
-    }
+    if (this.#draining) return refuseInRoom('room-is-closing')
+    if (by && this.#openedBy(new Set([by.id])) >= MOST_TABLES_A_PERSON)
+      return refuseInRoom('too-many-tables-of-yours', { most: MOST_TABLES_A_PERSON })
     if (this.tables.size >= MOST_TABLES) return refuseInRoom('no-room-for-a-table')
     const settings = settingsFor(game, options, this.premises.library, this.#filed)
     if (isRefusal(settings)) return settings
@@ -110,7 +114,34 @@ export class CardRoom {
     if (isRefusal(host)) return host
     this.#add(host)
     this.#changed()
+    if (by) setTimeout(() => void this.tidy(host), NOBODY_CAME).unref()
     return host
+  }
+
+  #openedBy(people: ReadonlySet<string>): number {
+    return [...this.tables.values()].filter(host => host.openedBy && people.has(host.openedBy)).length
+  }
+
+  /** Whether one more seat may be taken by this person, who came with these others from one address. */
+  maySit(person: Person, together: ReadonlySet<string>): Refusal | undefined {
+    if (this.#seatsOf(new Set([person.id])) >= MOST_SEATS_A_PERSON)
+      return refuseInRoom('too-many-seats-of-yours', { most: MOST_SEATS_A_PERSON })
+    if (this.#seatsOf(together) >= MOST_SEATS_AN_ADDRESS)
+      return refuseInRoom('too-many-seats-of-yours', { most: MOST_SEATS_AN_ADDRESS })
+    return undefined
+  }
+
+  /** Whether those who came from one address may open one more table. */
+  mayOpen(together: ReadonlySet<string>): Refusal | undefined {
+    return this.#openedBy(together) < MOST_TABLES_AN_ADDRESS
+      ? undefined
+      : refuseInRoom('too-many-tables-of-yours', { most: MOST_TABLES_AN_ADDRESS })
+  }
+
+  #seatsOf(people: ReadonlySet<string>): number {
+    return [...this.tables.values()]
+      .flatMap(({ table }) => Object.values(table.state.seats))
+      .filter(({ player }) => people.has(player)).length
   }
 
   #add(host: TableHost): void {
@@ -136,11 +167,13 @@ export class CardRoom {
   }
 
   /** A socket of somebody's has closed. With the last one, the seats are kept for a while. */
-  left({ id }: Person): void {
+  left(person: Person): void {
+    const { id } = person
     const open = (this.#sockets.get(id) ?? 1) - 1
     this.#sockets.set(id, open)
     if (open > 0) return
     this.#sockets.delete(id)
+    this.people.left(person)
     this.#giveUpLater(id)
   }
 
@@ -148,7 +181,10 @@ export class CardRoom {
     const timer = setTimeout(() => {
       this.#absences.delete(player)
       for (const host of this.tables.values()) {
-        if (seatOf(host.table.state.seats, player) !== undefined) void host.act({ do: 'stand', player })
+        if (seatOf(host.table.state.seats, player) === undefined) continue
+        host
+          .act({ do: 'stand', player })
+          .catch(error => this.premises.log(`${host.id}: ${player}: ${String(error)}`))
       }
     }, this.premises.timings.absence)
     this.#absences.set(player, timer.unref())
@@ -208,6 +244,12 @@ export class CardRoom {
       }
     })
     return [...open, ...unopened]
+  }
+
+  /** No new round is dealt and no table opened; rounds that are on are played to their end. */
+  drain(): void {
+    this.#draining = true
+    for (const host of this.tables.values()) host.drain()
   }
 
   async close(): Promise<void> {

@@ -39,6 +39,8 @@ export interface Watcher {
   /** The table has changed; all of it is durable. */
   changed(host: TableHost): void
   finished(host: TableHost, round: RoundFinished): void
+  /** The table can do nothing until its disk takes what it is given; whatever is sent of it next ends that. */
+  standsStill(host: TableHost): void
 }
 
 /** So many rounds are played between two snapshots: what a restart has to read at most. */
@@ -66,7 +68,14 @@ export class TableHost {
   #last: RoundFinished | undefined
   #queue: Promise<unknown> = Promise.resolve()
   #closed = false
+  #lastRound = false
   #changes = 0
+  /** Runs while the table waits for its disk. */
+  #retry: NodeJS.Timeout | undefined
+  /** How often in a row the disk has failed. */
+  #failures = 0
+  /** What is in memory may be ahead of what is on disk, and the disk could not be read. */
+  #unread = false
   /** Somebody wants to hear of every change: the lobby. */
   onChange: () => void = () => {}
 
@@ -190,7 +199,8 @@ export class TableHost {
       this.#watchers.add(watcher)
       this.#plan()
       if (arrives && this.#isSeated(watcher.player)) this.#tell()
-      else watcher.changed(this)
+      else if (!this.#unread) watcher.changed(this)
+      if (this.#retry) watcher.standsStill(this)
     })
   }
 
@@ -222,6 +232,7 @@ export class TableHost {
   /** Deals at once instead of waiting for the clock; only for the one person at a table. */
   dealNow(player: string): Promise<Refusal | undefined> {
     return this.#alone(async () => {
+      if (this.#lastRound) return refuseInRoom('room-is-closing')
       if (!this.mayDealNow(player)) return refuseInRoom('not-alone-at-the-table')
       if (this.#table.state.phase === 'making-up') return this.#perform(dealNow(this.#table, this.#keeper))
       const next = [...this.#agenda].find(({ task }) => task.clock === 'next' || task.clock === 'settlement')
@@ -250,10 +261,22 @@ export class TableHost {
     return this.#alone(() => this.#perform([{ do: 'close' }]))
   }
 
+  /** Plays the round that is on to its end, and deals no other. */
+  drain(): void {
+    this.#lastRound = true
+    this.#plan()
+  }
+
+  /** A round is on and goes on. */
+  get inPlay(): boolean {
+    return this.#goesOn && this.#table.state.phase === 'round'
+  }
+
   /** Stops driving the table; it goes on where it was after the next start. */
   rest(): Promise<void> {
     this.#closed = true
     this.#floor.close()
+    clearTimeout(this.#retry)
     this.#agenda.plan([])
     return this.#alone(async () => {})
   }
@@ -266,7 +289,7 @@ export class TableHost {
 
   async #runTask(task: TableTask): Promise<void> {
     await this.#alone(async () => {
-      if (this.#closed || ![...this.#agenda].some(planned => planned.task === task)) return
+      if (this.#closed || !this.#agenda.takeUp(task)) return
       if (task.missedBy !== undefined) this.#missed.set(task.missedBy, this.#keeper.missed(task.missedBy) + 1)
       const refusal = await this.#perform(task.commands())
       if (!refusal) return
@@ -279,6 +302,7 @@ export class TableHost {
   /** Takes commands, gives the round what the house gives, writes all of it, and tells the watchers. */
   async #perform(commands: readonly TableCommand[]): Promise<Refusal | undefined> {
     if (this.#closed) return refuseInRoom('room-is-closing')
+    if (this.#unread) return refuseInRoom('not-written-down')
     const events: TableEvent[] = []
     const rounds: RoundReply[] = []
     const after = this.#table.state.version
@@ -289,17 +313,21 @@ export class TableHost {
         if (refusal) break
       }
     } catch (error) {
-      await this.#recover(error)
+      this.#logError(error)
       // The round cannot go on by its rules: nobody loses anything by it.
-      if (this.#table.state.round) await this.#perform([{ do: 'void' }])
+      if (!(await this.#reload())) this.#standStill()
+      else if (this.#table.state.round) await this.#perform([{ do: 'void' }])
       return refuseInRoom('round-called-off')
     }
     try {
       if (events.length > 0) await this.#write(after, events, rounds)
     } catch (error) {
-      await this.#recover(error)
+      this.#logError(error)
+      await this.#reload()
+      this.#standStill()
       return refuseInRoom('not-written-down')
     }
+    this.#failures = 0
     if (events.length > 0) this.#publish(rounds)
     return refusal
   }
@@ -344,14 +372,48 @@ export class TableHost {
     })
   }
 
-  /** What is in memory may be ahead of what is on disk: the disk is right. */
-  async #recover(error: unknown): Promise<void> {
-    const { store, library, log } = this.#premises
-    log(`${this.id}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
-    const stored = await store.load(this.id)
-    if (!stored) throw new Error(`${this.id} is not kept`)
-    this.#table = granted(openTable(stored.opened.settings, library, stored))
-    granted(await this.#takeUp())
+  #logError(error: unknown): void {
+    this.#premises.log(
+      `${this.id}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+    )
+  }
+
+  /** What is in memory may be ahead of what is on disk: the disk is right. Whether it could be read. */
+  async #reload(): Promise<boolean> {
+    this.#unread = true
+    try {
+      const stored = await this.#premises.store.load(this.id)
+      if (!stored) throw new Error(`${this.id} is not kept`)
+      this.#table = granted(openTable(stored.opened.settings, this.#premises.library, stored))
+      granted(await this.#takeUp())
+      this.#unread = false
+    } catch (error) {
+      this.#logError(error)
+    }
+    return !this.#unread
+  }
+
+  /** Nothing happens by itself until the disk takes what it is given; it is tried with growing pauses. */
+  #standStill(): void {
+    this.#changes++
+    this.#tell()
+    clearTimeout(this.#retry)
+    this.#retry = setTimeout(() => void this.#alone(() => this.#goOn()), pauseAfter(++this.#failures))
+    this.#agenda.plan([])
+    for (const watcher of this.#watchers) watcher.standsStill(this)
+  }
+
+  async #goOn(): Promise<void> {
+    if (this.#closed) return
+    const writable = await this.#premises.store.probe().then(
+      () => true,
+      () => false,
+    )
+    if (!writable || (this.#unread && !(await this.#reload()))) {
+      this.#standStill()
+      return
+    }
+    this.#retry = undefined
     this.#plan()
     this.#tell()
   }
@@ -381,6 +443,7 @@ export class TableHost {
   }
 
   #tell(): void {
+    if (this.#unread) return
     for (const watcher of this.#watchers) watcher.changed(this)
     this.onChange()
   }
@@ -389,14 +452,21 @@ export class TableHost {
     this.#changes++
     this.#seniority.note(this.#table.state.seats)
     this.#floor.look()
-    const { closed } = this.#table.state
-    const goesOn = !this.#closed && !closed && (this.watched || this.#premises.playOn)
-    this.#agenda.plan(goesOn && !this.#floor.holds ? tasksOf(this.#table, this.#keeper) : [])
+    this.#agenda.plan(this.#goesOn ? tasksOf(this.#table, this.#keeper) : [])
+  }
+
+  get #goesOn(): boolean {
+    const { closed, phase } = this.#table.state
+    if (this.#closed || this.#retry || closed || (this.#lastRound && phase !== 'round')) return false
+    return !this.#floor.holds && (this.watched || this.#premises.playOn)
   }
 }
 
 /** What nobody does while the game stands still. */
 const PLAYS: ReadonlySet<TableCommand['do']> = new Set(['move', 'own', 'add'])
+
+/** How long a disk that failed so often in a row is left alone, in milliseconds. */
+const pauseAfter = (failures: number): number => Math.min(100 * 2 ** failures, 5_000)
 
 /** The names of those who play the round that is on, by their seats. */
 function playingAt({ state }: Table): Record<Seat, string> {

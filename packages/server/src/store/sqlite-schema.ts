@@ -23,6 +23,7 @@ CREATE TABLE IF NOT EXISTS rounds (
   id TEXT PRIMARY KEY,
   table_id TEXT NOT NULL,
   at INTEGER NOT NULL,
+  entry TEXT,
   reply TEXT NOT NULL
 );
 CREATE INDEX IF NOT EXISTS rounds_by_table ON rounds (table_id, at);
@@ -36,6 +37,11 @@ CREATE TABLE IF NOT EXISTS round_players (
 CREATE TABLE IF NOT EXISTS people (
   id TEXT PRIMARY KEY,
   name TEXT NOT NULL UNIQUE,
+  look TEXT,
   token TEXT NOT NULL UNIQUE
+);
+CREATE TABLE IF NOT EXISTS probe (
+  id INTEGER PRIMARY KEY,
+  at INTEGER NOT NULL
 );
 `

@@ -1,9 +1,12 @@
-import { mkdirSync } from 'node:fs'
+import { chmodSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import type { TableEvent } from '@cardroom/engine'
 import type { RoundEntry, RoundReply } from '@cardroom/protocol'
-import { FIRST_LINK, link } from './chain.ts'
+import { lookOf } from '../look.ts'
+import { link } from './chain.ts'
+import { checked, type EventRow, type Head, missing, NO_HEAD } from './checked.ts'
+import { entryOf } from './entry.ts'
 import { readEvent, readSnapshot, writeVersioned } from './lift/lift.ts'
 import type { About } from './lift/step.ts'
 import { SCHEMA } from './sqlite-schema.ts'
@@ -17,24 +20,21 @@ import {
   Tampered,
 } from './store.ts'
 
+/** Something to be written, with others of its moment. */
 interface Waiting {
-  readonly append: Append
+  /** Throws what only concerns itself before it has written anything. */
+  write(heads: Map<string, Head>): void
   done(): void
   failed(error: unknown): void
 }
 
-/** Where a table's chain ends. */
-interface Head {
-  readonly version: number
-  readonly hash: string
-}
+/** The files that a database is made of. */
+const OWN_FILES = /^(cardroom|lock)\.db/
 
-interface EventRow {
-  readonly version: number
-  readonly at: number
-  readonly event: string
-  readonly hash: string
-}
+/** A lock stops the whole house for so many milliseconds; longer ones are waited for with pauses. */
+const LOCK_BLOCKS = 50
+const LOCK_PAUSE = 100
+const LOCK_PATIENCE = 5_000
 
 /**
  * One folder on one machine. Appends that come in the same turn of the event loop share a transaction,
@@ -46,22 +46,38 @@ export class SqliteStore implements Store {
   readonly #heads = new Map<string, Head>()
   readonly #statements = new Map<string, StatementSync>()
   #waiting: Waiting[] = []
+  /** Since when another process has held the lock. */
+  #locked: number | undefined
 
   constructor(folder: string) {
-    mkdirSync(folder, { recursive: true })
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
     this.#lock = lockFolder(folder)
-    this.#db = new DatabaseSync(join(folder, 'cardroom.db'))
+    this.#db = new DatabaseSync(join(folder, 'cardroom.db'), { timeout: LOCK_BLOCKS })
     this.#db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;')
     this.#db.exec(SCHEMA)
+    // Secrets of shuffles lie in it: nobody else on this machine reads them.
+    for (const name of readdirSync(folder)) if (OWN_FILES.test(name)) chmodSync(join(folder, name), 0o600)
+    addLooks(this.#db)
+    addColumn(this.#db, 'rounds', 'entry')
   }
 
   append(append: Append): Promise<void> {
-    return new Promise((done, failed) => {
-      this.#waiting.push({ append, done, failed })
-      if (this.#waiting.length === 1) setImmediate(() => this.#flush())
+    const { table, after } = append
+    return this.#writeSoon(heads => {
+      const head = heads.get(table) ?? this.#head(table)
+      if (head.version !== after) throw new Conflict(`${table} is at ${head.version}, not at ${after}`)
+      heads.set(table, this.#write(append, head))
     })
   }
 
+  #writeSoon(write: Waiting['write']): Promise<void> {
+    return new Promise((done, failed) => {
+      this.#waiting.push({ write, done, failed })
+      if (this.#waiting.length === 1 && !this.#locked) setImmediate(() => this.#flush())
+    })
+  }
+
+  /** Writes what waits; while another process holds the lock it is tried again, and the rest of the house goes on. */
   #flush(): void {
     const all = this.#waiting
     this.#waiting = []
@@ -70,23 +86,38 @@ export class SqliteStore implements Store {
     try {
       this.#db.exec('BEGIN IMMEDIATE')
       for (const one of all) {
-        const { table, after } = one.append
-        const head = heads.get(table) ?? this.#head(table)
-        if (head.version !== after) {
-          one.failed(new Conflict(`${table} is at ${head.version}, not at ${after}`))
-          continue
+        try {
+          one.write(heads)
+          written.push(one)
+        } catch (error) {
+          if (!(error instanceof Conflict)) throw error
+          one.failed(error)
         }
-        heads.set(table, this.#write(one.append, head))
-        written.push(one)
       }
       this.#db.exec('COMMIT')
     } catch (error) {
       if (this.#db.isTransaction) this.#db.exec('ROLLBACK')
+      if (hasCode(error, SQLITE_BUSY) && this.#waitForLock(all)) return
       for (const { failed } of all) failed(error)
       return
     }
+    this.#locked = undefined
     for (const [table, head] of heads) this.#heads.set(table, head)
     for (const { done } of written) done()
+  }
+
+  /** Whether there is still patience. */
+  #waitForLock(all: readonly Waiting[]): boolean {
+    this.#locked ??= Date.now()
+    if (Date.now() - this.#locked > LOCK_PATIENCE) {
+      this.#locked = undefined
+      return false
+    }
+    this.#waiting.unshift(...all)
+    setTimeout(() => {
+      if (this.#db.isOpen) this.#flush()
+    }, LOCK_PAUSE)
+    return true
   }
 
   #write({ table, at, events, snapshot, rounds }: Append, head: Head): Head {
@@ -113,10 +144,11 @@ export class SqliteStore implements Store {
 
   #writeRound(round: RoundReply): void {
     const { id, table, at, players } = round
-    this.#sql('INSERT INTO rounds (id, table_id, at, reply) VALUES (?, ?, ?, ?)').run(
+    this.#sql('INSERT INTO rounds (id, table_id, at, entry, reply) VALUES (?, ?, ?, ?, ?)').run(
       id,
       table,
       at,
+      JSON.stringify(entryOf(round)),
       JSON.stringify(round),
     )
     const named = this.#sql('INSERT OR IGNORE INTO round_players (player, at, round_id) VALUES (?, ?, ?)')
@@ -129,7 +161,7 @@ export class SqliteStore implements Store {
     const last = this.#sql(
       'SELECT version, hash FROM events WHERE table_id = ? ORDER BY version DESC LIMIT 1',
     ).get(table) as Head | undefined
-    return last ?? { version: 0, hash: FIRST_LINK }
+    return last ?? NO_HEAD
   }
 
   async tables(): Promise<readonly string[]> {
@@ -185,20 +217,11 @@ export class SqliteStore implements Store {
       table,
       after,
     ) as { hash: string } | undefined
-    if (after > 0 && !before) throw new Tampered(`${table}: event ${after} is missing`)
-    let hash = before?.hash ?? FIRST_LINK
-    let version = after
+    if (after > 0 && !before) throw missing(table, after)
     const rows = this.#sql(
       'SELECT version, at, event, hash FROM events WHERE table_id = ? AND version > ? ORDER BY version LIMIT ?',
     ).all(table, after, most) as unknown as EventRow[]
-    for (const row of rows) {
-      version++
-      hash = link(hash, version, row.at, row.event)
-      if (row.version !== version || row.hash !== hash) {
-        throw new Tampered(`${table}: event ${version} is not what was written`)
-      }
-      yield row.event
-    }
+    yield* checked(table, before ? { version: after, hash: before.hash } : NO_HEAD, rows)
   }
 
   async round(id: string): Promise<RoundReply | undefined> {
@@ -224,26 +247,43 @@ export class SqliteStore implements Store {
     and(player === undefined ? 'r.at < ?' : 'p.at < ?', before)
     const order = player === undefined ? 'r.at DESC, r.rowid DESC' : 'p.at DESC, r.rowid DESC'
     const rows = this.#sql(
-      `SELECT r.reply FROM ${from} WHERE ${where.join(' AND ')} ORDER BY ${order} LIMIT ?`,
-    ).all(...values, limit) as unknown as { reply: string }[]
-    return rows.map(row => {
-      const { id, table, game, at, players } = JSON.parse(row.reply) as RoundReply
-      return { id, table, game, at, players }
+      `SELECT coalesce(r.entry, r.reply) AS entry FROM ${from} WHERE ${where.join(' AND ')} ORDER BY ${order} LIMIT ?`,
+    ).all(...values, limit) as unknown as { entry: string }[]
+    return rows.map(({ entry }) => entryOf(JSON.parse(entry) as RoundEntry))
+  }
+
+  savePerson({ id, name, look, token }: Person): Promise<void> {
+    return this.#writeSoon(() => {
+      const save = this.#sql(
+        'INSERT INTO people (id, name, look, token) VALUES (?, ?, ?, ?) ' +
+          'ON CONFLICT (id) DO UPDATE SET name = excluded.name, look = excluded.look',
+      )
+      try {
+        save.run(id, name, look, token)
+      } catch (error) {
+        throw hasCode(error, SQLITE_CONSTRAINT) ? new Conflict(`somebody else is ${name}`) : error
+      }
     })
   }
 
-  async savePerson({ id, name, token }: Person): Promise<void> {
-    this.#sql(
-      'INSERT INTO people (id, name, token) VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name',
-    ).run(id, name, token)
-  }
-
   async personByToken(token: string): Promise<Person | undefined> {
-    return this.#sql('SELECT id, name, token FROM people WHERE token = ?').get(token) as Person | undefined
+    return this.#sql('SELECT id, name, look, token FROM people WHERE token = ?').get(token) as
+      | Person
+      | undefined
   }
 
-  async personByName(name: string): Promise<Person | undefined> {
-    return this.#sql('SELECT id, name, token FROM people WHERE name = ?').get(name) as Person | undefined
+  async personByLook(look: string): Promise<Person | undefined> {
+    return this.#sql('SELECT id, name, look, token FROM people WHERE look = ?').get(look) as
+      | Person
+      | undefined
+  }
+
+  probe(): Promise<void> {
+    return this.#writeSoon(() => {
+      this.#sql('INSERT INTO probe (id, at) VALUES (1, ?) ON CONFLICT DO UPDATE SET at = excluded.at').run(
+        Date.now(),
+      )
+    })
   }
 
   async close(): Promise<void> {
@@ -261,6 +301,36 @@ export class SqliteStore implements Store {
     return statement
   }
 }
+
+/** What a table of an older card room lacks. */
+function addColumn(db: DatabaseSync, table: string, column: string): void {
+  const columns = db.prepare(`PRAGMA table_info(${table})`).all() as { name: string }[]
+  if (!columns.some(({ name }) => name === column)) db.exec(`ALTER TABLE ${table} ADD COLUMN ${column} TEXT`)
+}
+
+/** People of before names were compared by their looks; of those that look alike the later one's is marked. */
+function addLooks(db: DatabaseSync): void {
+  addColumn(db, 'people', 'look')
+  const taken = db.prepare('SELECT 1 FROM people WHERE look = ?')
+  const set = db.prepare('UPDATE people SET look = ? WHERE id = ?')
+  const without = db.prepare('SELECT id, name FROM people WHERE look IS NULL').all() as {
+    id: string
+    name: string
+  }[]
+  for (const { id, name } of without) {
+    const look = lookOf(name)
+    set.run(taken.get(look) ? `${look} ${id}` : look, id)
+  }
+  db.exec('CREATE UNIQUE INDEX IF NOT EXISTS people_by_look ON people (look)')
+}
+
+/** Another process holds the lock. */
+const SQLITE_BUSY = 5
+const SQLITE_CONSTRAINT = 19
+
+/** The lower byte is the code; what is above it only says more. */
+const hasCode = (error: unknown, code: number): boolean =>
+  error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === code
 
 /** Two card rooms cannot use one folder; the system frees the lock when a process dies. */
 function lockFolder(folder: string): DatabaseSync {

@@ -24,6 +24,8 @@ export interface StoredTable {
 export interface Person {
   readonly id: string
   readonly name: string
+  /** How the name looks at a glance: nobody else's looks so. */
+  readonly look: string
   /** SHA-256 of the token. */
   readonly token: string
 }
@@ -59,6 +61,8 @@ export interface Store {
   rounds(query: RoundQuery): Promise<readonly RoundEntry[]>
   savePerson(person: Person): Promise<void>
   personByToken(token: string): Promise<Person | undefined>
-  personByName(name: string): Promise<Person | undefined>
+  personByLook(look: string): Promise<Person | undefined>
+  /** Writes something that means nothing: kept if the store can write now. */
+  probe(): Promise<void>
   close(): Promise<void>
 }

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
+import type { DoorLimits } from '../net/door.ts'
 import type { ServeOptions } from '../serve.ts'
 
 /** A server in a process of its own. */
@@ -28,10 +29,19 @@ export async function spawnServer(script: string, args: readonly string[]): Prom
   }
 }
 
+/** Tests and benchmarks are many people from one address. */
+export const WIDE_OPEN: DoorLimits = {
+  messages: { atOnce: 1e9, aSecond: 1e9 },
+  messagesOfAddress: { atOnce: 1e9, aSecond: 1e9 },
+  socketsOfAddress: 1e9,
+  newcomers: { atOnce: 1e9, aSecond: 1e9 },
+  questions: { atOnce: 1e9, aSecond: 1e9 },
+}
+
 /** A card room whose bots do not think. */
 export function spawnRoom(options: Partial<ServeOptions> & { data: string }): Promise<Spawned> {
   const timings = { bot: [0, 0], pause: 0, settlement: 0, ...options.timings }
-  const all = { port: 0, host: '127.0.0.1', ...options, timings }
+  const all = { port: 0, host: '127.0.0.1', limits: WIDE_OPEN, ...options, timings }
   return spawnServer(join(import.meta.dirname, 'serve-process.ts'), [JSON.stringify(all)])
 }
 

@@ -7,7 +7,8 @@ import { NameField } from './name-field.tsx'
 export function Header() {
   const m = useMessages()
   const { route } = useRoute()
-  const { status } = useKnown()
+  const { status, still } = useKnown()
+  const waits = route.page === 'table' && still.has(route.id)
   const link = (href: string, words: string, pages: readonly Route['page'][]) => (
     <Link href={href} aria-current={pages.includes(route.page) ? 'page' : undefined}>
       {words}
@@ -30,9 +31,9 @@ export function Header() {
         {link('/deal', m.app.deal, ['follow'])}
       </nav>
       <NameField />
-      {status === 'lost' ? (
+      {status === 'lost' || waits ? (
         <p className="line-lost" role="status">
-          {m.app.reconnecting}
+          {status === 'lost' ? m.app.reconnecting : m.app.waitsForDisk}
         </p>
       ) : null}
     </header>

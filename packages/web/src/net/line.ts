@@ -10,6 +10,8 @@ export interface Known {
   readonly name: string
   readonly lobby: readonly LobbyTable[] | undefined
   readonly tables: ReadonlyMap<string, TableView>
+  /** Tables that wait for the card room's disk. */
+  readonly still: ReadonlySet<string>
   /** What the server's clock shows more than this one's. */
   readonly ahead: number
 }
@@ -54,6 +56,7 @@ export class Line {
       name: around.storage.getItem(NAME) ?? '',
       lobby: undefined,
       tables: new Map(),
+      still: new Set(),
       ahead: 0,
     }
     this.#connect()
@@ -143,9 +146,14 @@ export class Line {
       case 'table': {
         const { table } = message
         const ahead = table.clock ? table.clock.now - this.#around.now() : this.#known.ahead
-        this.#know({ tables: new Map(this.#known.tables).set(table.id, table), ahead })
+        const still = new Set(this.#known.still)
+        still.delete(table.id)
+        this.#know({ tables: new Map(this.#known.tables).set(table.id, table), still, ahead })
         return
       }
+      case 'stands-still':
+        this.#know({ still: new Set(this.#known.still).add(message.table) })
+        return
       case 'finished':
         // The table itself says so too, with what lies on it.
         return

@@ -7,6 +7,8 @@ export const lineRefusals: Says<LineRefusals> = {
   'line-no-message': ({ what }) => what,
   'line-hello-first': 'say hello first',
   'line-hello-twice': 'you have said hello already',
+  'line-too-many-newcomers': 'too many new people come from where you are; try again in a moment',
+  'line-too-many-questions': 'too many questions at once; try again in a second',
   'line-no-such-table': ({ table }) => `there is no table "${table}"`,
   'line-went-wrong': 'something went wrong; nothing has changed',
 }

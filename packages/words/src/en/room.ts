@@ -17,6 +17,8 @@ export const roomSentences: Says<RoomSentences> = {
 export const roomRefusals: Says<RoomRefusals> = {
   'table-not-opened': ({ table }) => `the table "${table}" could not be opened as it was left`,
   'too-many-tables-of-yours': ({ most }) => `one person opens at most ${most} tables`,
+  'too-many-seats-of-yours': ({ most }) => `one person has at most ${most} seats in the house`,
+  'name-mixes-scripts': 'a name is written with the letters of one script',
   'no-room-for-a-table': 'there is no room for another table',
   'cannot-be-played': ({ game }) => `${game} cannot be played`,
   'not-alone-at-the-table': 'only the one person at a table can deal at once',

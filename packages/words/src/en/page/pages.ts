@@ -16,6 +16,7 @@ export const pages = {
     close: 'Close',
     connecting: 'Connecting to the card room …',
     reconnecting: 'The line is down. Connecting again …',
+    waitsForDisk: 'The table waits for the card room’s disk. Nothing is lost.',
     notFound: 'There is no such page',
     failed: 'This page could not be shown',
     failedLead: 'Nothing is lost: your seat and your chips are kept by the card room.',

@@ -1,0 +1,137 @@
+import { connect } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, onTestFinished, test } from 'vitest'
+import { WebSocket } from 'ws'
+import type { Served } from './serve.ts'
+import { Client } from './testing/client.ts'
+import { BACCARAT, enter, HOLDEM, openRoom, THREE_CARD, tableOf } from './testing/room.ts'
+
+const table = tableOf(BACCARAT)
+const urlOf = ({ port }: Served) => `http://127.0.0.1:${port}`
+
+test('a socket that floods is read slowly, and the others notice nothing', async () => {
+  const served = await openRoom()
+  const [flood, ann] = [await enter(served), await enter(served, { name: 'Ann' })]
+  let answered = 0
+  flood.socket.on('message', () => answered++)
+  for (let re = 0; re < 5_000; re++)
+    flood.socket.send(JSON.stringify({ type: 'unwatch', re, table: 'nowhere' }))
+  const asked = performance.now()
+  await ann.must({ type: 'watch', table })
+  expect(performance.now() - asked).toBeLessThan(1_000)
+  await pause(500)
+  // What came with the first read is answered; the rest waits in the kernel.
+  expect(answered).toBeLessThan(2_500)
+})
+
+test('a person has so many seats and no more', async () => {
+  const served = await openRoom({ lobby: [BACCARAT, HOLDEM, THREE_CARD] })
+  const ann = await enter(served, { name: 'Ann' })
+  const bob = await enter(served, { name: 'Bob' })
+  const tables: string[] = []
+  for (const who of [ann, bob]) {
+    for (let i = 0; i < 5; i++) {
+      const opened = await who.must({ type: 'open', game: HOLDEM, options: { bots: 0 } })
+      if (opened.type === 'ok') tables.push(opened.table!)
+    }
+    expect(await who.refusal({ type: 'open', game: HOLDEM })).toBe('one person opens at most 5 tables')
+  }
+  for (const one of tables.slice(0, 8)) await ann.must({ type: 'sit', table: one })
+  expect(await ann.refusal({ type: 'sit', table: tables[8]! })).toBe(
+    'one person has at most 8 seats in the house',
+  )
+})
+
+test('only so many newcomers come from one address at once; whoever is known comes in', async () => {
+  const served = await openRoom({ limits: { newcomers: { atOnce: 2, aSecond: 0.001 } } })
+  const ann = await enter(served, { name: 'Ann' })
+  await enter(served)
+  await expect(enter(served)).rejects.toThrow('not welcome')
+  expect((await enter(served, { token: ann.token })).name).toBe('Ann')
+})
+
+test('only so many sockets come from one address', async () => {
+  const served = await openRoom({ limits: { socketsOfAddress: 2 } })
+  const first = await enter(served)
+  await enter(served)
+  await expect(enter(served)).rejects.toThrow('429')
+  await first.close()
+  await pause(50)
+  await enter(served)
+})
+
+test('questions are answered so often and no more', async () => {
+  const served = await openRoom({ limits: { questions: { atOnce: 3, aSecond: 0.001 } } })
+  const codes = []
+  for (let i = 0; i < 5; i++) codes.push((await fetch(`${urlOf(served)}/api/rounds`)).status)
+  expect(codes).toEqual([200, 200, 200, 429, 429])
+})
+
+test('names that look like somebody else’s or like the house’s are not given', async () => {
+  const served = await openRoom()
+  expect((await enter(served, { name: 'Ann' })).name).toBe('Ann')
+  expect((await enter(served, { name: 'A.n-n' })).name).toBe('A.n-n-2')
+  expect((await enter(served, { name: 'Bot-Bot-Ace' })).name).toBe('Ace')
+  expect((await enter(served, { name: 'B0t-Ace' })).name).toBe('Guest')
+  expect((await enter(served, { name: 'Floor' })).name).toBe('Guest-2')
+  await expect(enter(served, { name: 'Аnn' })).rejects.toThrow('not welcome')
+})
+
+test('a name that was given up is nobody’s on an old socket either', async () => {
+  const served = await openRoom()
+  const old = await enter(served, { name: 'Ann' })
+  await enter(served, { token: old.token, name: 'Anna' })
+  const other = await enter(served, { name: 'Ann' })
+  expect(other.name).toBe('Ann')
+  await old.must({ type: 'watch', table })
+  await old.must({ type: 'sit', table, seat: 1 })
+  expect(old.tables.get(table)!.seats[0]!.player!.name).toBe('Anna')
+})
+
+test('a page of another place cannot speak for its visitor', async () => {
+  const served = await openRoom()
+  const open = (origin: string) =>
+    new Promise<string>(done => {
+      const socket = new WebSocket(`ws://127.0.0.1:${served.port}/ws`, { origin })
+      onTestFinished(() => socket.terminate())
+      socket.once('open', () => done('open'))
+      socket.once('error', error => done(error.message))
+    })
+  expect(await open('http://elsewhere.example')).toContain('403')
+  expect(await open('null')).toContain('403')
+  expect(await open(`http://127.0.0.1:${served.port}`)).toBe('open')
+})
+
+test('every answer says what the page may do', async () => {
+  const served = await openRoom()
+  for (const path of ['/', '/api/games', '/nowhere']) {
+    const { headers } = await fetch(`${urlOf(served)}${path}`)
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('referrer-policy')).toBe('no-referrer')
+  }
+})
+
+test('a socket that reads nothing is not sent everything', async () => {
+  const served = await openRoom({ playOn: true })
+  const socket = connect(served.port, '127.0.0.1')
+  onTestFinished(() => void socket.destroy())
+  socket.on('error', () => {})
+  await new Promise(done => socket.once('connect', done))
+  socket.write(
+    'GET /ws HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n' +
+      'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n',
+  )
+  socket.pause()
+  const frame = (text: string) => {
+    const body = Buffer.from(text)
+    return Buffer.concat([Buffer.from([0x81, 0x80 | body.length, 0, 0, 0, 0]), body])
+  }
+  socket.write(frame('{"type":"hello"}'))
+  socket.write(frame(JSON.stringify({ type: 'watch', table })))
+  await pause(2_000)
+  const held = process.memoryUsage().external
+  await pause(2_000)
+  expect(process.memoryUsage().external - held).toBeLessThan(4 * 1024 * 1024)
+  expect((await Client.connect(urlOf(served))).name).toMatch(/^Guest/)
+})

@@ -1,0 +1,63 @@
+import pg from 'pg'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Postgres, startPostgres } from '../../testing/postgres.ts'
+import { Tampered } from '../store.ts'
+import { append, away, opened, storeContract } from '../testing/contract.ts'
+import { PostgresStore } from './postgres.ts'
+
+let server: Postgres
+let url: string
+
+beforeAll(async () => {
+  server = await startPostgres()
+}, 60_000)
+afterAll(() => server?.stop())
+beforeEach(async () => {
+  url = await server.fresh()
+})
+
+describe('PostgreSQL keeps what it is given', () => storeContract(() => PostgresStore.open(url)))
+
+test('events can neither be changed nor deleted, and a change behind the store’s back is found', async () => {
+  const first = await PostgresStore.open(url)
+  await first.append(append(0, [opened, away(1), away(2)]))
+  await first.close()
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await expect(client.query('DELETE FROM events')).rejects.toThrow('never changed or deleted')
+  await expect(client.query("UPDATE events SET event = '{}'")).rejects.toThrow('never changed or deleted')
+  await expect(client.query('TRUNCATE events')).rejects.toThrow('never changed or deleted')
+  await client.query('DROP TRIGGER events_stay ON events')
+  await client.query('UPDATE events SET event = $1 WHERE version = 2', [JSON.stringify(away(7))])
+  await client.end()
+  const store = await PostgresStore.open(url)
+  await expect(store.load('t')).rejects.toThrow(Tampered)
+  await expect(store.history('t')).rejects.toThrow('event 2 is not what was written')
+  await store.close()
+})
+
+test('of two card rooms that write at once, one has to look again', async () => {
+  const [one, other] = [await PostgresStore.open(url), await PostgresStore.open(url)]
+  await one.append(append(0, [opened]))
+  const both = await Promise.allSettled([
+    one.append(append(1, [away(1)])),
+    other.append(append(1, [away(2)])),
+  ])
+  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  expect(await one.history('t')).toHaveLength(2)
+  await Promise.all([one.close(), other.close()])
+})
+
+test('several that start at once bring the database up to date once', async () => {
+  const stores = await Promise.all(Array.from({ length: 4 }, () => PostgresStore.open(url)))
+  await Promise.all(stores.map(store => store.close()))
+})
+
+test('a database of a newer card room is left alone', async () => {
+  await (await PostgresStore.open(url)).close()
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query('INSERT INTO migrations (number) VALUES (999)')
+  await client.end()
+  await expect(PostgresStore.open(url)).rejects.toThrow('newer card room')
+})

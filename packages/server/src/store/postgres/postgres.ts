@@ -1,0 +1,272 @@
+import type { TableEvent } from '@cardroom/engine'
+import type { RoundEntry, RoundReply } from '@cardroom/protocol'
+import pg from 'pg'
+import { checked, type EventRow, type Head, missing, NO_HEAD } from '../checked.ts'
+import { readEvent, readSnapshot, VERSION } from '../lift/lift.ts'
+import type { About } from '../lift/step.ts'
+import {
+  type Append,
+  Conflict,
+  type Person,
+  type RoundQuery,
+  type Store,
+  type StoredTable,
+  Tampered,
+} from '../store.ts'
+import { writeAppends } from './append.ts'
+import { migrate } from './migrations.ts'
+
+interface Waiting {
+  readonly append: Append
+  done(): void
+  failed(error: unknown): void
+}
+
+/** Readers; writing takes one more. */
+const CONNECTIONS = 8
+const UNIQUE_VIOLATION = '23505'
+
+/** Moments are whole milliseconds: they fit a number. */
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+
+/**
+ * A PostgreSQL database that several card rooms may share. Appends that come while others are being written
+ * share the next transaction, so a busy room waits for the disk once, not once a table.
+ */
+export class PostgresStore implements Store {
+  readonly #pool: pg.Pool
+  readonly #heads = new Map<string, Head>()
+  #waiting: Waiting[] = []
+  #writing: Promise<void> | undefined
+
+  private constructor(pool: pg.Pool) {
+    this.#pool = pool
+  }
+
+  /** Connects, and brings the database up to date. */
+  static async open(url: string, log: (line: string) => void = () => {}): Promise<PostgresStore> {
+    const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, application_name: 'cardroom' })
+    // A connection that fails while nobody uses it is replaced with the next question.
+    pool.on('error', error => log(`the database: ${error.message}`))
+    try {
+      const client = await pool.connect()
+      try {
+        await migrate(client)
+      } finally {
+        client.release()
+      }
+    } catch (error) {
+      await pool.end()
+      throw error
+    }
+    return new PostgresStore(pool)
+  }
+
+  append(append: Append): Promise<void> {
+    return new Promise((done, failed) => {
+      this.#waiting.push({ append, done, failed })
+      this.#writing ??= Promise.resolve().then(() => this.#flush())
+    })
+  }
+
+  async #flush(): Promise<void> {
+    while (this.#waiting.length > 0) {
+      // What comes twice from one table in a turn goes into two transactions.
+      const tables = new Map<string, Waiting>()
+      const rest: Waiting[] = []
+      for (const one of this.#waiting) {
+        if (tables.has(one.append.table)) rest.push(one)
+        else tables.set(one.append.table, one)
+      }
+      this.#waiting = rest
+      await this.#write([...tables.values()])
+    }
+    this.#writing = undefined
+  }
+
+  async #write(all: readonly Waiting[]): Promise<void> {
+    const known = await this.#known(all).catch((error: unknown) => {
+      for (const { failed } of all) failed(error)
+    })
+    if (!known) return
+    const current = all.filter(({ append, failed }) => {
+      const { version } = known.get(append.table) ?? NO_HEAD
+      if (version === append.after) return true
+      this.#heads.delete(append.table)
+      failed(new Conflict(`${append.table} is at ${version}, not at ${append.after}`))
+      return false
+    })
+    if (current.length === 0) return
+    try {
+      const client = await this.#pool.connect()
+      let broken = true
+      try {
+        const appends = current.map(({ append }) => append)
+        const { written, heads } = await writeAppends(client, appends, known)
+        broken = false
+        for (const [table, head] of heads) this.#heads.set(table, head)
+        for (const { append, done, failed } of current) {
+          if (written.has(append.table)) done()
+          else {
+            this.#heads.delete(append.table)
+            failed(new Conflict(`${append.table} has gone on without us`))
+          }
+        }
+      } finally {
+        client.release(broken)
+      }
+    } catch (error) {
+      for (const { append, failed } of current) {
+        this.#heads.delete(append.table)
+        failed(error)
+      }
+    }
+  }
+
+  /** Where the tables' chains end, as far as it is not known already. */
+  async #known(all: readonly Waiting[]): Promise<ReadonlyMap<string, Head>> {
+    const tables = all.map(({ append }) => append.table)
+    const unknown = tables.filter(table => !this.#heads.has(table))
+    if (unknown.length > 0) {
+      const { rows } = await this.#pool.query<Head & { id: string }>(
+        'SELECT id, version, hash FROM tables WHERE id = ANY($1)',
+        [unknown],
+      )
+      for (const { id, version, hash } of rows) this.#heads.set(id, { version, hash })
+    }
+    return this.#heads
+  }
+
+  async tables(): Promise<readonly string[]> {
+    const { rows } = await this.#pool.query<{ id: string }>(
+      'SELECT id FROM tables WHERE NOT closed ORDER BY opened, place',
+    )
+    return rows.map(({ id }) => id)
+  }
+
+  async load(table: string): Promise<StoredTable | undefined> {
+    const { rows } = await this.#pool.query<{ version: number | null; snapshot: string | null }>(
+      'SELECT snapshot_version AS version, snapshot FROM tables WHERE id = $1',
+      [table],
+    )
+    const row = rows[0]
+    if (!row) return undefined
+    const texts = await this.#chain(table, row.version ?? 0)
+    const opened = await this.opened(table)
+    const about = await this.#about(table, opened, [...texts, ...(row.snapshot ? [row.snapshot] : [])])
+    return {
+      opened,
+      ...(row.snapshot === null ? {} : { snapshot: readSnapshot(row.snapshot, about) }),
+      events: texts.map(text => readEvent(text, about)),
+    }
+  }
+
+  async opened(table: string): Promise<StoredTable['opened']> {
+    const [text] = await this.#chain(table, 0, 1)
+    const event = text === undefined ? undefined : readEvent(text, NOTHING_KNOWN)
+    if (event?.type !== 'opened') throw new Tampered(`${table}: was never opened`)
+    return event
+  }
+
+  async history(table: string): Promise<readonly TableEvent[]> {
+    const texts = await this.#chain(table, 0)
+    const about = await this.#about(table, await this.opened(table), texts)
+    return texts.map(text => readEvent(text, about))
+  }
+
+  /** What older versions need to know; results are only read where something older is among the texts. */
+  async #about(table: string, opened: StoredTable['opened'], texts: readonly string[]): Promise<About> {
+    const older = texts.some(text => !text.startsWith(`{"v":${VERSION},`))
+    const results = new Map<string, Record<string, unknown>>()
+    if (older) {
+      const { rows } = await this.#pool.query<{ reply: string }>(
+        'SELECT reply FROM rounds WHERE table_id = $1',
+        [table],
+      )
+      for (const { reply } of rows) {
+        const { id, record } = JSON.parse(reply) as RoundReply
+        if (typeof record.result === 'object' && record.result !== null) results.set(id, { ...record.result })
+      }
+    }
+    return { settings: () => opened.settings, result: id => results.get(id) }
+  }
+
+  /** The events after a version as they were written, each checked against the one before it. */
+  async #chain(table: string, after: number, most: number | null = null): Promise<string[]> {
+    const { rows } = await this.#pool.query<EventRow>(
+      'SELECT version, at, event, hash FROM events WHERE table_id = $1 AND version >= $2 ORDER BY version LIMIT $3',
+      [table, after, most],
+    )
+    if (after === 0) return [...checked(table, NO_HEAD, rows)]
+    const [before, ...rest] = rows
+    if (before?.version !== after) throw missing(table, after)
+    return [...checked(table, before, rest)]
+  }
+
+  async round(id: string): Promise<RoundReply | undefined> {
+    const { rows } = await this.#pool.query<{ reply: string }>('SELECT reply FROM rounds WHERE id = $1', [id])
+    return rows[0] && (JSON.parse(rows[0].reply) as RoundReply)
+  }
+
+  async rounds({ table, player, before, limit }: RoundQuery): Promise<readonly RoundEntry[]> {
+    const { rows } = await this.#pool.query<{ entry: string }>(
+      player === undefined
+        ? `SELECT entry FROM rounds WHERE ($1::text IS NULL OR table_id = $1) AND ($2::bigint IS NULL OR at < $2)
+           ORDER BY at DESC, place DESC LIMIT $3`
+        : `SELECT r.entry FROM round_players p JOIN rounds r ON r.id = p.round_id
+           WHERE p.player = $4 AND ($1::text IS NULL OR r.table_id = $1) AND ($2::bigint IS NULL OR p.at < $2)
+           ORDER BY p.at DESC, r.place DESC LIMIT $3`,
+      [table ?? null, before ?? null, limit, ...(player === undefined ? [] : [player])],
+    )
+    return rows.map(({ entry }) => JSON.parse(entry) as RoundEntry)
+  }
+
+  async savePerson({ id, name, look, token }: Person): Promise<void> {
+    try {
+      await this.#pool.query(
+        `INSERT INTO people (id, name, look, token) VALUES ($1, $2, $3, $4)
+         ON CONFLICT (id) DO UPDATE SET name = excluded.name, look = excluded.look`,
+        [id, name, look, token],
+      )
+    } catch (error) {
+      const taken = error instanceof pg.DatabaseError && error.code === UNIQUE_VIOLATION
+      throw taken ? new Conflict(`somebody else is ${name}`) : error
+    }
+  }
+
+  personByToken(token: string): Promise<Person | undefined> {
+    return this.#person('token', token)
+  }
+
+  personByLook(look: string): Promise<Person | undefined> {
+    return this.#person('look', look)
+  }
+
+  async #person(by: 'token' | 'look', value: string): Promise<Person | undefined> {
+    const { rows } = await this.#pool.query<Person>(
+      `SELECT id, name, look, token FROM people WHERE ${by} = $1`,
+      [value],
+    )
+    return rows[0]
+  }
+
+  async probe(): Promise<void> {
+    await this.#pool.query(
+      'INSERT INTO probe (id, at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at',
+      [Date.now()],
+    )
+  }
+
+  async close(): Promise<void> {
+    await this.#writing
+    await this.#pool.end()
+  }
+}
+
+/** How a table was opened rests on nothing else. */
+const NOTHING_KNOWN: About = {
+  settings: () => {
+    throw new Tampered('a table was opened twice')
+  },
+  result: () => undefined,
+}
