@@ -22,8 +22,9 @@ const rulings = (view: TableView) =>
 const may = (view: TableView, what: string): boolean => view.you.may.some(one => one.do === what)
 
 /** A table of hold'em that Ann has opened, with Bob at it. */
-async function annsTable(data = temporaryFolder()) {
-  const served = await openRoom({ data, lobby: [], timings: SLOW })
+async function annsTable(more: { call?: number } = {}) {
+  const data = temporaryFolder()
+  const served = await openRoom({ data, lobby: [], timings: { ...SLOW, ...more } })
   const ann = await enter(served, { name: 'Ann' })
   const opened = await ann.must({ type: 'open', game: HOLDEM, options: { bots: 0 } })
   const table = opened.type === 'ok' ? opened.table! : ''
@@ -106,15 +107,10 @@ test('a player calls the floor: the game stands still for a while, and once a ro
 })
 
 test('a call that nobody answers lapses', async () => {
-  const served = await openRoom({ lobby: [HOLDEM], timings: { ...SLOW, call: 50 } })
-  const table = tableOf(HOLDEM)
-  const ann = await takeSeat(served, table, 'Ann')
-  const bob = await takeSeat(served, table, 'Bob')
-  await bob.until(table, view => may(view, 'call'))
-  expect(may(ann.tables.get(table)!, 'floor')).toBe(true)
+  const { bob, table } = await annsTable({ call: 50 })
   await bob.must({ type: 'call', table })
-  await bob.until(table, view => view.floor.holds !== undefined)
   await bob.until(table, view => view.floor.holds === undefined)
+  expect(await bob.refusal({ type: 'call', table })).toMatch(/already/)
 })
 
 test('who runs a table and leaves it keeps nothing up; then who has sat longest runs it', async () => {
