@@ -157,7 +157,7 @@ describe('a table with a player-dealer', () => {
     const played = new Played(baccarat).sit('Ann', 'Bob', 'Cyd')
     const banks: string[] = []
     for (let i = 0; i < 8; i++) {
-      expect(played.next()).toEqual(['committed', 'offered'])
+      expect(played.next()).toEqual([i === 0 ? 'committed' : 'continued', 'offered'])
       const name = played.nameAt(played.offeredTo)
       banks.push(name)
       expect(played.bank(name, 50_000)).toEqual(['banked'])
@@ -189,7 +189,7 @@ describe('a table with a player-dealer', () => {
       played.wager('Bob', { on: 'tie', amount: 500 })
       played.round()
     }
-    expect(played.next()).toEqual(['committed', 'offered'])
+    expect(played.next()).toEqual(['continued', 'offered'])
     expect(played.offeredTo).toBe(2)
     expect(played.bank('Bob', 0)).toEqual(['declined', 'stopped'])
     expect(played.next()).toEqual(['continued', 'offered'])

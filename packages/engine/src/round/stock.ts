@@ -39,6 +39,9 @@ export class Stock {
   }
 }
 
+/** How many cards a deck has. */
+export const sizeOf = (deck: Deck): number => countsIn(deck).size
+
 interface Counts {
   readonly counts: readonly number[]
   readonly size: number

@@ -1,5 +1,6 @@
 import type { Card } from '../cards/card.ts'
-import { cardsOf, type Deck } from '../cards/deck.ts'
+import type { Deck } from '../cards/deck.ts'
+import { sizeOf } from '../round/stock.ts'
 import type { Supply } from '../rules/supply.ts'
 import type { OpenShuffle } from '../shoe/fair-shuffle.ts'
 import type { TableEvent } from './event.ts'
@@ -38,7 +39,7 @@ const BEHIND_THE_CUT_CARD = 52
 /** Where the cut card stands in a shoe that lasts; a shoe of a single deck does not. */
 export function cutCardIn(supply: Supply, deck: Deck | undefined): number | undefined {
   if (supply !== 'shoe' || !deck) return undefined
-  const at = cardsOf(deck).length - BEHIND_THE_CUT_CARD
+  const at = sizeOf(deck) - BEHIND_THE_CUT_CARD
   return at > 0 ? at : undefined
 }
 

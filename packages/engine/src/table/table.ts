@@ -1,8 +1,8 @@
 import { type Card, parseCard, UNKNOWN } from '../cards/card.ts'
-import { cardsOf } from '../cards/deck.ts'
 import type { Seed } from '../cards/shuffle.ts'
 import { type Ask, askedSeat, type Input, whom, whose } from '../round/awaiting.ts'
 import type { Round } from '../round/round.ts'
+import { sizeOf } from '../round/stock.ts'
 import { supplyOf } from '../rules/supply.ts'
 import { isRefusal, type Refusal, within, writeRefusal } from '../say/refusal.ts'
 import { burnedFor, isPlacedAnew } from '../shoe/burn.ts'
@@ -112,7 +112,7 @@ export class Table {
     if (!isPlacedAnew(game.rules, game.posted.readings, shoe.number)) return refuseAtTable('nothing-to-cut')
     if (part.face().bank?.seat !== seat) return refuseAtTable('player-dealer-cuts')
     if (shoe.shuffle.cut !== undefined) return refuseAtTable('cut-already')
-    return { most: cardsOf(part.deck).length - 1 }
+    return { most: sizeOf(part.deck) - 1 }
   }
 
   /** How many hands without wagers may still be asked for, or why none. */

@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto'
 import { isRefusal, type Refusal } from '@cardroom/engine'
-import { lookOf, looksLikeTheHouse, mixesScripts } from '../look.ts'
+import { lookOf, looksLikeTheHouse, mixesScripts } from '../names/look.ts'
 import { Conflict, type Person, type Store } from '../store/store.ts'
 import { BOT_PREFIX } from './bots.ts'
 import { refuseInRoom } from './refuse.ts'

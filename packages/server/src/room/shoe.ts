@@ -11,12 +11,13 @@ import {
   type ShoeState,
   type Shuffle,
   seedOf,
+  sizeOf,
   supplyOf,
   type Table,
   type TableEvent,
   type TableState,
 } from '@cardroom/engine'
-import { cardsOf, nameOf } from '@cardroom/engine/cards'
+import { nameOf } from '@cardroom/engine/cards'
 import type { RoundReply, ShoeReply, ShoeView, ShuffleView } from '@cardroom/protocol'
 import type { OpenedShoe } from '../store/store.ts'
 
@@ -52,7 +53,7 @@ export function shoeSeen({ game, state, part, mayHaveFreeHand }: Table, shoe: Sh
     supply,
     dealt: round ? round.from + cardsTaken(round.inputs) : shoe.place,
     rounds: shoe.rounds.length,
-    ...(cutCard === undefined || !part.deck ? {} : { of: cardsOf(part.deck).length, cutCard }),
+    ...(cutCard === undefined || !part.deck ? {} : { of: sizeOf(part.deck), cutCard }),
     ...(isUsedUp(shoe) && !round ? { usedUp: true } : {}),
     ...(shoe.burned ? { burned: { ...shoe.burned, card: nameOf(shoe.burned.card) } } : {}),
     ...(supply === 'two-decks' ? { back: backOf(shoe) } : {}),
