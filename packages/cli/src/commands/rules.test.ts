@@ -58,7 +58,7 @@ test('rules GAME --lines: the cited lines among their neighbours, under what res
   const { answer, text } = await ask(game, '--lines', '--filings', withFiling003(temporaryFolder()))
   const { excerpts, missing } = (answer as { cited: Cited }).cited
   expect(excerpts['003:1054']).toMatchObject([{ file: '003', lines: { length: 7, 3: { number: 1054 } } }])
-  expect(missing).toEqual([])
+  expect(missing.map(({ number }) => number)).not.toContain('003')
   const lines = text.split('\n')
   const decks = lines.findIndex(line => line.includes('3 to 8 decks'))
   expect(lines.slice(decks + 3, decks + 6)).toEqual([
@@ -73,8 +73,8 @@ test('rules GAME --lines: the cited lines among their neighbours, under what res
 
 test('rules GAME --lines without the text: which public document it is', async () => {
   const { answer, text } = await ask('cameo/ez-baccarat', '--lines', '--filings', temporaryFolder())
-  const [cameo] = (answer as { cited: Cited }).cited.missing
-  expect(cameo).toMatchObject({ number: '001', rooms: ['cameo'] })
+  const cameo = (answer as { cited: Cited }).cited.missing.find(({ number }) => number === '001')
+  expect(cameo).toMatchObject({ rooms: ['cameo'] })
   const words = text.replace(/\s+/g, ' ')
   expect(words).toContain('public document, “Game rules and collection rates of the Cameo Club”')
   expect(words).toContain('EZ Baccarat (GEGR-002102), Cameo Club')
