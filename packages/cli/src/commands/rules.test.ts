@@ -60,8 +60,9 @@ test('rules GAME --lines: the cited lines among their neighbours, under what res
   expect(excerpts['003:1054']).toMatchObject([{ file: '003', lines: { length: 7, 3: { number: 1054 } } }])
   expect(missing.map(({ number }) => number)).not.toContain('003')
   const lines = text.split('\n')
-  const decks = lines.findIndex(line => line.includes('3 to 8 decks'))
-  expect(lines.slice(decks + 3, decks + 6)).toEqual([
+  const cited = lines.findIndex(line => line.includes('> 003:1054'))
+  expect(lines.slice(0, cited).some(line => line.includes('3 to 8 decks'))).toBe(true)
+  expect(lines.slice(cited - 1, cited + 2)).toEqual([
     '        003:1053  Line 1053.',
     '      > 003:1054  Line 1054.',
     '        003:1055  Line 1055.',
