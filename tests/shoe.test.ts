@@ -2,14 +2,17 @@ import {
   backOf,
   cardsOpened,
   commitmentOf,
+  completeRecord,
   gameAtTable,
   granted,
+  inOrder,
   isRefusal,
   isUsedUp,
   type Kept,
   orderOf,
   type RoundRecord,
   SeededShoe,
+  sealOf,
   seedOf,
   Table,
   type TableCommand,
@@ -27,6 +30,7 @@ import { describe, expect, test } from 'vitest'
 
 const library = await openRulebook()
 const FROG = 'players/golden-frog-baccarat'
+const DECKS = cardsOf({ decks: 8 }).sort((a, b) => a - b)
 
 const settings = (game: string, readings: Record<string, string> = {}, setup = {}): TableSettings => ({
   game,
@@ -193,10 +197,7 @@ describe('a shoe', () => {
     expect(counted(typesOf(at.events), 'continued')).toBe(at.records.length - 1)
     expect(at.records.length).toBeGreaterThan(364 / 6)
     const dealt = at.records.map(({ cards }) => String(cards)).join(' ')
-    const order = orderOf(
-      cardsOf({ decks: 8 }).sort((a, b) => a - b),
-      seedOf(at.shoe.shuffle),
-    )
+    const order = orderOf(DECKS, seedOf(at.shoe.shuffle))
     expect(dealt).toBe(namesOf(order.slice(0, at.shoe.place)))
     expect(at.shoe.place).toBeGreaterThanOrEqual(364)
     expect(at.shoe.place).toBeLessThan(364 + 6)
@@ -288,10 +289,7 @@ describe('Golden Frog Baccarat', () => {
     expect(at.do({ do: 'cut', player: 'Ann', at: 100 })).toEqual(['cut'])
     expect(at.do({ do: 'cut', player: 'Ann', at: 101 })).toBe('cut-already')
     at.wager().deal()
-    const order = orderOf(
-      cardsOf({ decks: 8 }).sort((a, b) => a - b),
-      seedOf(at.shoe.shuffle),
-    )
+    const order = orderOf(DECKS, seedOf(at.shoe.shuffle))
     expect(at.shoe.burned?.card).toBe(order[100])
     at.next()
     at.bank()
@@ -337,6 +335,25 @@ describe('Golden Frog Baccarat', () => {
     expect(at.records.map(({ result }) => (result as { net: object }).net)[0]).toEqual({ 1: 0 })
     expect(at.records.slice(0, 5).every(record => 'free' in record)).toBe(true)
     expect(verifyShoe('shoe-1', at.opened(), library)).toMatchObject({ rounds: 6, opened: true })
+  })
+
+  test('a cut that is left is offered no more, and changes nothing', () => {
+    const at = new AtTable(settings(FROG))
+    at.next()
+    at.bank()
+    expect(at.do({ do: 'cut', player: 'Ann', at: 0 })).toEqual(['cut'])
+    expect(at.do({ do: 'cut', player: 'Ann', at: 7 })).toBe('cut-already')
+  })
+
+  test('bots take their wagers back for a free hand', () => {
+    const at = new AtTable(settings(FROG))
+    at.must({ do: 'sit', player: 'Bot', name: 'Bot', bot: true })
+    at.next()
+    at.bank()
+    at.must({ do: 'own', player: 'Bot', own: { do: 'wager', wagers: [{ on: 'player', amount: 500 }] } })
+    expect(at.freeHand('Cyd')).toContain('dealt')
+    at.next()
+    expect(at.table.part.face().wagers).toEqual([])
   })
 
   test('no free hand while wagers lie, nor in a game that has none', () => {
@@ -414,6 +431,29 @@ describe('what a shoe’s records say together', () => {
     const cutCard = opened.at(-1)!.shoe!.from
     const short = opened.map(record => ({ ...record, shuffle: { ...record.shuffle!, cutCard } }))
     expect(check(short).wrong).toMatchObject({ code: 'beyond-the-cut-card' })
+  })
+
+  test('texts that players sealed before anybody opened one are checked with their seals', () => {
+    const secret = 'a secret'
+    const commitment = commitmentOf(secret)
+    const texts = [
+      { name: 'Ann', text: 'a1' },
+      { name: 'Bob', text: 'b2' },
+    ]
+    const added = inOrder(texts.map(one => ({ ...one, commitment: sealOf(commitment, one) })))
+    const shuffle = { how: 3, commitment, secret, added } as const
+    const cards = namesOf(orderOf(DECKS, seedOf(shuffle)).slice(0, 6))
+    const free = { record: 1, game: FROG, bank: { seat: 1, wager: 0 }, wagers: [], free: true }
+    const record = granted(completeRecord({ ...free, cards, shuffle }, library, english.say))
+    const { hands } = record.result as unknown as { hands: Record<string, { cards: string }> }
+    const count = Object.values(hands).flatMap(hand => hand.cards.split(' ')).length
+    const finished = { ...record, cards: cards.split(' ').slice(0, count).join(' ') }
+    expect(verifyRecord(finished, library, english.say)).toBeUndefined()
+    const forged = { ...shuffle, added: [{ ...added[0]!, text: 'chosen' }, added[1]!] }
+    expect(verifyRecord({ ...finished, shuffle: forged }, library, english.say)).toMatchObject({
+      code: 'not-what-was-sealed',
+      at: ['shuffle', 'added'],
+    })
   })
 
   test('without its last rounds it is a part', () => {

@@ -23,10 +23,11 @@ export interface Visitor {
   readonly trouble: string[]
 }
 
-export type Screen = 'desk' | 'small-desk' | 'phone'
+export type Screen = 'desk' | 'wide-desk' | 'small-desk' | 'phone'
 
 const SCREENS = {
   desk: { viewport: { width: 1280, height: 800 } },
+  'wide-desk': { viewport: { width: 1366, height: 768 } },
   'small-desk': { viewport: { width: 960, height: 600 } },
   phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
 } as const
@@ -50,11 +51,12 @@ export function buildPage(): void {
 
 export async function openRoom(
   lobby: readonly string[],
-  options: Pick<ServeOptions, 'filings'> = {},
+  options: Pick<ServeOptions, 'filings' | 'timings'> = {},
 ): Promise<BrowserRoom> {
   buildPage()
   const data = mkdtempSync(join(tmpdir(), 'cardroom-browser-'))
-  const served = await serve({ port: 0, data, lobby, timings: TIMINGS, log: () => {}, ...options })
+  const timings = { ...TIMINGS, ...options.timings }
+  const served = await serve({ port: 0, data, lobby, log: () => {}, ...options, timings })
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     args: [

@@ -11,7 +11,6 @@ import {
   scheduleName,
   schedulesOf,
 } from '@cardroom/engine/collection'
-import type { PokerRules } from '@cardroom/engine/poker'
 import { dealtIn } from '@cardroom/engine/poker'
 import type { Rulebook } from '@cardroom/rulebook'
 
@@ -36,16 +35,23 @@ export function houseFor(rules: Rules, n: number, randomness: Randomness, book: 
   return { choice, schedules, posted: granted(postedOf(rules, choice, book)) }
 }
 
+const PLAYABLE = new WeakMap<Rules, readonly Schedule[]>()
+
 /** The options under which a round can start: some number of players at the table is covered. */
-export function playable(rules: Rules, book: Rulebook): Schedule[] {
+export function playable(rules: Rules, book: Rulebook): readonly Schedule[] {
+  const known = PLAYABLE.get(rules)
+  if (known) return known
+  const counts = countsAt(rules)
   const all = Object.values(schedulesOf(book.feeTables, rules.id)).flat()
-  return all.filter(schedule => countsAt(rules).some(players => covers([schedule], players)))
+  const found = all.filter(schedule => counts.some(players => covers([schedule], players)))
+  PLAYABLE.set(rules, found)
+  return found
 }
 
 /** The numbers of players that may be dealt in. */
 function countsAt(rules: Rules): number[] {
   const counts = Array.from({ length: rules.seats.places - 1 }, (_, i) => i + 2)
-  if (rules.family === 'poker') return counts.map(players => dealtIn(rules satisfies PokerRules, players))
+  if (rules.family === 'poker') return counts.map(players => dealtIn(rules, players))
   return rules.family === 'pan' ? counts : [1, ...counts]
 }
 

@@ -14,11 +14,14 @@ export function randomRuling({ incidents }: Rules, round: Round, randomness: Ran
     near.flatMap(pile => pile.cards.flatMap(name => parseCard(name) ?? [])),
     randomness,
   )
+  const cards = randomness.below(3) === 0 ? {} : { cards: lying.slice(0, 1 + randomness.below(2)) }
+  if (randomness.below(5) === 0) return { kind: 'ruling', name: row.name, ...cards }
   return {
     kind: 'ruling',
     name: row.name,
-    ...(randomness.below(5) === 0 ? {} : { seat, ...(by === undefined ? {} : { by }) }),
-    ...(randomness.below(3) === 0 ? {} : { cards: lying.slice(0, 1 + randomness.below(2)) }),
+    seat,
+    ...(by === undefined ? {} : { by }),
+    ...cards,
     ...(randomness.below(2) === 0 ? { cents: 100 + randomness.below(900) } : {}),
   }
 }

@@ -3,6 +3,8 @@ import { games, openRulebook } from '@cardroom/rulebook'
 import { playAndCheck } from './play.ts'
 import { count, emptyTally } from './tally.ts'
 
+/** In one round of so many every view and every replay is checked as well. */
+const ALL_CHECKED_EACH = 10
 /** Every so many rounds a worker says how far it has come. */
 const TELLS_EACH = 500
 
@@ -23,7 +25,7 @@ for (let i = worker; i < rounds && Date.now() < until; i += workers) {
   const rules = games[i % games.length]!
   const n = from + Math.floor(i / games.length)
   try {
-    count(tally, playAndCheck(rules, n, book))
+    count(tally, playAndCheck(rules, n, book, n % ALL_CHECKED_EACH === 0 ? 'all' : 'money'))
   } catch (error) {
     tally.rounds++
     tally.faults.push(`round ${n} of ${rules.id}: ${error instanceof Error ? error.message : error}`)

@@ -1,5 +1,6 @@
 import { gameOf, isRefusal, type Refusal, type Round, type Rules, writeRefusal } from '@cardroom/engine'
 import type { Randomness } from '@cardroom/engine/cards'
+import type { PokerSetup } from '@cardroom/engine/poker'
 import type { Rulebook } from '@cardroom/rulebook'
 import { randomPan, randomSetup } from '@cardroom/rulebook/testing'
 import { covers, type House, houseFor } from './house.ts'
@@ -38,11 +39,31 @@ function setupFor(rules: Rules, { schedules }: House, randomness: Randomness): o
     case 'pan':
       return randomPan(rules, randomness, isCovered)
     case 'poker':
-      return randomSetup(rules, randomness, {
-        ...(first ? { option: first.option } : {}),
-        covers: isCovered,
-      })
+      return withMore(
+        randomSetup(rules, randomness, {
+          ...(first ? { option: first.option } : {}),
+          covers: isCovered,
+        }),
+        randomness,
+      )
     default:
       return bankedSetup(rules, randomness, first)
+  }
+}
+
+/** Now and then somebody posts, straddles or kills; where the filing does not let it be, another table is tried. */
+function withMore(setup: PokerSetup, randomness: Randomness): PokerSetup {
+  const { blinds: [small = 0, big = small] = [], seats } = setup
+  const { seat } = seats[randomness.below(seats.length)]!
+  const twice = { seat, amount: big * 2 }
+  switch (big === 0 ? 0 : randomness.below(8)) {
+    case 1:
+      return { ...setup, post: [{ seat, live: big, ...(small < big ? { dead: small } : {}) }] }
+    case 2:
+      return { ...setup, straddle: twice }
+    case 3:
+      return { ...setup, kill: twice }
+    default:
+      return setup
   }
 }

@@ -64,9 +64,12 @@ function wagersOf(
     const own = rule.kind === 'bonus' ? (limits?.bonus[rule.on] ?? limits?.bonus['*']) : undefined
     const { min = 500, max = 10_000 } = own ?? { min: least, max: most }
     const from = Math.max(min, rule.least?.cents ?? 0)
-    const bounds = made.filter(one => rule.upTo?.includes(one.on)).map(one => one.amount)
-    if (rule.kind === 'bonus' && limits?.bonusUpToBase) bounds.push(base)
-    const upTo = Math.min(max, bounds.length > 0 ? Math.max(...bounds) : Number.POSITIVE_INFINITY)
+    const isBase = (on: string) => rules.wagers.some(other => other.on === on && other.kind === 'base')
+    const upTo = Math.min(
+      max,
+      largest(made, on => rule.upTo?.includes(on) === true),
+      rule.kind === 'bonus' && limits?.bonusUpToBase ? largest(made, isBase) : max,
+    )
     if (upTo < from && !rule.must) continue
     const wagered = rule.must || rule.equals ? base : amount(from, upTo)
     for (let hand = 1; hand <= (rule.hands ?? 1); hand++) {
@@ -74,4 +77,10 @@ function wagersOf(
     }
   }
   return made
+}
+
+/** The largest of these wagers; without any there is no bound. */
+function largest(made: readonly Wagered[], isMeant: (on: string) => boolean): number {
+  const amounts = made.filter(({ on }) => isMeant(on)).map(({ amount }) => amount)
+  return amounts.length > 0 ? Math.max(...amounts) : Number.POSITIVE_INFINITY
 }

@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { commitmentOf, orderOf, seedOf } from '@cardroom/engine'
+import { cardsOf, namesOf } from '@cardroom/engine/cards'
 import { afterAll, describe, expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '../../..')
@@ -77,6 +79,38 @@ describe('play and verify', () => {
     const { status, stdout: said } = cardroom(['verify', file('forged.json', forged)])
     expect(status).toBe(1)
     expect(said).toContain('result.net.2: the record says -2000, it is -3000')
+  })
+
+  test('rounds of one shoe are checked together; before it is opened, by their play', () => {
+    const secret = 'the secret of this shoe'
+    const shuffle = { how: 2, commitment: commitmentOf(secret), added: [], cutCard: 364 } as const
+    const deck = cardsOf({ decks: 8 }).sort((a, b) => a - b)
+    const order = orderOf(deck, seedOf({ ...shuffle, secret }))
+    const records: string[] = []
+    for (let from = 0; records.length < 3; ) {
+      const cards = namesOf(order.slice(from, from + 6))
+      const question = { ...round, cards, shoe: { id: 'one', from }, shuffle: { ...shuffle, secret } }
+      const answer = JSON.parse(cardroom(['play', '-'], JSON.stringify(question)).stdout)
+      const { player, banker } = answer.result.hands
+      const taken = `${player.cards} ${banker.cards}`.split(' ').length
+      records.push(JSON.stringify({ ...answer, cards: namesOf(order.slice(from, from + taken)) }))
+      from += taken
+    }
+    const verify = (...lines: readonly string[]) => cardroom(['verify', file('shoe.jsonl', lines.join('\n'))])
+    const all = verify(...records)
+    expect(all.stdout).toMatch(/^one: 3 rounds, cards 1 to \d+, a part of the shoe\n3 of 3 records agree\n$/)
+    expect(all.status).toBe(0)
+    const gap = verify(records[0]!, records[2]!)
+    expect(gap.stdout).toMatch(/one: shoe.from: cards \d+ to \d+ of the shoe are in no record here/)
+    expect(gap.status).toBe(1)
+    const sealed = verify(
+      ...records.map(record =>
+        record.replace(`"secret":"${secret}",`, '').replace(`,"secret":"${secret}"`, ''),
+      ),
+    )
+    expect(sealed.stdout).toContain('not opened yet')
+    expect(sealed.stdout).toContain('3 of them by their play only')
+    expect(sealed.status).toBe(0)
   })
 })
 

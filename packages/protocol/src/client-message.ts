@@ -66,8 +66,8 @@ export const clientMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('wager'), re, table, wagers: z.array(wager).max(40) }),
   /** Something of the player's own that goes into the shuffle. */
   z.strictObject({ type: z.literal('add'), re, table, text: z.string().min(1).max(100) }),
-  /** The player-dealer cuts the cards of a new shoe. */
-  z.strictObject({ type: z.literal('cut'), re, table, at: z.int().min(1).max(1000) }),
+  /** The player-dealer cuts the cards of a new shoe, or leaves them with 0. */
+  z.strictObject({ type: z.literal('cut'), re, table, at: z.int().min(0).max(1000) }),
   /** Asks for a hand without wagers. */
   z.strictObject({ type: z.literal('free-hand'), re, table }),
   /** Closes the wagers at once; for a table with a single person. */

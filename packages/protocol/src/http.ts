@@ -54,7 +54,9 @@ export interface TableChoice {
   readonly table?: { readonly min?: Cents; readonly max?: Cents }
   /** Pot games: the kinds of betting that are printed. */
   readonly betting?: readonly Betting[]
-  /** The bets are printed: there is nothing to choose. */
+  /** A lower and an upper bet, or one, in limit games. */
+  readonly bets?: 1 | 2
+  /** The bets or the blinds are printed: there is nothing to choose. */
   readonly isFixed?: boolean
 }
 

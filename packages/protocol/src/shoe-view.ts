@@ -9,6 +9,11 @@ export interface ShoeView {
   readonly dealt: number
   /** Rounds that were dealt from it, the one that is on among them. */
   readonly rounds: number
+  /** All cards that it had, where it lasts, and after how many of them the cut card comes. */
+  readonly of?: number
+  readonly cutCard?: number
+  /** No other round is dealt from it. */
+  readonly usedUp?: true
   /** The first card, and how many were burned for it. */
   readonly burned?: { readonly card: string; readonly count: number }
   /** The colour of its back, where two decks take turns. */

@@ -3,6 +3,7 @@ import type { RoundReply, RoundsReply } from '@cardroom/protocol'
 import { openRulebook } from '@cardroom/rulebook'
 import { english } from '@cardroom/words/en'
 import { describe, expect, test } from 'vitest'
+import type { Served } from './serve.ts'
 import {
   BACCARAT,
   enter,
@@ -160,20 +161,25 @@ describe('a person', () => {
     expect(again.tables.get(table)!.you.seat).toBe(3)
   })
 
-  test('who does not come back in time gives up the seat', async () => {
-    const served = await openRoom({ timings: { absence: 60 } })
+  test('who leaves the room sits out, and gives up the seat when it is held no longer', async () => {
+    const data = temporaryFolder()
+    const served = await openRoom({ data, timings: { absence: 60 } })
     const table = tableOf(BACCARAT)
-    const seats = () => Object.values(served.room.tables.get(table)!.table.state.seats)
-    const isThere = (name: string) => seats().some(seated => seated.name === name)
+    const seatedAs = ({ room }: Served, name: string) =>
+      Object.values(room.tables.get(table)!.table.state.seats).find(seated => seated.name === name)
     const ann = await takeSeat(served, table, 'Ann', 3)
     const bob = await takeSeat(served, table, 'Bob', 1)
     const eyes = await enter(served, { token: bob.token })
     await ann.close()
     await bob.close()
-    await expect.poll(() => isThere('Ann')).toBe(false)
-    expect(isThere('Bob')).toBe(true)
+    await expect.poll(() => seatedAs(served, 'Ann')?.away).toBe(true)
+    expect(seatedAs(served, 'Bob')?.away).toBe(false)
     await eyes.close()
-    await expect.poll(() => isThere('Bob')).toBe(false)
+    await served.close()
+    // The house opens again half an hour later.
+    const later = await openRoom({ data, now: () => Date.now() + 31 * 60_000 })
+    await expect.poll(() => seatedAs(later, 'Ann')).toBeUndefined()
+    expect(seatedAs(later, 'Bob')).toBeDefined()
   })
 
   test('gets a guest’s name without one, and another when it is taken', async () => {

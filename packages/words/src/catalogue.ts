@@ -33,6 +33,7 @@ import type {
 } from '@cardroom/engine/pan'
 import type { PhhRefusals } from '@cardroom/engine/phh'
 import type {
+  PokerComingSentences,
   PokerRefusals,
   PokerSheetSentences,
   PokerSignSentences,
@@ -91,6 +92,7 @@ export interface AllSentences
     PanReadingSentences,
     PanSheetSentences,
     PanSignSentences,
+    PokerComingSentences,
     PokerIncidentSentences,
     PokerReadingSentences,
     PokerSheetSentences,

@@ -71,7 +71,8 @@ export function sayEvent(event: Event, names: Names): Said {
     case 'ruled': {
       const { ruling } = event
       const who = ruling.seat === undefined ? '' : bettorName(names, { seat: ruling.seat, by: ruling.by })
-      return said(words.ruled(ownWord(ruling.name), who), 'floor', ruling.rule)
+      const text = words.ruled(ownWord(ruling.name), who)
+      return said(event.then ? words.ruledThen(text, m.say(event.then)) : text, 'floor', ruling.rule)
     }
     case 'reshuffled':
       return said(words.reshuffled(event.count))

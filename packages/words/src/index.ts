@@ -3,6 +3,7 @@ export type { AllRefusals, AllSentences, Catalogue } from './catalogue.ts'
 export type { PageWords } from './en/page/index.ts'
 export { moveText, type Said, sayEvent, sayLog, settled, type Tone } from './events.ts'
 export type { Figures } from './figures.ts'
+export { sayFollows } from './follows.ts'
 export { sayEquity, sayFrequencies, sayOdds } from './lab.ts'
 export {
   bettorName,

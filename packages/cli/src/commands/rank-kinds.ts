@@ -92,7 +92,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
     does: 'three cards, mini royal to high card',
     deck: {},
     sizes: [3],
-    rank: rankThreeCard,
+    rank: cards => rankThreeCard(cards),
     name: nameOfThreeCard,
   },
   mexican: {

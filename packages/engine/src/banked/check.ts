@@ -4,6 +4,7 @@ import type { Readings } from '../rules/readings.ts'
 import { type Refusal, within } from '../say/refusal.ts'
 import { checkCircle } from './circles.ts'
 import { isBeyondBackLine } from './in-action.ts'
+import { checkKumKum } from './kum-kum.ts'
 import { bettor } from './live.ts'
 import { refuse } from './refusals.ts'
 import { type BankedRules, type WagerRule, wagerName } from './rules.ts'
@@ -70,7 +71,8 @@ function checkOne(
   return (
     checkHand(rule, wager, own) ??
     checkRelations(rules, rule, wager, own) ??
-    checkAmount(rules, rule, wager, own, limits)
+    checkAmount(rules, rule, wager, own, limits) ??
+    checkKumKum(rules, wager, limits?.min ?? 0)
   )
 }
 

@@ -42,11 +42,10 @@ export function collectionOf(rules: BankedRules, setup: BankedSetup, house: Post
   })
   const taken = within(['wagers'], collect(schedule, wagers, house.readings))
   if (isRefusal(taken)) return taken
-  return taken.map(fee => ({
-    from: fee.from,
-    ...whom({ seat: fee.seat ?? setup.bank.seat, by: fee.by }),
-    ...(fee.player === undefined ? {} : { player: fee.player }),
-    cents: fee.cents,
-    for: 'collection',
-  }))
+  const jackpot = house.readings.jackpot === 'attached' ? (schedule.jackpot ?? 0) : 0
+  return taken.flatMap(({ from, seat = setup.bank.seat, by, player, cents }) => {
+    const fee = { from, ...whom({ seat, by }), ...(player === undefined ? {} : { player }) }
+    const posted = { ...fee, cents, for: 'collection' }
+    return jackpot > 0 ? [posted, { ...fee, cents: jackpot, for: 'jackpot' }] : [posted]
+  })
 }

@@ -5,6 +5,7 @@ import type { RulingLine } from '../round/result.ts'
 import { Misdeal, type Script } from '../round/script.ts'
 import type { Cite } from '../rules/cite.ts'
 import type { Readings } from '../rules/readings.ts'
+import type { Saying } from '../say/saying.ts'
 import type { Bettor, LiveWager, Verdict } from './live.ts'
 import { type FoulReadings, foulReadings, Strikes } from './strikes.ts'
 import type { Wagers } from './wagers.ts'
@@ -28,9 +29,9 @@ export class BankedFloor {
   }
 
   /** Writes down what was ruled, by the floor or by the rules themselves. */
-  record(ruling: RulingLine): void {
+  record(ruling: RulingLine, then?: Saying): void {
     this.rulings.push(ruling)
-    this.#felt.say({ type: 'ruled', ruling })
+    this.#felt.say({ type: 'ruled', ruling, ...(then ? { then } : {}) })
   }
 
   /** The deal is void. */

@@ -1,7 +1,8 @@
 import type { Card } from '../cards/card.ts'
 import { rankHigh } from '../ranking/high.ts'
 import { categoryOfHigh } from '../ranking/high-scale.ts'
-import { categoryOfThreeCard, rankThreeCard } from '../ranking/three-card.ts'
+import { categoryOfThreeCard, rankThreeCard, type SuitedWheel } from '../ranking/three-card.ts'
+import type { Readings } from '../rules/readings.ts'
 
 /** Three-card hands as pay tables name them, in the order of their categories. */
 export const THREE_CARD_HANDS = [
@@ -15,8 +16,12 @@ export const THREE_CARD_HANDS = [
 ] as const
 export type ThreeCardHand = (typeof THREE_CARD_HANDS)[number]
 
-export const threeCardHand = (cards: readonly Card[]): ThreeCardHand =>
-  THREE_CARD_HANDS[categoryOfThreeCard(rankThreeCard(cards))]!
+export const threeCardHand = (cards: readonly Card[], wheel?: SuitedWheel): ThreeCardHand =>
+  THREE_CARD_HANDS[categoryOfThreeCard(rankThreeCard(cards, wheel))]!
+
+/** What ace, two and three of one suit are, where the filing can be read both ways. */
+export const suitedWheelOf = ({ suitedWheel }: Readings): SuitedWheel =>
+  suitedWheel === 'flush' ? 'flush' : 'straight-flush'
 
 /** Five-card hands as pay tables name them, in the order of their categories. */
 export const FIVE_CARD_HANDS = [
@@ -34,5 +39,7 @@ export const FIVE_CARD_HANDS = [
 export type FiveCardHand = (typeof FIVE_CARD_HANDS)[number]
 
 /** The best hand of five to seven cards. */
-export const fiveCardHand = (cards: readonly Card[]): FiveCardHand =>
-  FIVE_CARD_HANDS[categoryOfHigh(rankHigh(cards))]!
+export const fiveCardHand = (cards: readonly Card[]): FiveCardHand => fiveCardHandOf(rankHigh(cards))
+
+/** The hand that has such a rank. */
+export const fiveCardHandOf = (rank: number): FiveCardHand => FIVE_CARD_HANDS[categoryOfHigh(rank)]!

@@ -12,6 +12,7 @@ import { Stock } from '../round/stock.ts'
 import type { View, Viewer } from '../round/view.ts'
 import type { Readings } from '../rules/readings.ts'
 import type { Refusal } from '../say/refusal.ts'
+import type { Saying } from '../say/saying.ts'
 import { ActionButton } from './action-button.ts'
 import { unseenCircles } from './circles.ts'
 import { deckOf } from './deck.ts'
@@ -155,8 +156,8 @@ export class BankedPlay<R extends BankedRules> implements Play, BankedRound<R> {
     return this.floor.mending
   }
 
-  record(ruling: RulingLine): void {
-    this.floor.record(ruling)
+  record(ruling: RulingLine, then?: Saying): void {
+    this.floor.record(ruling, then)
   }
 
   incidents(): readonly Rulable[] {

@@ -107,8 +107,8 @@ export const burnTenReading = (cite: Cite): Reading => ({
   cite,
 })
 
-/** Open points of Ultimate Texas Hold'em. */
-export const ultimateReadings: readonly Reading[] = [
+/** Open points of Ultimate Texas Hold'em; `hand` has the lines that say of which cards a hand is made. */
+export const ultimateReadings = (hand: Cite): readonly Reading[] => [
   {
     name: 'decisions',
     default: 'left-of-bank',
@@ -116,7 +116,23 @@ export const ultimateReadings: readonly Reading[] = [
     why: say('banked-why-decisions'),
     cite: 'practice',
   },
+  {
+    name: 'handOf',
+    default: 'any-five',
+    others: ['two-and-three'],
+    why: say('banked-why-hand-of'),
+    cite: hand,
+  },
 ]
+
+/** For a filing whose lowest straight flush is 4-3-2, and whose lowest straight A-2-3. */
+export const suitedWheel = (cite: Cite): Reading => ({
+  name: 'suitedWheel',
+  default: 'straight-flush',
+  others: ['flush'],
+  why: say('banked-why-suited-wheel'),
+  cite,
+})
 
 /** For an option that puts the Play wager within the posted minimum and maximum. */
 export const playMaximum = (cite: Cite): Reading => ({

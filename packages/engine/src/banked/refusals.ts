@@ -18,6 +18,9 @@ export interface WagerRefusals {
   'circles-closed': { cite: Cite }
   'circle-not-free': { seat: Seat }
   'no-such-wager': { on: string; known: readonly string[] }
+  'no-kum-kum': Nothing
+  'kum-kum-adds-up': { amount: Cents; sum: Cents }
+  'kum-kum-below-minimum': { amount: Cents; minimum: Cents; cite: Cite }
   'no-back-line-on': { wager: string; cite: Cite }
   'one-hand-only': { wager: string }
   'no-such-hand': { hands: number }

@@ -9,6 +9,7 @@ import type { Script } from '../round/script.ts'
 import type { PileSeen } from '../round/view.ts'
 import type { Readings } from '../rules/readings.ts'
 import type { Refusal } from '../say/refusal.ts'
+import type { Saying } from '../say/saying.ts'
 import type { ActionButton } from './action-button.ts'
 import type { Fees } from './fees.ts'
 import type { BankedFloor } from './floor.ts'
@@ -38,7 +39,7 @@ export interface BankedRound<R extends BankedRules = BankedRules> {
   playsUnseen(seat: Seat): boolean
   /** The player-dealer's hand lies at the bank. */
   placeOf(seat: Seat): Place
-  record(ruling: RulingLine): void
+  record(ruling: RulingLine, then?: Saying): void
 }
 
 /**

@@ -140,6 +140,13 @@ export interface BankedRules extends RuleSet {
   /** Where the filing says nothing, the reading `otherCircles` does. */
   readonly circles?: CirclesRule
   readonly bank: BankRule
+  /** Where it is printed that third-party providers of proposition player services may play. */
+  readonly providers?: Cite
+  /**
+   * Partners may make one bet together, which is paid and taken as one; `minimum`, where it is printed that each
+   * of them wagers the table's minimum at least.
+   */
+  readonly kumKum?: { readonly minimum?: Cite; readonly cite: Cite }
   /** What the other filings refuse and this one lets happen. */
   readonly tolerates?: {
     /** A wager below the table's minimum gets action all the same. */

@@ -52,6 +52,8 @@ export interface BankedReadingSentences {
   'banked-why-supply': Nothing
   'banked-why-burn-ten': Nothing
   'banked-why-decisions': Nothing
+  'banked-why-hand-of': Nothing
+  'banked-why-suited-wheel': Nothing
   'banked-why-losing-order': Nothing
   'banked-why-play-maximum': Nothing
 }
@@ -94,6 +96,8 @@ export interface BankedSheetSentences {
   'banked-supply-burn': Nothing
   'banked-supply-cut': Nothing
   'banked-supply-free-hands': { most: number }
+  'banked-providers': Nothing
+  'banked-kum-kum': { minimum: boolean }
   'banked-back-line': Nothing
   'banked-back-line-up-to': { most: number }
 

@@ -22,6 +22,8 @@ export const placedWager = object({
   on: text,
   hand: optional(whole(1)),
   amount: positiveCents,
+  /** What each of the partners has put in who bet together. */
+  kumKum: optional(listOf(positiveCents, 2)),
 })
 
 /** How a round against a player-dealer starts. */

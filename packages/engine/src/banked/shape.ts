@@ -97,6 +97,8 @@ export const bankedFields = {
     button: optional(object({ turns: flag, cite })),
     cite,
   }),
+  providers: optional(cite),
+  kumKum: optional(object({ minimum: optional(cite), cite })),
   tolerates: optional(
     object({
       underMinimum: optional(cite),

@@ -36,7 +36,7 @@ export function bankedSheet(
 }
 
 function tableLines(rules: BankedRules, readings: Readings): Statement[] {
-  const { decks, seats, bank, backLine, circles } = rules
+  const { decks, seats, bank, backLine, circles, kumKum, providers } = rules
   return [
     ...deckLines(decks),
     ...supplyLines(rules, readings),
@@ -44,6 +44,11 @@ function tableLines(rules: BankedRules, readings: Readings): Statement[] {
     ...where(bank.button, ({ turns, cite }) => ({ text: say('banked-bank-button', { turns }), cite })),
     { text: backLineSaid(backLine), cite: backLine.cite },
     ...(circles ? circleLines(circles) : []),
+    ...where(kumKum, ({ minimum, cite }) => ({
+      text: say('banked-kum-kum', { minimum: minimum !== undefined }),
+      cite: minimum === undefined ? cite : joinCites(cite, minimum),
+    })),
+    ...where(providers, cite => ({ text: say('banked-providers'), cite })),
   ]
 }
 

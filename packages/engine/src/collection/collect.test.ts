@@ -22,6 +22,13 @@ describe('a round against a player-dealer', () => {
     ])
   })
 
+  test('the bank once for the hand, or for every spot in play, however many bet on it', () => {
+    const bank = (unit: 'hand' | 'spot') =>
+      collect(banked({ bank: { rate: flat('bet').rate, unit } }), wagers)
+    expect(bank('hand')).toEqual([{ from: 'bank', cents: 100 }])
+    expect(bank('spot')).toEqual([{ from: 'bank', cents: 200 }])
+  })
+
   test('every player once for the hand', () => {
     const taken = collect(banked({ player: flat('hand') }), wagers)
     expect(taken).toHaveLength(3)

@@ -48,7 +48,8 @@ export function collect(
   if (bank) {
     const cents = rateOf(schedule, bank.rate, { action, players }, readings)
     if (isRefusal(cents)) return cents
-    taken.push({ from: 'bank', cents: bank.unit === 'spot' ? cents * base.length : cents })
+    const spots = new Set(base.map(({ seat }) => seat)).size
+    taken.push({ from: 'bank', cents: bank.unit === 'spot' ? cents * spots : cents })
   }
   if (player && player.unit !== '30min') {
     const bets = playerFor === 'every-game-wager' ? wagers.filter(({ role }) => role !== 'bonus') : base

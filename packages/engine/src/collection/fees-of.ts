@@ -22,7 +22,7 @@ export interface FeeFacts {
   readonly jackpot?: boolean
 }
 
-/** A fee that is due; a player's is for one bet, spot or person. */
+/** A fee that is due; a player's is for one bet, spot or person, the player-dealer's for the hand or each spot. */
 export interface FeeDue {
   readonly from: 'bank' | 'player' | 'pot' | 'blinds'
   readonly cents: Cents
@@ -137,7 +137,7 @@ function dueFrom(schedule: Schedule, facts: FeeFacts, readings: ChosenReadings):
   if (bank && !(timed && facts.minutes !== undefined && facts.action === undefined)) {
     const cents = rateOf(schedule, bank.rate, facts, readings)
     if (typeof cents !== 'number') return cents
-    add({ from: 'bank', cents })
+    add({ from: 'bank', cents, ...(bank.unit === 'spot' ? { per: 'spot' } : {}) })
   }
   if (player && (!timed || facts.minutes !== undefined)) {
     const cents = rateOf(schedule, player.rate, facts, readings)

@@ -3,6 +3,7 @@ import type { RulingLine } from '../round/result.ts'
 import type { Looks, Rulable, RuledBy } from '../round/ruled-by.ts'
 import type { Readings } from '../rules/readings.ts'
 import { isRefusal, type Refusal } from '../say/refusal.ts'
+import type { Saying } from '../say/saying.ts'
 import { applies, type IncidentRow, type Named, type RuledRow } from './incident.ts'
 import { refuseAtFloor as refuse } from './refusals.ts'
 
@@ -33,8 +34,8 @@ export interface Floor<Play, When extends string, Then extends string> {
 export interface Ruled<When extends string, Then extends string, Found extends string> {
   readonly rules: { readonly id: string; readonly incidents: readonly IncidentRow<When, Then, Found>[] }
   readonly readings: Readings
-  /** Writes a ruling down. */
-  record(ruling: RulingLine): void
+  /** Writes a ruling down, and what follows from it. */
+  record(ruling: RulingLine, then: Saying): void
 }
 
 type Rows<When extends string, Then extends string> = readonly RuledRow<When, Then>[]
@@ -98,11 +99,12 @@ export function ruleOn<
   if (isRefusal(row)) return row
   const refusal = floor.consequences[row.then]({ play, ruling, row })
   if (refusal) return refusal
-  play.record({
+  const line = {
     name,
     ...(seat === undefined ? {} : { seat }),
     ...(by === undefined ? {} : { by }),
     rule: row.cite,
-  })
+  }
+  play.record(line, row.says.then)
   return undefined
 }

@@ -4,6 +4,7 @@ import type { RuledBy } from '../round/ruled-by.ts'
 import type { Viewer } from '../round/view.ts'
 import { isRefusal, type Refusal } from '../say/refusal.ts'
 import { cardsLying, rulingFrom, sees, type WantedRuling } from './card-at.ts'
+import { putRight } from './put-right.ts'
 import { refuseAtFloor as refuse } from './refusals.ts'
 
 /** Plays the round anew to where it stands now. */
@@ -40,10 +41,11 @@ export class Trial {
   weigh(wanted: WantedRuling): Accepted | Refusal {
     const by = this.#ruledBy(wanted)
     if (isRefusal(by)) return by
-    const refusal = this.#copy.take(by.ruling)
+    const round = this.#copy
+    const refusal = round.take(by.ruling)
     if (refusal) return refusal
     this.#copy = this.#again()
-    return by
+    return putRight(round).stuck ? refuse('not-now', { name: wanted.name }) : by
   }
 
   /** The round after a ruling that it takes. */

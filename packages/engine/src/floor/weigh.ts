@@ -1,11 +1,11 @@
-import { UNKNOWN } from '../cards/card.ts'
 import type { Cents } from '../money/cents.ts'
-import { type Input, type Place, type Seat, whose } from '../round/awaiting.ts'
+import { type Place, type Seat, whose } from '../round/awaiting.ts'
 import type { Round } from '../round/round.ts'
 import type { RuledBy } from '../round/ruled-by.ts'
 import type { PileSeen, View, Viewer } from '../round/view.ts'
 import { isRefusal, type Refusal } from '../say/refusal.ts'
 import type { WantedRuling } from './card-at.ts'
+import { type PutRight, putRight } from './put-right.ts'
 import { type Again, Trial } from './trial.ts'
 
 /** One thing that follows from a ruling, as everybody at the table will see it. */
@@ -33,8 +33,7 @@ export interface Weighed {
   readonly hidden?: true
 }
 
-/** So many cards a table that is put right may need. */
-const MOST = 120
+const NOTHING: PutRight = { dealt: new Map(), shuffled: 0, stuck: false }
 
 /** What would follow from a ruling, played on a copy, told to one who may see this much of the round. */
 export function weigh(again: Again, viewer: Viewer, wanted: WantedRuling): Weighed | Refusal {
@@ -50,17 +49,7 @@ export function weigh(again: Again, viewer: Viewer, wanted: WantedRuling): Weigh
 
 /** What has changed since, once the table has been put right. What it is put right with does not matter here. */
 export function followsFrom(before: View, round: Round, mended: boolean): Follows[] {
-  const dealt = new Map<Place, number>()
-  let shuffled = 0
-  if (!mended) {
-    for (let step = 0; step < MOST && round.isMending; step++) {
-      const { awaiting } = round
-      const input = anyInput(round)
-      if (!input || round.take(input)) break
-      if (awaiting.kind === 'card') dealt.set(awaiting.to, (dealt.get(awaiting.to) ?? 0) + 1)
-      if (awaiting.kind === 'shuffle') shuffled += awaiting.cards.length
-    }
-  }
+  const { dealt, shuffled } = mended ? NOTHING : putRight(round)
   const after = round.view('public')
   return [
     ...(round.void ? [{ what: 'void' } as const] : []),
@@ -70,15 +59,6 @@ export function followsFrom(before: View, round: Round, mended: boolean): Follow
     ...(shuffled > 0 ? [{ what: 'reshuffled', cards: shuffled } as const] : []),
     ...toAct(before, after),
   ]
-}
-
-/** Anything that the round accepts; never what will really come. */
-function anyInput(round: Round): Input | undefined {
-  const { awaiting, shoe } = round
-  if (awaiting.kind === 'shuffle') return { kind: 'shuffled' }
-  if (awaiting.kind !== 'card') return undefined
-  const [card] = awaiting.unseen ? [UNKNOWN] : shoe.filter(one => one !== UNKNOWN)
-  return card === undefined ? undefined : { kind: 'card', card }
 }
 
 function chips(before: View, after: View): Follows[] {

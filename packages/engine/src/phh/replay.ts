@@ -3,7 +3,7 @@ import type { Library } from '../family/library.ts'
 import { startRecord, writeInputs } from '../record/record.ts'
 import { shoeOf } from '../record/shoe.ts'
 import type { Ask, Awaiting, Move } from '../round/awaiting.ts'
-import { DECLINE } from '../round/awaiting.ts'
+import { declined } from '../round/awaiting.ts'
 import type { Round } from '../round/round.ts'
 import { isRefusal, type Refusal, within } from '../say/refusal.ts'
 import { type Action, parseAction } from './actions.ts'
@@ -183,7 +183,7 @@ function moveOf(
   const ask = asked.find(one => one.seat === (queue[at]?.player ?? -1) + 1)
   const offer = asked.find(one => one.offer)
   if (!ask || at < 0) {
-    if (offer) return { kind: 'move', seat: offer.seat, move: DECLINE.move }
+    if (offer) return declined(offer)
     return refuse('phh-hand-not-finished', { seat: asked[0]!.seat })
   }
   const action = queue[at]!

@@ -48,6 +48,7 @@ export {
   categoryOfThreeCard,
   rankThree,
   rankThreeCard,
+  type SuitedWheel,
   THREE_CARD,
   type ThreeCardCategory,
 } from './three-card.ts'

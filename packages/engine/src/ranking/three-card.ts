@@ -44,9 +44,16 @@ function build() {
 
 let tables: ReturnType<typeof build> | undefined
 
+/** Ace, two and three of one suit: the lowest straight flush, or no more than a flush (003:671). */
+export type SuitedWheel = 'straight-flush' | 'flush'
+
+const WHEEL = encode(THREE_CARD.straightFlush, 3)
+const WHEEL_AS_FLUSH = encode(THREE_CARD.flush, 14, 3, 2)
+
 /** A three-card hand; a higher number is a better hand. */
-export function rankThreeCard(cards: readonly Card[]): number {
-  return rankThree(cards[0]!, cards[1]!, cards[2]!)
+export function rankThreeCard(cards: readonly Card[], wheel: SuitedWheel = 'straight-flush'): number {
+  const rank = rankThree(cards[0]!, cards[1]!, cards[2]!)
+  return rank === WHEEL && wheel === 'flush' ? WHEEL_AS_FLUSH : rank
 }
 
 export function rankThree(a: Card, b: Card, c: Card): number {

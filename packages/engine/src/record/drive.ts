@@ -1,4 +1,4 @@
-import { type Ask, type Awaiting, DECLINE, type Ruling, whom, whose } from '../round/awaiting.ts'
+import { type Ask, type Awaiting, declined, type Ruling, whose } from '../round/awaiting.ts'
 import {
   askFor,
   describeOption,
@@ -44,6 +44,8 @@ class Driver {
   readonly #round: Round
   readonly #given: Given
   #at = 0
+  /** What was seen of the ruling that comes next when its turn came. */
+  #looked = { at: -1, held: false }
 
   constructor(round: Round, given: Given) {
     this.#round = round
@@ -101,7 +103,7 @@ class Driver {
     }
     // Silence, or a move that answers something else, declines an offer.
     const offer = asked.find(ask => ask.offer && !(written && isMeant(ask, written)))
-    if (offer) return this.#round.take({ kind: 'move', ...whom(offer), move: DECLINE.move })
+    if (offer) return this.#round.take(declined(offer))
     if (move) return this.#here(move)
     const first = asked[0]!
     const missing = { who: whose(first), options: first.options.map(describeOption) }
@@ -110,18 +112,27 @@ class Driver {
 
   /**
    * The ruling that comes next, when its time has come. One on a card may take hold as soon as the hand
-   * holds it; any other when the round waits for something that the cards do not give.
+   * gets it; any other when the round waits for something that the cards do not give.
    */
   #dueRuling(awaiting: Awaiting): Ruling | Refusal | undefined {
     const text = this.#given.moves[this.#at]
     if (text === undefined || !isRulingText(text)) return undefined
     const ruling = parseRuling(text)
     if (isRefusal(ruling)) return this.#here(ruling)
-    if (this.#round.isDue(ruling)) return ruling
+    if (!this.#wasHeld(ruling) && this.#round.isDue(ruling)) return ruling
     if (awaiting.kind === 'card' && this.#given.shoe.has(awaiting)) return undefined
     // What nobody has to answer is declined first.
     if (awaiting.kind === 'decision' && awaiting.asked.every(ask => ask.offer)) return undefined
     return awaiting.kind === 'dice' || awaiting.kind === 'shuffle' ? undefined : ruling
+  }
+
+  /** Whether the hand had the card already when the last decision was made: the cards for that one come first. */
+  #wasHeld(ruling: Ruling): boolean {
+    if (this.#looked.at === this.#at) return this.#looked.held
+    const before = this.#given.moves[this.#at - 1]
+    const held = before !== undefined && !isRulingText(before) && this.#round.isDue(ruling)
+    this.#looked = { at: this.#at, held }
+    return held
   }
 
   #rule(ruling: Ruling): Refusal | undefined {

@@ -49,11 +49,11 @@ const common = object({
   /** How the cards were shuffled, where it can be checked; without the secret as long as the shoe is in use. */
   shuffle: optional(
     object({
-      how: optional(oneOf(2)),
+      how: optional(oneOf(2, 3)),
       commitment: text,
       secret: optional(text),
-      added: listOf(object({ name: text, text })),
-      cut: optional(whole(1)),
+      added: listOf(object({ name: text, text, commitment: optional(text) })),
+      cut: optional(whole(0)),
       cutCard: optional(whole(1)),
     }),
   ),

@@ -1,6 +1,7 @@
 import type { Library } from '../family/library.ts'
 import { isRefusal, type Refusal, within } from '../say/refusal.ts'
 import type { Say } from '../say/saying.ts'
+import { checkDrawn } from '../shoe/drawing.ts'
 import { commitmentOf, seedOf } from '../shoe/fair-shuffle.ts'
 import { followShoe, SeededShoe } from '../shoe/seeded-shoe.ts'
 import { firstDifference } from './difference.ts'
@@ -43,6 +44,8 @@ function checkShuffle(question: unknown, library: Library): Refusal | undefined 
   const { secret } = shuffle
   if (secret === undefined) return undefined
   if (commitmentOf(secret) !== shuffle.commitment) return within(['shuffle'], refuse('secret-not-committed'))
+  const drawn = shuffle.how === 3 ? checkDrawn(shuffle.commitment, shuffle.added) : undefined
+  if (drawn) return within(['shuffle', 'added'], drawn)
   const place = { from: at?.from ?? 0, cut: shuffle.cut }
   const shoe = new SeededShoe(fresh.round.shoe, seedOf({ ...shuffle, secret }), place)
   return within(['shuffle'], followShoe(fresh.round, shoe, played.round.inputs))

@@ -88,6 +88,12 @@ export interface Option {
 /** What an offer is answered with by one who does not want it. */
 export const DECLINE: Option = { move: 'decline', safe: true, key: 'n' }
 
+/** What comes of an offer that nobody answers: what is safe, or it is declined. */
+export function declined(ask: Ask): Move {
+  const { move } = ask.options.find(option => option.safe) ?? DECLINE
+  return { kind: 'move', ...whom(ask), move }
+}
+
 export type Input =
   | { readonly kind: 'card'; readonly card: Card; readonly boxed?: true }
   | { readonly kind: 'dice'; readonly dice: readonly number[] }

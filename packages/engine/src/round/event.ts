@@ -36,7 +36,8 @@ export type Event =
   | { readonly type: 'hand'; readonly place: Place; readonly hand?: number; readonly is: Saying }
   | { readonly type: 'settled'; readonly line: WagerLine }
   | { readonly type: 'won'; readonly share: PotShare; readonly pot: number }
-  | { readonly type: 'ruled'; readonly ruling: RulingLine }
+  /** What follows by the game's list, where the floor has ruled. */
+  | { readonly type: 'ruled'; readonly ruling: RulingLine; readonly then?: Saying }
   | { readonly type: 'reshuffled'; readonly count: number }
 
 export interface MoveMade {

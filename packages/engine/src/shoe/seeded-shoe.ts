@@ -84,6 +84,7 @@ export function followShoe(round: Round, shoe: SeededShoe, inputs: readonly Inpu
 }
 
 function followOne(round: Round, shoe: SeededShoe, input: Input): Refusal | undefined {
+  // A ruling deals nothing itself: what it makes necessary comes from the same shoe.
   if (input.kind !== 'move' && input.kind !== 'ruling') {
     const dealt = shoe.next(round.awaiting)
     if (JSON.stringify(dealt) !== JSON.stringify(input)) return refuse('not-from-the-seed')

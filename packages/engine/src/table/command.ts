@@ -27,7 +27,7 @@ export type TableCommand =
   /** Makes up the next round, from the shoe in use as long as it lasts; else this one is committed to. */
   | { readonly do: 'next'; readonly shoe: NewShoe }
   | { readonly do: 'add'; readonly player: PlayerId; readonly text: string }
-  /** The player-dealer takes so many cards from the top and puts them below. */
+  /** The player-dealer takes so many cards from the top and puts them below; none to leave them as they are. */
   | { readonly do: 'cut'; readonly player: PlayerId; readonly at: number }
   /** Starts the round that was made up. The table has no clock: it is told the time. */
   | { readonly do: 'deal'; readonly id: string; readonly seed: string; readonly now: number }

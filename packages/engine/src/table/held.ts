@@ -5,7 +5,7 @@ import type { Seated } from './seats.ts'
 const MINUTES = 30
 
 /** When the seat of somebody who is away is given up; nobody's otherwise. */
-export function heldUntil({ seating }: RuleSet, { away, bot, awaySince = 0 }: Seated): number | undefined {
+export function heldUntil({ seating }: RuleSet, { away, bot, awaySince }: Seated): number | undefined {
   const { minutes = MINUTES } = seating?.held ?? {}
-  return away && !bot ? awaySince + minutes * 60_000 : undefined
+  return away && !bot && awaySince !== undefined ? awaySince + minutes * 60_000 : undefined
 }

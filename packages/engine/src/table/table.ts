@@ -174,11 +174,8 @@ export class Table {
       ...seatedAt(this.state.seats)
         .filter(({ player }) => !this.takesPart(player))
         .map(seated => heldUntil(this.game.rules, seated)),
-    ]
-    return ends.reduce(
-      (first, end) => (end !== undefined && end < (first ?? end + 1) ? end : first),
-      undefined,
-    )
+    ].filter(end => end !== undefined)
+    return ends.length > 0 ? Math.min(...ends) : undefined
   }
 
   /** Whether a player has chips in the round that is on. */
@@ -432,7 +429,7 @@ export class Table {
   #cut(who: Seated, at: number): Refusal | undefined {
     const may = this.mayCut(who)
     if (isRefusal(may)) return may
-    if (!Number.isInteger(at) || at < 1 || at > may.most) return refuseAtTable('cut-bounds', may)
+    if (!Number.isInteger(at) || at < 0 || at > may.most) return refuseAtTable('cut-bounds', may)
     this.#emit({ type: 'cut', seat: who.seat, at })
     return undefined
   }

@@ -67,6 +67,8 @@ class Player {
     if (may('insure')) return DECLINE.move
     if (may('switch')) {
       const [a, b] = [1, 2].map(hand => cardsAt('2', hand).map(kindOf)) as [number[], number[]]
+      // The kernel plans the switch of what was dealt; it has none after a double or a split.
+      if (a.length !== 2 || b.length !== 2) return DECLINE.move
       if (!switches(plan as SwitchPlan, [a[0]!, b[0]!, a[1]!, b[1]!])) return DECLINE.move
       for (const hand of this.#hands) hand.way = SWITCHED
       return 'switch'

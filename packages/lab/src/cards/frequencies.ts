@@ -4,14 +4,21 @@ import {
   type ThreeCardHand,
   threeCardHand,
 } from '@cardroom/engine/banked'
-import { bitCount, categoryOfHigh, fillHighTables, HIGH_TABLES, rankOfCounts } from '@cardroom/engine/ranking'
+import {
+  bitCount,
+  categoryOfHigh,
+  fillHighTables,
+  HIGH_TABLES,
+  rankOfCounts,
+  type SuitedWheel,
+} from '@cardroom/engine/ranking'
 import { threeCardClasses } from './suits.ts'
 
 /** How often each hand comes among all threes of one deck. */
-export function threeCardCounts(): Map<ThreeCardHand, number> {
+export function threeCardCounts(wheel?: SuitedWheel): Map<ThreeCardHand, number> {
   const counts = new Map<ThreeCardHand, number>()
   for (const { cards, count } of threeCardClasses()) {
-    const hand = threeCardHand(cards)
+    const hand = threeCardHand(cards, wheel)
     counts.set(hand, (counts.get(hand) ?? 0) + count)
   }
   return counts

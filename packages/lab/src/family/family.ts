@@ -12,6 +12,8 @@ export interface LabFamily<Rules extends RuleSet = RuleSet> {
   readonly odds?: Solver<Rules>
   /** Its rounds, played faster than the engine plays them. */
   readonly simulation?: Simulation<Rules>
+  /** Readings under which only the engine itself plays its rounds. */
+  onlyByEngine?(readings: Readings): boolean
   /** The kinds of hands that its games rank. */
   hands?(rules: Rules, readings: Readings, split: Split | undefined): readonly RankedHands[]
 }

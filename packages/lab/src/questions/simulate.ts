@@ -12,7 +12,9 @@ export async function simulate(
   watch: Watch,
   before?: SimulationState,
 ): Promise<SimulationState | Refusal> {
-  const simulation = familyOf(question.rules)?.simulation ?? engineSimulation
+  const family = familyOf(question.rules)
+  const byEngine = family?.onlyByEngine?.(question.readings) ?? false
+  const simulation = (byEngine ? undefined : family?.simulation) ?? engineSimulation
   const wrong = before && unfit(before, question, simulation.chunk)
   return wrong ?? playRounds(simulation, question, watch, before)
 }

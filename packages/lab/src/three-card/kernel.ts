@@ -1,4 +1,10 @@
-import { deckOf, FIVE_CARD_HANDS, type ThreeCardRules, threeCardHand } from '@cardroom/engine/banked'
+import {
+  deckOf,
+  FIVE_CARD_HANDS,
+  suitedWheelOf,
+  type ThreeCardRules,
+  threeCardHand,
+} from '@cardroom/engine/banked'
 import { cardsOf } from '@cardroom/engine/cards'
 import { categoryOfHigh, rankHighFlat } from '@cardroom/engine/ranking'
 import { renamed, renamingOf } from '../cards/suit-classes.ts'
@@ -49,12 +55,13 @@ export function threeCardKernel(
   { rules, readings, decks }: Simulated<ThreeCardRules>,
   plays: Uint8Array,
 ): Kernel {
-  const ranks = rankTable()
+  const wheel = suitedWheelOf(readings)
+  const ranks = rankTable(wheel)
   const numbers = new Uint16Array(DECK ** 3)
   const kinds = new Uint8Array(DECK ** 3)
   const names: string[] = []
   eachHand(([a, b, c], number) => {
-    const name = threeCardHand([a, b, c])
+    const name = threeCardHand([a, b, c], wheel)
     if (!names.includes(name)) names.push(name)
     for (const place of [at(a, b, c), at(a, c, b), at(b, a, c), at(b, c, a), at(c, a, b), at(c, b, a)]) {
       numbers[place] = number

@@ -1,5 +1,5 @@
 import type { Readings } from '@cardroom/engine'
-import type { ThreeCardRules } from '@cardroom/engine/banked'
+import { suitedWheelOf, type ThreeCardRules } from '@cardroom/engine/banked'
 import { type Card, rank } from '@cardroom/engine/cards'
 import { categoryOfThreeCard, rankThreeCard, THREE_CARD } from '@cardroom/engine/ranking'
 import { highCounts, threeCardCounts } from '../cards/frequencies.ts'
@@ -23,7 +23,11 @@ export const threeCardOdds = (rules: ThreeCardRules, readings: Readings): Part[]
   },
   {
     on: ['pair-plus'],
-    find: () => ({ wagers: [wagerOdds('pair-plus', bonusResults(rules.pairPlus, threeCardCounts()))] }),
+    find: () => ({
+      wagers: [
+        wagerOdds('pair-plus', bonusResults(rules.pairPlus, threeCardCounts(suitedWheelOf(readings)))),
+      ],
+    }),
   },
   {
     on: ['6-card-bonus'],
@@ -74,12 +78,13 @@ function eachPosition(
   openCard: 'shown' | 'hidden',
   each: (position: Position) => void,
 ): void {
-  const ranks = rankTable()
+  const wheel = suitedWheelOf(readings)
+  const ranks = rankTable(wheel)
   const plays = endValues(rules.showdown, 'play', readings)
   const values = endValues(rules.showdown, 'ante', readings).map((ante, end) => ante + plays[end]!)
   const qualifying = qualifyingRank(rules)
   for (const { cards, count: weight } of threeCardClasses()) {
-    const own = rankThreeCard(cards)
+    const own = rankThreeCard(cards, wheel)
     const unseen = Uint8Array.from({ length: 52 }, (_, card) => card).filter(card => !cards.includes(card))
     const hidden = new Int32Array(ENDS)
     const told = (open: Card | undefined, counts: Int32Array) => {

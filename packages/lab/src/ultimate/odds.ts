@@ -6,6 +6,7 @@ import { Distribution } from '../odds/distribution.ts'
 import { ENDS } from '../odds/ends.ts'
 import type { Found, Part } from '../odds/part.ts'
 import { bonusResults } from '../odds/pay-table.ts'
+import { refuse } from '../odds/refusals.ts'
 import { runJob } from '../parallel/run.ts'
 import { say } from '../parallel/sentences.ts'
 import type { Watch } from '../parallel/work.ts'
@@ -16,8 +17,15 @@ import { type Counts, lines, resultsJob } from './results.ts'
 import { strategyTables } from './strategy.ts'
 import { chunksOf, FOLD, valuesJob } from './values.ts'
 
+/** Hands of two own cards and three of the board: another game for the lab, which has tables for the usual one only. */
+export const isOfTwoAndThree = ({ handOf }: Readings): boolean => handOf === 'two-and-three'
+
 export const ultimateOdds = (rules: UltimateRules, readings: Readings): Part[] => [
-  { on: ['ante'], find: watch => bestPlay(paysOf(rules, readings), watch) },
+  {
+    on: ['ante'],
+    find: watch => bestPlay(paysOf(rules, readings), watch),
+    refusal: isOfTwoAndThree(readings) ? refuse('odds-not-known-yet', { game: rules.id }) : undefined,
+  },
   { on: ['trips'], find: () => ({ wagers: [wagerOdds('trips', bonusResults(rules.trips, highCounts(7)))] }) },
 ]
 

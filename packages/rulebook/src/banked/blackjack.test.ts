@@ -1,11 +1,15 @@
-import { bankedReadings } from '@cardroom/engine/banked'
+import { bankedReadings, otherCircles } from '@cardroom/engine/banked'
 import type { BlackjackRules } from '@cardroom/engine/blackjack'
 import { describe, expect, test } from 'vitest'
 import { games } from '../filed/games.ts'
 import { tableOf } from '../testing/table.ts'
 
 const blackjack = games.filter((rules): rules is BlackjackRules => rules.family === 'blackjack')
-const ofTheFrame = ['earlySettlement', 'supply', ...bankedReadings('practice').map(({ name }) => name)]
+const ofTheFrame = [
+  'earlySettlement',
+  'supply',
+  ...[...bankedReadings('practice'), otherCircles].map(({ name }) => name),
+]
 
 test('seven games are filed', () => {
   expect(blackjack.map(rules => rules.id)).toHaveLength(7)

@@ -87,6 +87,8 @@ export interface FiledReadingSentences {
   'baccarat-why-settlement-sweep': Nothing
   'baccarat-why-ez-natural': Nothing
   'blackjack-why-natural-against-22': Nothing
+  'blackjack-why-switch-moment': Nothing
+  'let-it-ride-why-base-pays': Nothing
   'blackjack-why-switched-against-23': Nothing
   'blackjack-why-insurance-amount': Nothing
   'blackjack-why-double-amount': Nothing
@@ -94,6 +96,7 @@ export interface FiledReadingSentences {
   'blackjack-why-surrender-price': Nothing
   'double-hand-why-deal': Nothing
   'pan-9-why-empty-spots': Nothing
+  'comstock-why-jackpot': Nothing
   'no-bust-why-bank-natural': Nothing
   'no-bust-why-button-from': Nothing
   'pai-gow-why-envy-least': Nothing

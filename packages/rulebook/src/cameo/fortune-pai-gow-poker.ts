@@ -73,6 +73,7 @@ export const fortunePaiGowPoker: PaiGowPokerRules = {
     last: ['envy'],
     cite: '001:624-625, 643',
   },
+  providers: '001:539',
   backLine: { most: 'any', cite: '001:540' },
   bank: { rounds: 2, cite: '001:496' },
   readings: [

@@ -104,6 +104,7 @@ export const threeCardPoker6CardBonus: ThreeCardRules = {
     wagers: ['ante', 'play', 'pair-plus', '6-card-bonus'],
     cite: '001:222',
   },
+  providers: '001:186',
   backLine: { most: 'any', cite: '001:183' },
   bank: { rounds: 2, cite: '001:135' },
   readings: [...bankedReadings('001:135, 223-224'), otherCircles, earlySettlement('001:205')],

@@ -114,6 +114,7 @@ export const ultimateTexasHoldem: UltimateRules = {
     },
     cite: '001:400',
   },
+  providers: '001:362',
   backLine: { most: 0, cite: '001:366' },
   bank: { rounds: 2, cite: '001:299' },
   readings: [
@@ -121,7 +122,7 @@ export const ultimateTexasHoldem: UltimateRules = {
     otherCircles,
     earlySettlement('001:390-391'),
     dealReading('001:378-381, 374-377'),
-    ...ultimateReadings,
+    ...ultimateReadings('001:395, 420'),
     losingOrder('001:400, 428'),
   ],
   incidents: [

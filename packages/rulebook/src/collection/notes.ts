@@ -45,6 +45,7 @@ export interface FeeNoteSentences {
   'fee-note-names-1-through-17': Nothing
   'fee-why-bank-per-spot': Nothing
   'fee-why-on-blind': Nothing
+  'fee-why-each-circle': Nothing
   'fee-why-payer': Nothing
   'fee-why-merged-cells': Nothing
   'fee-why-zero-cents': Nothing

@@ -1,5 +1,5 @@
 import { type Cents, type Nothing, type Saying, sayer, type Text } from '@cardroom/engine'
-import type { FeeDocument, FeeFlag, FeeMoment, FeeUnit } from '@cardroom/engine/collection'
+import type { FeeDocument, FeeFlag, FeeMoment, FeeUnit, HalfHour } from '@cardroom/engine/collection'
 
 /** What stands on a sheet of fees. */
 export interface FeeSheetSentences {
@@ -7,7 +7,7 @@ export interface FeeSheetSentences {
   /** By rows: amounts, or numbers of players, and the fee of each. */
   'fee-rows': { rows: readonly Saying[] }
   'fee-row': { span: Saying; cents: Cents }
-  'fee-per': { rate: Saying; unit: FeeUnit }
+  'fee-per': { rate: Saying; unit: FeeUnit; taken: HalfHour['taken'] | undefined }
   'fee-pot': { takes: readonly Saying[]; otherwise: Cents | undefined; from: 'pot' | 'blinds' }
   /** Taken at a moment, once the pot has reached an amount. */
   'fee-take': { rate: Saying; at: FeeMoment; reaches: Cents | undefined }

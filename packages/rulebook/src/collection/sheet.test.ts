@@ -1,5 +1,9 @@
+import { gameOf } from '@cardroom/engine'
+import { feeReadings } from '@cardroom/engine/collection'
 import { describe, expect, test } from 'vitest'
 import { FEE_TABLES } from '../filed/fee-tables.ts'
+import { games } from '../filed/games.ts'
+import { sheetOf } from '../sheet/sheet.ts'
 import { say } from './sentences.ts'
 import { feeSections, listSchedules } from './sheet.ts'
 
@@ -30,5 +34,26 @@ describe('schedules on a rule sheet', () => {
       say('fee-head-player'),
       say('fee-head-print'),
     ])
+  })
+
+  test('what is open in the fees stands among the readings, each with its alternatives and lines', () => {
+    const missing = games.flatMap(rules => {
+      const { readings } = sheetOf(gameOf(rules))
+      return listSchedules(rules.id, FEE_TABLES)
+        .flatMap(feeReadings)
+        .filter(
+          ({ name, default: usual, others }) =>
+            !readings.some(
+              one =>
+                one.name === name && one.default === usual && one.others.join() === others.join() && one.cite,
+            ),
+        )
+        .map(({ name }) => `${rules.id}: ${name}`)
+    })
+    expect(missing).toEqual([])
+    const cameo = games.find(({ id }) => id === 'cameo/fortune-pai-gow-poker')!
+    expect(sheetOf(gameOf(cameo)).readings).toContainEqual(
+      expect.objectContaining({ name: 'feeBankPerSpot', default: 'each', others: ['once'], cite: '001:893' }),
+    )
   })
 })

@@ -19,10 +19,16 @@ import { say } from './sentences.ts'
 
 const NOTHING = ''
 
-export const bankText = ({ bank }: FeeOption): Text => (bank ? rateText(bank.rate) : NOTHING)
+export function bankText({ bank }: FeeOption): Text {
+  if (!bank) return NOTHING
+  const rate = rateText(bank.rate)
+  return bank.unit === 'spot' ? say('fee-per', { rate, unit: bank.unit, taken: undefined }) : rate
+}
 
 export const playerText = ({ player }: FeeOption): Text =>
-  player ? say('fee-per', { rate: rateText(player.rate), unit: player.unit }) : NOTHING
+  player
+    ? say('fee-per', { rate: rateText(player.rate), unit: player.unit, taken: player.time?.taken })
+    : NOTHING
 
 export const playersText = ({ players }: FeeOption): Text => (players ? countSpan(players) : NOTHING)
 

@@ -138,6 +138,10 @@ describe('the deal', () => {
     const bare = play({ ...two, moves: ['floor too-many-cards 3', SET, BANK_SETS] })
     expect(bare.net[3]).toBe(0)
     expect(refusal({ ...dead, moves: ['floor too-many-cards 3 6c', SET, BANK_SETS] })).toContain('cards')
+    // A card that another hand holds cannot be the one too many.
+    expect(refusal({ ...dead, moves: ['floor too-many-cards 3 Ah', SET, BANK_SETS] })).toBe(
+      'moves[0]: not-left-in-deck Ah',
+    )
     const both = ['floor too-few-cards 2', 'floor too-many-cards 3 7c']
     expect(play({ ...two, cards, moves: both }).net).toEqual({ 1: 0, 2: 0, 3: 0 })
   })

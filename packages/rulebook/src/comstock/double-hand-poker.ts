@@ -5,6 +5,7 @@ import { houseWay } from '../cameo/fortune-pai-gow-house-way.ts'
 import { copy, kumKum } from '../glossary/words.ts'
 import { bankFoul, wheel } from '../pai-gow/readings.ts'
 import { doubleHandIncidents } from './incidents/double-hand.ts'
+import { jackpot } from './jackpot.ts'
 
 export const doubleHandPoker: PaiGowPokerRules = {
   id: 'comstock/double-hand-poker',
@@ -44,6 +45,7 @@ export const doubleHandPoker: PaiGowPokerRules = {
     wagers: ['base'],
     cite: '003:505',
   },
+  kumKum: { cite: '003:523' },
   backLine: { most: 'any', cite: '003:507' },
   circles: { others: 'open', seesOne: '003:516', cite: '003:516' },
   bank: { rounds: 2, wageredBefore: true, cite: '003:498, 518-519' },
@@ -52,6 +54,7 @@ export const doubleHandPoker: PaiGowPokerRules = {
     secondHand('003:516'),
     foulBackLine('003:513'),
     forfeitOrder('003:513, 521, 527'),
+    jackpot,
     bankFoul('003:509'),
     wheel('003:498'),
     {

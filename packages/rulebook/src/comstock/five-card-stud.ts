@@ -15,6 +15,7 @@ export const fiveCardStud: PokerRules = {
   ],
   opening: { ...lowCardOpens, designated: true, cite: '003:170, 184, 218' },
   showdown: {
+    mucks: '003:176',
     plays: 'any',
     halves: [{ for: 'high', ranking: 'high' }],
     oddChip: { between: 'position', cite: 'practice' },

@@ -10,6 +10,7 @@ const halves = (cite: Cite): readonly PotHalf[] => [
 
 export const hiLoEight = (plays: ShowdownRules['plays'], cite: Cite): ShowdownRules => ({
   plays,
+  mucks: '003:136, 146',
   halves: halves(cite),
   oddChip: { between: 'high', cite: 'practice' },
   nobody: { pot: 'shared', cite },

@@ -5,6 +5,7 @@ import {
   otherCircles,
   wagerTouched,
 } from '@cardroom/engine/banked'
+import { say } from '../banked/sentences.ts'
 
 export const letItRideBonus: LetItRideRules = {
   id: 'comstock/let-it-ride-bonus',
@@ -32,7 +33,6 @@ export const letItRideBonus: LetItRideRules = {
   opening: { cite: '003:1325' },
   leastPair: { rank: 'T', cite: '003:1222-1224' },
   base: {
-    // The tables in the pictures of the layout (003:1271-1279, 1419-1428) are not the filed one.
     pays: [
       { hand: 'Royal flush', pays: '1000:1', cite: '003:1339' },
       { hand: 'Straight flush', pays: '200:1', cite: '003:1340' },
@@ -45,6 +45,22 @@ export const letItRideBonus: LetItRideRules = {
       { hand: 'Winning pair', pays: '1:1', cite: '003:1347' },
     ],
     loses: '003:1330',
+  },
+  otherBases: {
+    layout: {
+      pays: [
+        { hand: 'Royal flush', pays: '500:1', cite: '003:1271' },
+        { hand: 'Straight flush', pays: '100:1', cite: '003:1272' },
+        { hand: 'Four of a kind', pays: '25:1', cite: '003:1273' },
+        { hand: 'Full house', pays: '15:1', cite: '003:1274' },
+        { hand: 'Flush', pays: '10:1', cite: '003:1275' },
+        { hand: 'Straight', pays: '5:1', cite: '003:1276' },
+        { hand: 'Three of a kind', pays: '3:1', cite: '003:1277' },
+        { hand: 'Two pair', pays: '2:1', cite: '003:1278' },
+        { hand: 'Winning pair', pays: '1:1', cite: '003:1279' },
+      ],
+      loses: '003:1330',
+    },
   },
   threeCard: {
     pays: [
@@ -66,6 +82,16 @@ export const letItRideBonus: LetItRideRules = {
   },
   backLine: { most: 0, cite: '003:1258' },
   bank: { rounds: 2, cite: '003:1218' },
-  readings: [...bankedReadings('003:1218, 1294, 1331'), otherCircles],
+  readings: [
+    ...bankedReadings('003:1218, 1294, 1331'),
+    otherCircles,
+    {
+      name: 'basePays',
+      default: 'lirx-01',
+      others: ['layout'],
+      why: say('let-it-ride-why-base-pays'),
+      cite: '003:1271-1279, 1337-1347',
+    },
+  ],
   incidents: [...boardIncidents, wagerTouched('003:1301')],
 }

@@ -41,6 +41,7 @@ export const mexicanPoker: PokerRules = {
     showsFirst: { who: 'first-to-check', cite: '003:381' },
   },
   showdown: {
+    mucks: '003:373',
     plays: 'any',
     halves: [{ for: 'high', ranking: 'mexican' }],
     oddChip: { between: 'position', cite: 'practice' },

@@ -79,6 +79,7 @@ export const noBustBlackjack: BlackjackRules = {
     wagers: ['base', 'split', 'double'],
     cite: '003:111',
   },
+  providers: '003:102',
   backLine: { most: 'any', cite: '003:103' },
   circles: { others: 'open', cite: '003:101, 104' },
   bank: { rounds: 2, cite: '003:47-49' },

@@ -14,6 +14,7 @@ export const razz: PokerRules = {
   // Of equal cards the one of the highest suit opens, as in stud the one of the lowest; the ace is low.
   opening: { by: 'up-card', card: 'high', ace: 'low', equal: 'suit', puts: 'bring-in', cite: '003:184, 214' },
   showdown: {
+    mucks: '003:176',
     plays: 'any',
     halves: [{ for: 'low', ranking: 'low-a5' }],
     oddChip: { between: 'position', cite: 'practice' },

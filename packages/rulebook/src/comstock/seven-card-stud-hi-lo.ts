@@ -10,6 +10,7 @@ export const sevenCardStudHiLo: PokerRules = {
   streets: sevenStreets.map(({ openPair: _, ...street }) => ({ ...street, cite: '003:170, 210' })),
   opening: { ...lowCardOpens, cite: '003:210' },
   showdown: {
+    mucks: '003:176',
     plays: 'any',
     halves: [
       { for: 'high', ranking: 'high-bug' },

@@ -17,6 +17,7 @@ export const sevenCardStud: PokerRules = {
   streets: sevenStreets,
   opening: lowCardOpens,
   showdown: {
+    mucks: '003:176',
     plays: 'any',
     halves: [{ for: 'high', ranking: 'high-bug' }],
     oddChip: { between: 'position', cite: 'practice' },

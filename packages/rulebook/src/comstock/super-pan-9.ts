@@ -9,6 +9,7 @@ import {
 import { say } from '../banked/sentences.ts'
 import { kumKum } from '../glossary/words.ts'
 import { superPan9Incidents } from './incidents/super-pan-9.ts'
+import { jackpot } from './jackpot.ts'
 
 export const superPan9: Pan9Rules = {
   id: 'comstock/super-pan-9',
@@ -36,6 +37,7 @@ export const superPan9: Pan9Rules = {
     wagers: ['base'],
     cite: '003:422, 479',
   },
+  kumKum: { minimum: '003:420', cite: '003:419' },
   backLine: { most: 2, cite: '003:425' },
   circles: { others: 'open', seesOne: '003:444', cite: '003:444' },
   bank: { rounds: 2, wageredBefore: true, cite: '003:437-438' },
@@ -45,6 +47,7 @@ export const superPan9: Pan9Rules = {
     secondHand('003:444'),
     forfeitOrder('003:431, 439, 442'),
     foulBackLine('003:442'),
+    jackpot,
     {
       name: 'emptySpots',
       default: 'skipped',

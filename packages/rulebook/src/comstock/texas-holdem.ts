@@ -8,6 +8,7 @@ export const texasHoldem: PokerRules = {
   name: 'Texas Hold-Em',
   streets: [{ ...hole(2), cite: '003:125-127' }, comstockFlop, comstockTurn, comstockRiver],
   showdown: {
+    mucks: '003:136, 146',
     plays: 'any',
     halves: high,
     oddChip: { between: 'position', cite: 'practice' },

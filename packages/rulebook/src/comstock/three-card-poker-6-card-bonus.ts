@@ -4,6 +4,7 @@ import {
   faceDownIncidents,
   misreadHand,
   otherCircles,
+  suitedWheel,
   type ThreeCardRules,
   wagerTouched,
 } from '@cardroom/engine/banked'
@@ -105,7 +106,12 @@ export const threeCardPoker6CardBonus: ThreeCardRules = {
   },
   backLine: { most: 'any', cite: '003:687' },
   bank: { rounds: 2, cite: '003:630' },
-  readings: [...bankedReadings('003:628, 716-718'), otherCircles, earlySettlement('003:706')],
+  readings: [
+    ...bankedReadings('003:628, 716-718'),
+    otherCircles,
+    earlySettlement('003:706'),
+    suitedWheel('003:671, 673'),
+  ],
   incidents: [...faceDownIncidents, wagerTouched('003:681'), misreadHand('003:715')],
   glossary: [
     { word: 'Action', means: 'The position where the settlement begins', cite: '003:776' },

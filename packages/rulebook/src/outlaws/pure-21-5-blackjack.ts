@@ -99,6 +99,7 @@ export const pure215Blackjack: BlackjackRules = {
     wagers: ['base', 'split', 'double', 'buster'],
     cite: '000:54, 137',
   },
+  providers: '000:105',
   backLine: { most: 'any', cite: '000:104, 125' },
   circles: { others: 'open', cite: '000:48' },
   bank: { rounds: 2, button: { turns: true, cite: '000:47' }, cite: '000:63' },

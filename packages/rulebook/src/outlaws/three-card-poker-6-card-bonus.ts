@@ -113,6 +113,7 @@ export const threeCardPoker6CardBonus: ThreeCardRules = {
     wagers: ['ante', 'play', 'pair-plus', '6-card-bonus'],
     cite: '000:390, 412',
   },
+  providers: '000:377',
   backLine: { most: 0, cite: '000:378' },
   bank: { rounds: 2, button: { turns: false, cite: '000:379' }, cite: '000:323' },
   readings: [

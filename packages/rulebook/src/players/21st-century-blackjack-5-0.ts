@@ -92,7 +92,7 @@ export const blackjack50: BlackjackRules = {
     ...bankedReadings('004:2159, 2166-2167'),
     otherCircles,
     bankSoft18('004:2084'),
-    insuredNatural('004:2203-2206'),
+    insuredNatural('pays', '004:2203-2206'),
     {
       name: 'surrenderPrice',
       default: 'half',

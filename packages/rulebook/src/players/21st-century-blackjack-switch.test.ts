@@ -140,7 +140,7 @@ describe('insurance', () => {
     const result = table.play({ wagers, cards, moves: ['3.1 insure 500', '2.2 insure 100'] })
     expect(lines(result)).toEqual([
       '3 base.1 push 0',
-      '3 insurance.1 win 1000',
+      '3 insurance.1 push 0',
       '3 base.2 lose -1000',
       '2 base.1 lose -1000',
       '2 base.2 lose -1000',

@@ -57,12 +57,12 @@ export const blackjackSwitch: BlackjackRules = {
   insurance: {
     amount: 'up-to-half',
     pays: '2:1',
-    ofNatural: 'pays',
+    ofNatural: 'returned',
     cite: '004:1761-1763',
     wins: '004:1763-1764',
     loses: '004:1763-1764',
   },
-  switching: { cite: '004:1589-1594' },
+  switching: { again: 'after-raises', cite: '004:1589-1594' },
   chart: {
     player: {
       mustStand: { hard: 21, soft: 21, cite: '004:1608-1609' },
@@ -160,7 +160,14 @@ export const blackjackSwitch: BlackjackRules = {
       why: say('blackjack-why-insurance-amount'),
       cite: '004:1582, 1763',
     },
-    insuredNatural('004:1763-1765'),
+    insuredNatural('returned', '004:1763-1765'),
+    {
+      name: 'switchMoment',
+      default: 'before-or-after-raises',
+      others: ['first'],
+      why: say('blackjack-why-switch-moment'),
+      cite: '004:1592-1594, 1724, 1739',
+    },
     {
       name: 'doubleAmount',
       default: 'up-to-wager',
@@ -181,7 +188,8 @@ export const blackjackSwitch: BlackjackRules = {
   otherwise: {
     bankSoft18: { draws: { chart: { bank: { soft: 21, cite: '004:1632-1634' } } } },
     insuranceAmount: { half: { insurance: { amount: 'half' } } },
-    insuredNatural: { returned: { insurance: { ofNatural: 'returned' } } },
+    insuredNatural: { pays: { insurance: { ofNatural: 'pays' } } },
+    switchMoment: { first: { switching: { again: 'never' } } },
     doubleAmount: { wager: { double: { amount: 'wager' } } },
     splitTens: { 'same-rank': { split: { tens: 'same-rank' } } },
     superMatchSevenDecks: {

@@ -140,6 +140,7 @@ export const goldenFrogBaccarat: BaccaratRules = {
     wagers: ['player', 'banker', 'tie', 'jin-chan-7', 'koi-8', '9-over-1', 'natural-9-over-7', '8-over-6'],
     cite: '004:5919-5922',
   },
+  providers: '004:5814',
   backLine: { most: 0, cite: '004:5809-5810' },
   circles: { others: 'closed', cite: '004:5832' },
   bank: { rounds: 2, cite: '004:5755-5756' },

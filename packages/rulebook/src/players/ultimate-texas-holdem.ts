@@ -119,7 +119,7 @@ export const ultimateTexasHoldem: UltimateRules = {
     otherCircles,
     earlySettlement('004:811-814'),
     dealReading('004:769-777, 755-763'),
-    ...ultimateReadings,
+    ...ultimateReadings('004:822-824, 865'),
   ],
   incidents: [
     ...boardIncidents,

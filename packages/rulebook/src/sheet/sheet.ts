@@ -12,6 +12,7 @@ import {
   type Word,
 } from '@cardroom/engine'
 import type { FeeTable, Schedule } from '@cardroom/engine/collection'
+import { feeOpenPoints } from '../collection/open-points.ts'
 import { feeSections, type ListedSchedule, listSchedules, postedFees } from '../collection/sheet.ts'
 import { FEE_TABLES } from '../filed/fee-tables.ts'
 import type { FeesOnlyGame } from '../filed/fees-only.ts'
@@ -52,7 +53,8 @@ interface Fees {
 
 /** The sheet of a game. */
 export function sheetOf({ rules, sheet }: Game, fees: Fees = {}): Sheet {
-  const { readings, glossary = [] } = rules
+  const { glossary = [] } = rules
+  const readings = [...rules.readings, ...openIn(rules.id, fees)]
   const defaults = defaultReadings(rules)
   const asRead = (reading: { name: string; is: string }) => inForce(reading, defaults)
   const room = roomOf(rules.id)
@@ -96,9 +98,10 @@ export const feesOnlySheet = ({ id, name, number, cite }: FeesOnlyGame, fees: Fe
   sections: [
     { title: say('sheet-fees-only'), lines: [{ text: say('sheet-no-rules'), cite }] },
     ...feesOf(id, fees),
+    ...readingSection(openIn(id, fees)),
   ],
   schedules: schedulesOf(id, fees),
-  readings: [],
+  readings: openIn(id, fees),
   incidents: [],
   glossary: [],
   rules: null,
@@ -110,3 +113,7 @@ const schedulesOf = (id: string, { tables = FEE_TABLES }: Fees): ListedSchedule[
 
 const feesOf = (id: string, { inForce, tables = FEE_TABLES }: Fees): Section[] =>
   inForce ? postedFees(inForce, id, tables) : feeSections(id, tables)
+
+/** What is open in the fees: in those that are in force, or in all that are filed. */
+const openIn = (id: string, fees: Fees): Reading[] =>
+  feeOpenPoints(fees.inForce?.map(({ option }) => option) ?? schedulesOf(id, fees))

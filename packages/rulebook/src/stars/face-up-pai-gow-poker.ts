@@ -75,6 +75,7 @@ export const faceUpPaiGowPoker: PaiGowPokerRules = {
     wagers: ['ace-high', 'base', 'fortune', 'envy'],
     cite: '003:3112-3113',
   },
+  providers: '003:3081',
   backLine: { most: 'any', cite: '003:3082' },
   bank: { rounds: 2, cite: '003:3033' },
   readings: [

@@ -90,6 +90,7 @@ export const pure215Blackjack: BlackjackRules = {
     wagers: ['base', 'split', 'double', 'buster'],
     cite: '003:2191, 000:137',
   },
+  providers: '003:2229',
   backLine: { most: 'any', cite: '003:2180, 2256' },
   circles: { others: 'open', cite: '003:2179' },
   bank: { rounds: 2, button: { turns: true, cite: '003:2134-2136, 2178' }, cite: '003:2138' },

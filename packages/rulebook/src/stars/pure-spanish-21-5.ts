@@ -122,6 +122,7 @@ export const pureSpanish215: BlackjackRules = {
     wagers: ['base', 'split', 'double', 'match-up', 'match-down'],
     cite: '003:1502, 1585',
   },
+  providers: '003:1565',
   backLine: { most: 'any', cite: '003:1564, 1573' },
   circles: { others: 'open', cite: '003:1494' },
   bank: { rounds: 2, button: { turns: true, cite: '003:1493' }, cite: '003:1450' },

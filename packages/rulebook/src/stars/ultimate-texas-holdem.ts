@@ -121,7 +121,7 @@ export const ultimateTexasHoldem: UltimateRules = {
     otherCircles,
     earlySettlement('003:2025-2026'),
     dealReading('003:2012-2015, 2008-2011'),
-    ...ultimateReadings,
+    ...ultimateReadings('003:2029, 2051'),
     losingOrder('003:2030, 2059'),
     playMaximum('003:2017, 2107'),
   ],

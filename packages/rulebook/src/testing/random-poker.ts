@@ -108,10 +108,21 @@ export function playByChance(
     const refusal = round.take(input)
     if (refusal) throw new Error(`${writeRefusal(refusal)}: ${JSON.stringify(input)}`)
     if (round.imbalance !== 0) throw new Error('chips have appeared or disappeared')
-    if (!round.over) look(round, hidden)
+    if (isShowdown(round.awaiting)) for (const card of turnedOver(round)) hidden.delete(card)
+    look(round, hidden)
   }
   return round
 }
+
+/** Hands are turned over by the house dealer only when all is decided. */
+const isShowdown = (awaiting: Awaiting): boolean =>
+  awaiting.kind === 'settlement' ||
+  awaiting.kind === 'nothing' ||
+  (awaiting.kind === 'decision' &&
+    awaiting.asked.some(({ options }) => options.some(({ move }) => move === 'muck')))
+
+const turnedOver = (round: Round): Card[] =>
+  round.view('house').log.flatMap(event => (event.type === 'shown' ? [...event.cards] : []))
 
 function inputFor(awaiting: Awaiting, deck: Card[], random: Randomness, wild: boolean): Input {
   switch (awaiting.kind) {

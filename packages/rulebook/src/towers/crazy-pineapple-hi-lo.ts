@@ -24,6 +24,7 @@ export const crazyPineappleHiLo: PokerRules = {
     showsFirst: { who: 'last-to-act', cite: '002:1895' },
   },
   showdown: {
+    mucks: '002:1901',
     plays: 'any',
     halves: hiLo,
     oddChip: { between: 'position', cite: '002:1795' },
@@ -60,7 +61,6 @@ export const crazyPineappleHiLo: PokerRules = {
       checkRaise: '002:1883',
       raises: '002:1887',
       straddle: '002:1857-1867',
-      liveBlind: '002:1855',
       split: '002:1795, 1903',
       fees: '002:1924',
     },

@@ -21,6 +21,7 @@ export const crazyPineapple: PokerRules = {
     showsFirst: { who: 'last-to-act', cite: '002:1674' },
   },
   showdown: {
+    mucks: '002:1680',
     plays: 'any',
     halves: high,
     oddChip: { between: 'position', cite: 'practice' },
@@ -47,7 +48,6 @@ export const crazyPineapple: PokerRules = {
       checkRaise: '002:1662',
       raises: '002:1666',
       straddle: '002:1637-1646',
-      liveBlind: '002:1635',
       split: '002:1575',
       fees: '002:1699',
     },

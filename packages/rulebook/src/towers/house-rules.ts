@@ -20,8 +20,6 @@ export interface TowersLines {
   readonly raises: Cite
   /** The straddle: a way to make up missed blinds. */
   readonly straddle: Cite
-  /** Only one live blind a deal. */
-  readonly liveBlind: Cite
   /** Who shares a pot, and what becomes of an odd chip, where it is printed. */
   readonly split: Cite
   readonly fees: Cite
@@ -46,7 +44,6 @@ export const towersHouseRules = ({ at, wrong, coming, readings = [], ...variant 
       checkRaise: { allowed: true, cite: at.checkRaise },
       fullBet: at.fullBet,
     },
-    oneLiveBlind: at.liveBlind,
     ...towersComings(coming),
     straddle: { timesBigBlind: 2, from: 'left-of-big-blind', notFrom: 'button', cite: at.straddle },
     readings: [
@@ -56,7 +53,7 @@ export const towersHouseRules = ({ at, wrong, coming, readings = [], ...variant 
         default: 'one-a-deal',
         others: ['one-each'],
         why: why('live-blinds'),
-        cite: at.liveBlind,
+        cite: coming.inTheMiddle,
       },
       raiseCap(at.raises),
       oddChips(at.split),

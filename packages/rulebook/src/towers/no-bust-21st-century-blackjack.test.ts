@@ -63,11 +63,11 @@ describe('insurance', () => {
     const lost = play(one('Ts 9d', 'Ah 8c', '2 insure 500', '2 stand'))
     expect(lines(lost)).toEqual(['2 base push 0', '2 insurance.1 lose -500'])
   })
-  test('of a Natural pays too, or goes back', () => {
+  test('of a Natural goes back, or pays too', () => {
     const round = one('As Kd', 'Ah Jc', '2 insure 500')
-    expect(lines(play(round))).toEqual(['2 base push 0', '2 insurance.1 win 1000'])
-    const returned = play({ ...round, readings: { insuredNatural: 'returned' } })
-    expect(lines(returned)).toEqual(['2 base push 0', '2 insurance.1 push 0'])
+    expect(lines(play(round))).toEqual(['2 base push 0', '2 insurance.1 push 0'])
+    const paid = play({ ...round, readings: { insuredNatural: 'pays' } })
+    expect(lines(paid)).toEqual(['2 base push 0', '2 insurance.1 win 1000'])
   })
   test('stays with the hand that it was made for', () => {
     const result = play(one('8s 8d Ts 9s', 'Ah Jc', '2 insure 500', '2 split', '2.1 stand', '2.2 stand'))

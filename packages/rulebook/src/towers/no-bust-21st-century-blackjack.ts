@@ -39,7 +39,7 @@ export const noBust21stCenturyBlackjack: BlackjackRules = {
   insurance: {
     amount: 'half',
     pays: '2:1',
-    ofNatural: 'pays',
+    ofNatural: 'returned',
     cite: '002:847',
     wins: '002:847',
     loses: '002:847',
@@ -109,6 +109,7 @@ export const noBust21stCenturyBlackjack: BlackjackRules = {
     wagers: ['base', 'split', 'double', 'insurance', 'buster'],
     cite: '002:801, 870',
   },
+  providers: '002:831',
   backLine: { most: 'any', cite: '002:828' },
   circles: { others: 'open', cite: '002:790' },
   bank: { rounds: 2, button: { turns: true, cite: '002:789, 813' }, cite: '002:815' },
@@ -117,7 +118,7 @@ export const noBust21stCenturyBlackjack: BlackjackRules = {
     earlySettlement('002:865'),
     bankSoft18('002:806-810'),
     countedTwentyTwo('002:746, 820-827'),
-    insuredNatural('002:847'),
+    insuredNatural('returned', '002:847'),
     splitTens('same-rank', '002:840-841'),
     {
       name: 'naturalAfterSplit',
@@ -138,7 +139,7 @@ export const noBust21stCenturyBlackjack: BlackjackRules = {
   otherwise: {
     bankSoft18: { draws: { chart: { bank: { soft: 21, cite: '002:806' } } } },
     countedTwentyTwo: { counts: { over: { above: 22 } } },
-    insuredNatural: { returned: { insurance: { ofNatural: 'returned' } } },
+    insuredNatural: { pays: { insurance: { ofNatural: 'pays' } } },
     splitTens: { any: { split: { tens: 'any' } } },
     naturalAfterSplit: { 'after-tens': { split: { natural: 'after-tens' } } },
     settlementDirection: { clockwise: { settle: { direction: 'clockwise' } } },

@@ -24,6 +24,7 @@ export const omaha5CardHiLo: PokerRules = {
     showsFirst: { who: 'last-to-act', cite: '002:592' },
   },
   showdown: {
+    mucks: '002:598',
     plays: 'exactly-two',
     halves: hiLo,
     oddChip: { between: 'high', cite: '002:487' },
@@ -50,7 +51,6 @@ export const omaha5CardHiLo: PokerRules = {
       checkRaise: '002:580',
       raises: '002:584',
       straddle: '002:551-560',
-      liveBlind: '002:549',
       split: '002:487-489, 601-608',
       fees: '002:676',
     },

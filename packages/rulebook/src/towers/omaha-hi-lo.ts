@@ -23,6 +23,7 @@ export const omahaHiLo: PokerRules = {
     showsFirst: { who: 'last-to-act', cite: '002:352' },
   },
   showdown: {
+    mucks: '002:358',
     plays: 'exactly-two',
     halves: hiLo,
     oddChip: { between: 'high', cite: '002:253' },
@@ -49,7 +50,6 @@ export const omahaHiLo: PokerRules = {
       checkRaise: '002:340',
       raises: '002:344',
       straddle: '002:315-324',
-      liveBlind: '002:313',
       split: '002:253-255, 361-368',
       fees: '002:435',
     },

@@ -21,6 +21,7 @@ export const omaha: PokerRules = {
     showsFirst: { who: 'last-to-act', cite: '002:133' },
   },
   showdown: {
+    mucks: '002:139',
     plays: 'exactly-two',
     halves: high,
     oddChip: { between: 'position', cite: 'practice' },
@@ -46,7 +47,6 @@ export const omaha: PokerRules = {
       checkRaise: '002:119',
       raises: '002:123',
       straddle: '002:90-101',
-      liveBlind: '002:88',
       split: '002:11, 26',
       fees: '002:202',
     },

@@ -22,6 +22,7 @@ export const pineapple: PokerRules = {
     showsFirst: { who: 'last-to-act', cite: '002:2134' },
   },
   showdown: {
+    mucks: '002:2140',
     plays: 'any',
     halves: high,
     oddChip: { between: 'position', cite: 'practice' },
@@ -49,7 +50,6 @@ export const pineapple: PokerRules = {
       checkRaise: '002:2122',
       raises: '002:2126',
       straddle: '002:2094-2103',
-      liveBlind: '002:2092',
       split: '002:2026',
       fees: '002:2175',
     },

@@ -24,6 +24,7 @@ export const texasHoldemHiLo: PokerRules = {
     showsFirst: { who: 'last-to-act', cite: '002:1438' },
   },
   showdown: {
+    mucks: '002:1444',
     plays: 'any',
     halves: hiLo,
     oddChip: { between: 'high', cite: '002:1338' },
@@ -50,7 +51,6 @@ export const texasHoldemHiLo: PokerRules = {
       checkRaise: '002:1426',
       raises: '002:1430',
       straddle: '002:1398-1407',
-      liveBlind: '002:1396',
       split: '002:1338-1340',
       fees: '002:1516',
     },

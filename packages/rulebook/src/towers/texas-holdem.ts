@@ -21,6 +21,7 @@ export const texasHoldem: PokerRules = {
     showsFirst: { who: 'last-to-act', cite: '002:1194' },
   },
   showdown: {
+    mucks: '002:1200',
     plays: 'any',
     halves: high,
     oddChip: { between: 'position', cite: 'practice' },
@@ -46,7 +47,6 @@ export const texasHoldem: PokerRules = {
       checkRaise: '002:1182',
       raises: '002:1186',
       straddle: '002:1153-1162',
-      liveBlind: '002:1151',
       split: '002:1095',
       fees: '002:1306',
     },

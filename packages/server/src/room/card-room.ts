@@ -203,8 +203,11 @@ export class CardRoom {
     for (const host of this.tables.values()) {
       const { seats, waiting = [] } = host.table.state
       if (waiting.some(one => one.player === player)) await host.act({ do: 'wait-no-more', player })
-      const isPlaying = seatedAs(seats, player)?.away === false
-      if (isPlaying && (await host.act({ do: 'away', player, away: true }))) staysFor = true
+      const seated = seatedAs(seats, player)
+      if (!seated) continue
+      // Nobody has noted since when: such a seat is not held any longer.
+      if (seated.away && seated.awaySince === undefined) await host.act({ do: 'stand', player })
+      if (!seated.away && (await host.act({ do: 'away', player, away: true }))) staysFor = true
     }
     // A player-dealer stays until the wagers are settled.
     if (staysFor && !this.#sockets.has(player)) this.#giveUpLater(player)

@@ -168,7 +168,8 @@ export class FloorDesk {
 
   #notToCall(player: string): Refusal | undefined {
     const { table, runner } = this.#at
-    if (!table.state.round || this.#seatOf(player) === undefined) return refuseInRoom('nobody-to-call')
+    // Rules are enforced when a player in action asks for it (003:339).
+    if (!table.takesPart(player)) return refuseInRoom('nobody-to-call')
     if (runner === undefined || runner === player) return refuseInRoom('nobody-to-call')
     if (this.#hold) return refuseInRoom('floor-is-ruling')
     return this.#called.has(player) ? refuseInRoom('floor-already-called') : undefined

@@ -471,7 +471,7 @@ export class TableHost {
     this.#seniority.note(this.#table.state.seats)
     this.#floor.look()
     this.#agenda.plan([
-      ...(this.#goesOn && !this.#floor.holds ? tasksOf(this.#table, this.#keeper) : []),
+      ...(this.#goesOn ? tasksOf(this.#table, this.#keeper) : []),
       // Seats are given up and called though nobody looks on.
       ...(this.#isOpen ? seatTasks(this.#table, this.#keeper) : []),
     ])
@@ -483,7 +483,7 @@ export class TableHost {
 
   get #goesOn(): boolean {
     if (!this.#isOpen || (this.#lastRound && this.#table.state.phase !== 'round')) return false
-    return this.watched || this.#premises.playOn
+    return !this.#floor.holds && (this.watched || this.#premises.playOn)
   }
 }
 

@@ -52,7 +52,8 @@ function mayBuy({ table }: TableHost, who: Seated): May[] {
   const { buyIn } = table.settings
   const bounds = table.takesPart(who.player) ? undefined : moreChips(buyIn, who)
   if (!bounds) return []
-  const usual = Math.max(bounds.min, buyIn.usual - who.stack)
+  const missing = buyIn.usual - who.stack
+  const usual = Math.min(bounds.max ?? buyIn.usual, Math.max(bounds.min, missing > 0 ? missing : buyIn.min))
   return [{ do: 'chips', ...bounds, usual, ...(buyIn.short ? { short: buyIn.min } : {}) }]
 }
 

@@ -1,7 +1,7 @@
 import {
   type Ask,
   askedSeat,
-  DECLINE,
+  declined,
   isRefusal,
   legal,
   type Move,
@@ -12,7 +12,7 @@ import {
 
 /** What is done for one who does not answer in time. */
 export function safeMove(table: Table, ask: Ask): Move {
-  if (ask.offer) return { kind: 'move', ...whom(ask), move: DECLINE.move }
+  if (ask.offer) return declined(ask)
   const safe = ask.options.find(option => option.safe)
   return safe ? least(ask, safe) : (advisedMove(table, ask) ?? firstMove(ask))
 }

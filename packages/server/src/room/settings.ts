@@ -62,11 +62,20 @@ export function tableChoices(game: Game, filed: readonly Schedule[]): TableChoic
         buyIn,
         smallest: choice.smallest,
         ...(limits ? { table: limits } : {}),
-        ...('stakes' in setup ? { betting: betting ?? ALL_BETTING, isFixed: limit?.kind === 'limit' } : {}),
+        ...('stakes' in setup
+          ? {
+              betting: betting ?? ALL_BETTING,
+              bets: hasOneBet(setup.stakes) ? 1 : 2,
+              isFixed: limit?.kind === 'limit' || limit?.kind === 'blinds',
+            }
+          : {}),
       },
     ]
   })
 }
+
+const hasOneBet = (stakes: unknown): boolean =>
+  typeof stakes === 'object' && stakes !== null && 'bets' in stakes && [stakes.bets].flat().length === 1
 
 /** Where an option does not say. */
 const ALL_BETTING: readonly Betting[] = ['limit', 'pot-limit', 'no-limit']

@@ -16,7 +16,7 @@ import {
   type TableEvent,
   type TableState,
 } from '@cardroom/engine'
-import { nameOf } from '@cardroom/engine/cards'
+import { cardsOf, nameOf } from '@cardroom/engine/cards'
 import type { RoundReply, ShoeReply, ShoeView, ShuffleView } from '@cardroom/protocol'
 import type { OpenedShoe } from '../store/store.ts'
 
@@ -43,14 +43,17 @@ export const shuffleSeen = ({ shoe }: Table): ShuffleView =>
   shoe ? sealed(shoe.shuffle) : { commitment: '', added: [] }
 
 /** What lies open of a shoe in use. */
-export function shoeSeen({ game, state, mayHaveFreeHand }: Table, shoe: ShoeState): ShoeView {
+export function shoeSeen({ game, state, part, mayHaveFreeHand }: Table, shoe: ShoeState): ShoeView {
   const supply = supplyOf(game.rules, game.posted.readings)
   const { round } = state
+  const { cutCard } = shoe.shuffle
   return {
     id: shoe.id,
     supply,
     dealt: round ? round.from + cardsTaken(round.inputs) : shoe.place,
     rounds: shoe.rounds.length,
+    ...(cutCard === undefined || !part.deck ? {} : { of: cardsOf(part.deck).length, cutCard }),
+    ...(isUsedUp(shoe) && !round ? { usedUp: true } : {}),
     ...(shoe.burned ? { burned: { ...shoe.burned, card: nameOf(shoe.burned.card) } } : {}),
     ...(supply === 'two-decks' ? { back: backOf(shoe) } : {}),
     ...(isRefusal(mayHaveFreeHand) ? {} : { freeHands: mayHaveFreeHand.left }),

@@ -4,6 +4,7 @@ import {
   askedSeat,
   askFor,
   type Input,
+  isRefusal,
   type NewShoe,
   type Seated,
   seatedAs,
@@ -64,7 +65,8 @@ export function seatTasks(table: Table, keeper: Keeper): TableTask[] {
   const now = keeper.now()
   const at = table.callsAt(now)
   if (at === undefined) return []
-  const key = at > now ? `call ${at}` : `call now ${table.state.version}`
+  // What is due keeps its key, whatever else happens at the table: it is done once, and soon.
+  const key = at > now ? `call ${at}` : 'call'
   return [{ key, after: Math.max(0, at - now), commands: () => [{ do: 'call', now: keeper.now() }] }]
 }
 
@@ -159,10 +161,18 @@ function dealing(table: Table, keeper: Keeper): TableTask {
   } as const
   const key = `deal ${table.state.rounds}`
   if (stage === 'pause') return { key, after: timings.pause, clock: 'next', ...rest }
-  const people = waitingFor(table).some(({ who }) => !who.bot && keeper.here(who.player))
+  const people =
+    waitingFor(table).some(({ who }) => !who.bot && keeper.here(who.player)) || isToCut(table, keeper)
   return people
     ? { key: `${key} people`, after: timings[stage], clock: stage, ...rest }
     : { key, after: timings.bot[1], ...rest }
+}
+
+/** The player-dealer is here, and has not cut the new shoe yet. */
+function isToCut(table: Table, { here }: Keeper): boolean {
+  const { bank } = table.part.face()
+  const who = bank?.seat === undefined ? undefined : table.state.seats[bank.seat]
+  return who !== undefined && !who.bot && here(who.player) && !isRefusal(table.mayCut(who))
 }
 
 /** Deals at once: the bots that still think make up their minds. */
@@ -225,7 +235,10 @@ function decision(table: Table, ask: Ask, seated: Seated, keeper: Keeper): Table
     const after = Math.round(thinks(keeper) / (isForced(ask) ? FORCED_FASTER : 1))
     return { key, after, commands: () => [answer(botMove)], givesUp: { do: 'void' } }
   }
-  if (leaving) return { key, after: 0, commands: () => [answer(safeMove)], givesUp: { do: 'void' } }
+  if (leaving) {
+    // Nobody waits for the time that was planned for one who was still there.
+    return { key: `${key} leaving`, after: 0, commands: () => [answer(safeMove)], givesUp: { do: 'void' } }
+  }
   const here = keeper.here(player)
   if (ask.offer) {
     // Nobody has to answer: the others are not kept waiting for long, and silence is no miss.

@@ -51,7 +51,7 @@ export function commonView(host: TableHost, now: number): Omit<TableView, 'you' 
     news: table.news,
     floor: host.floor.view(now),
     shuffle: shuffleSeen(table),
-    ...(table.shoe ? { shoe: shoeSeen(table, table.shoe) } : {}),
+    ...(state.shoe ? { shoe: shoeSeen(table, state.shoe) } : {}),
   }
 }
 

@@ -19,7 +19,7 @@ export function Header() {
       <a className="skip" href="#content">
         {m.app.skip}
       </a>
-      <Link href="/" className="wordmark">
+      <Link href="/" className="wordmark" aria-label={m.app.name}>
         <img src="/favicon.svg" alt="" width="26" height="26" />
         <span>{m.app.name}</span>
       </Link>

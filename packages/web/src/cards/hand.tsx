@@ -1,6 +1,9 @@
+import type { CardAt } from '@cardroom/engine'
 import { cardNames } from '@cardroom/words'
-import type { CSSProperties } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { useMessages } from '../messages/messages.ts'
+import { PointButton } from '../pointing/point-button.tsx'
+import { type Target, usePointing } from '../pointing/pointing.ts'
 import { type CardStyle, PlayingCard } from './playing-card.tsx'
 
 interface Props {
@@ -10,23 +13,41 @@ interface Props {
   /** What the hand is: `Flush`, `9`. */
   readonly name?: string | undefined
   readonly style?: CardStyle
+  /** Where its first card lies, so that the cards can be pointed at. */
+  readonly from?: CardAt
 }
 
 /** Cards that lie together. */
-export function Hand({ cards, label, name, style = 'full' }: Props) {
+export function Hand({ cards, label, name, style = 'full', from }: Props) {
   const m = useMessages()
   const count = { '--count': cards.length } as CSSProperties
   const spoken = [cardNames(m, cards), name].filter(Boolean).join('; ')
+  const pointing = usePointing()
+  const targets = cards.map((_, i) => from && pointing?.card({ ...from, at: from.at + i }))
+  // Whatever is in a picture cannot be pressed.
+  const role = targets.some(Boolean) ? 'group' : 'img'
   return (
-    <div className="hand" role="img" aria-label={`${label}: ${spoken}`} style={count}>
-      {keyed(cards).map(({ key, card }) => (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a group has a name as a picture has
+    <div className="hand" role={role} aria-label={`${label}: ${spoken}`} style={count}>
+      {keyed(cards).map(({ key, card }, i) => (
         <span className="lying" key={key}>
-          <PlayingCard card={card} style={style} />
+          <Pointable target={targets[i]}>
+            <PlayingCard card={card} style={style} />
+          </Pointable>
         </span>
       ))}
     </div>
   )
 }
+
+const Pointable = ({ target, children }: { target: Target | undefined; children: ReactNode }) =>
+  target ? (
+    <PointButton target={target} className="on-card">
+      {children}
+    </PointButton>
+  ) : (
+    children
+  )
 
 /** A shoe has the same card several times: a card's key is its place in the hand, so that it turns over there. */
 const keyed = (cards: readonly string[]) => cards.map((card, at) => ({ card, key: `card-${at}` }))

@@ -5,8 +5,8 @@ export interface Pressed {
   readonly key?: string | undefined
 }
 
-/** Keys that mean something else at the table: the rule sheet, undo, take back, same again, the sign. */
-const TAKEN = ['g', 'z', 'x', 'y', 'm']
+/** Keys that mean something else at the table: the rule sheet, the floor, undo, take back, same again, the sign. */
+const TAKEN = ['g', 'o', 'z', 'x', 'y', 'm']
 
 /** A key for each name: the one that suits it, else a letter of its own word, else a digit. */
 export function keysFor(all: readonly Pressed[]): Map<string, string> {

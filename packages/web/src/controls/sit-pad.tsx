@@ -1,9 +1,9 @@
 import type { BuyIn } from '@cardroom/engine'
 import { useState } from 'react'
 import { useMessages } from '../messages/messages.ts'
-import { buyInWords } from '../table/buy-in-words.ts'
 import { openBounds } from './amount.ts'
 import { AmountField } from './amount-field.tsx'
+import { buyInWords } from './buy-in-words.ts'
 import { KeyButton } from './key-button.tsx'
 
 interface Props {

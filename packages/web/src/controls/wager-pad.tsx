@@ -8,7 +8,7 @@ import { KeyButton } from './key-button.tsx'
 import { keysFor } from './keys.ts'
 import { useKey } from './use-keys.ts'
 
-/** A hand that one may bet on: one's own, or another's from the back line. */
+/** A hand that one may bet on: one's own, that of a circle where nobody sits, another's from the back line. */
 export interface BetOn {
   readonly seat: number
   readonly words: string
@@ -17,6 +17,9 @@ export interface BetOn {
 interface Props {
   readonly spots: readonly Spot[]
   readonly hands: readonly BetOn[]
+  /** The hand that chips go to now. */
+  readonly seat: number
+  readonly choose: (seat: number) => void
   readonly stack: number
   /** What lies there already, by seat. */
   readonly placed: Readonly<Record<number, Draft>>
@@ -29,12 +32,23 @@ interface Props {
 }
 
 /** Chips go onto the spots of the layout, and come back while the wagers are open. */
-export function WagerPad({ spots, hands, stack, placed, before, place, deal, refusal, clock }: Props) {
+export function WagerPad({
+  spots,
+  hands,
+  seat,
+  choose,
+  stack,
+  placed,
+  before,
+  place,
+  deal,
+  refusal,
+  clock,
+}: Props) {
   const m = useMessages()
   const words = m.table.wager
   const [drafts, setDrafts] = useState(placed)
   const [past, setPast] = useState<readonly (typeof drafts)[]>([])
-  const [seat, setSeat] = useState(hands[0]!.seat)
   const base = spots.filter(spot => spot.kind === 'base')
   const chips = chipsFor(
     Math.min(...base.map(spot => spot.min)),
@@ -78,7 +92,7 @@ export function WagerPad({ spots, hands, stack, placed, before, place, deal, ref
         {hands.length > 1 ? (
           <label className="bet-on">
             <span>{words.on}</span>
-            <select value={seat} onChange={event => setSeat(Number(event.target.value))}>
+            <select value={seat} onChange={event => choose(Number(event.target.value))}>
               {hands.map(hand => (
                 <option key={hand.seat} value={hand.seat}>
                   {hand.words}

@@ -7,6 +7,8 @@ export interface Point {
 /** The table's form: how wide and high it is, and how far the places stand from its middle. */
 export interface Form {
   readonly shape: 'wide' | 'tall'
+  /** There is so little room that everything is drawn smaller: on a phone, upright or on its side. */
+  readonly small: boolean
   readonly width: number
   readonly height: number
   /** Half of the ring that the places stand on, in the same measure. */
@@ -18,12 +20,17 @@ export interface Form {
 /** The widest and the highest that an oval table looks right. */
 const LONGEST = 2
 const ROUNDEST = 1.25
+/** Narrower than this for its height, a narrow room holds no oval. */
+const UPRIGHT = 0.8
+/** An oval that is not as high holds small cards only. */
+const LOW = 430
 
 /** The form of a table in a room of this size: an oval, or on a phone held upright places down both sides. */
 export function formOf(width: number, height: number): Form {
-  if (width < 620) {
+  if (width < 620 && height > width * UPRIGHT) {
     return {
       shape: 'tall',
+      small: true,
       width,
       height,
       reach: { x: width / 2 - 44, y: height / 2 - 44 },
@@ -32,11 +39,13 @@ export function formOf(width: number, height: number): Form {
   }
   const wide = Math.min(width, height * LONGEST)
   const high = Math.min(height, wide / ROUNDEST)
+  const small = high < LOW
   return {
     shape: 'wide',
+    small,
     width: wide,
     height: high,
-    reach: { x: wide / 2 - 66, y: high / 2 - 46 },
+    reach: small ? { x: wide / 2 - 44, y: high / 2 - 24 } : { x: wide / 2 - 66, y: high / 2 - 46 },
     squareness: 2.6,
   }
 }

@@ -1,4 +1,14 @@
-import type { Button, Event, PileSeen, PotShare, Say, View, WagerLine, WagerSeen } from '@cardroom/engine'
+import type {
+  Button,
+  CardAt,
+  Event,
+  PileSeen,
+  PotShare,
+  Say,
+  View,
+  WagerLine,
+  WagerSeen,
+} from '@cardroom/engine'
 
 /** Who sits at a place, and what is to be said of them. */
 export interface Sitter {
@@ -12,6 +22,8 @@ export interface Sitter {
 
 /** Cards that lie together. */
 export interface PileShown extends Omit<PileSeen, 'is'> {
+  /** Cards that lie before these and are not drawn. */
+  readonly below?: number
   /** What the hand is, in words. */
   readonly name?: string
 }
@@ -44,6 +56,13 @@ const SEAT = /^\d+$/
 
 export const seatPiles = ({ piles }: Picture, seat: number): PileShown[] =>
   piles.filter(pile => pile.place === String(seat) && pile.cards.length > 0)
+
+/** Where the first card that is drawn of a pile lies. */
+export const firstOf = ({ place, hand, below = 0 }: PileShown): CardAt => ({
+  place,
+  ...(hand === undefined ? {} : { hand }),
+  at: below,
+})
 
 /** Hands that belong to no seat, by place: the board, the player-dealer's hand, Player and Banker. */
 export function middlePlaces({ piles }: Picture): { place: string; piles: PileShown[] }[] {
@@ -116,10 +135,10 @@ export const emptyPicture = (
   shares: [],
 })
 
-/** What a seat's own player has gained: in all, or by what is settled so far. */
+/** What a seat's own player has gained, in circles where nobody sits too: in all, or by what is settled so far. */
 export function gainOf({ lines, shares, net }: Picture, seat: number): number | undefined {
   if (net) return net[String(seat)]
-  const own = lines.filter(line => line.seat === seat && line.by === undefined)
+  const own = lines.filter(line => (line.player ?? line.seat) === seat && line.by === undefined)
   const won = shares.filter(share => share.seat === seat)
   if (own.length + won.length === 0) return undefined
   return (

@@ -1,12 +1,15 @@
-import { type Names, placeName, stateName, wagerName } from '@cardroom/words'
+import { type Names, placeName, seatName, stateName, wagerName } from '@cardroom/words'
 import type { CSSProperties, ReactNode } from 'react'
 import { Hand } from '../cards/hand.tsx'
 import type { CardStyle } from '../cards/playing-card.tsx'
 import { useMessages } from '../messages/messages.ts'
+import { PointButton } from '../pointing/point-button.tsx'
+import { usePointing } from '../pointing/pointing.ts'
 import { buttonsBefore, buttonsBeside, buttonsOnHand, Discs } from './buttons.tsx'
 import { Stake, StakeLabel } from './chip-stack.tsx'
+import { circlePlayer, type OpenCircles } from './circles.ts'
 import type { Point } from './layout.ts'
-import { gainOf, type Picture, type PileShown, type Sitter, seatPiles } from './picture.ts'
+import { firstOf, gainOf, type Picture, type PileShown, type Sitter, seatPiles } from './picture.ts'
 
 interface Props {
   readonly sitter: Sitter
@@ -20,15 +23,26 @@ interface Props {
   /** How much of the time to decide is left, from 1 to 0. */
   readonly clock?: ReactNode
   readonly sit?: ((seat: number) => void) | undefined
+  readonly circles?: OpenCircles | undefined
 }
 
 /** A place at the table: who sits there, their cards, and what they have bet. */
-export function Seat({ sitter, picture, names, at, side, style, dense, clock, sit }: Props) {
+export function Seat({ sitter, picture, names, at, side, style, dense, clock, sit, circles }: Props) {
   const m = useMessages()
   const { seat } = sitter
+  const target = usePointing()?.seat(seat)
   const place = { '--x': `${at.x}%`, '--y': `${at.y}%` } as CSSProperties
   const edge = at.x < 34 ? 'left' : at.x > 66 ? 'right' : ''
-  if (sitter.name === undefined) {
+  const player = circlePlayer(picture, seat)
+  if (circles?.seats.includes(seat)) {
+    return (
+      <li className={`seat circle ${side} ${edge}`} style={place}>
+        <CircleButton seat={seat} circles={circles} />
+        <Bets picture={picture} seat={seat} names={names} bank={undefined} dense={dense} />
+      </li>
+    )
+  }
+  if (sitter.name === undefined && player === undefined) {
     return (
       <li className="seat empty" style={place}>
         {sit ? (
@@ -43,7 +57,7 @@ export function Seat({ sitter, picture, names, at, side, style, dense, clock, si
       </li>
     )
   }
-  const you = picture.you === seat
+  const you = picture.you === seat || (player !== undefined && picture.you === player)
   const bank = picture.bank?.seat === seat ? picture.bank : undefined
   const piles = seatPiles(picture, seat)
   const cards = piles.reduce((sum, pile) => sum + pile.cards.length, 0)
@@ -52,7 +66,8 @@ export function Seat({ sitter, picture, names, at, side, style, dense, clock, si
     'seat',
     side,
     edge,
-    you && 'you',
+    picture.you === seat && 'you',
+    player !== undefined && 'of-circle',
     picture.asked.has(seat) && 'asked',
     out && 'out',
     cards > 5 && 'many',
@@ -61,7 +76,7 @@ export function Seat({ sitter, picture, names, at, side, style, dense, clock, si
     <li className={classes.filter(Boolean).join(' ')} style={place}>
       <div className="plate">
         <span className="plate-name">
-          <span className="plate-words">{sitter.name}</span>
+          <span className="plate-words">{player === undefined ? sitter.name : seatName(names, player)}</span>
           {you ? <span className="tag">{m.table.you}</span> : null}
           {sitter.notes.map(note => (
             <span className="plate-note" key={note}>
@@ -69,13 +84,15 @@ export function Seat({ sitter, picture, names, at, side, style, dense, clock, si
             </span>
           ))}
         </span>
+        {player === undefined ? null : <span className="plate-circle">{m.table.circle(seat)}</span>}
         <span className="plate-stack">
-          {sitter.stack === undefined ? null : <span>{m.money(sitter.stack)}</span>}
-          <Gain picture={picture} seat={seat} />
+          {sitter.stack === undefined || player !== undefined ? null : <span>{m.money(sitter.stack)}</span>}
+          {player === undefined ? <Gain picture={picture} seat={seat} /> : null}
         </span>
         {bank ? <span className="plate-bank">{m.table.playerDealer}</span> : null}
         {picture.asked.has(seat) ? <span className="unseen">{m.table.toAct}</span> : null}
         {clock}
+        {target ? <PointButton target={target} className="on-seat" /> : null}
       </div>
       <div className="in-front">
         {piles.length > 0 ? (
@@ -95,6 +112,22 @@ export function Seat({ sitter, picture, names, at, side, style, dense, clock, si
   )
 }
 
+/** A circle where nobody sits: once more on it, and chips go to one's own hand again. */
+function CircleButton({ seat, circles: { chosen, choose } }: { seat: number; circles: OpenCircles }) {
+  const m = useMessages()
+  return (
+    <button
+      type="button"
+      className="circle-button"
+      aria-pressed={chosen === seat}
+      aria-label={m.table.betCircle(seat)}
+      onClick={() => choose(seat)}
+    >
+      {seat}
+    </button>
+  )
+}
+
 /** Two long hands lie one below the other, more than two in rows. */
 const handsClass = (hands: number, cards: number): string =>
   hands > 2 && cards > 8 ? 'seat-hands several' : cards > 5 ? 'seat-hands upright' : 'seat-hands'
@@ -104,7 +137,13 @@ function SeatHand({ pile, names, style }: { pile: PileShown; names: Names; style
   const words = [pile.name, state].filter(Boolean).join(', ')
   return (
     <div className={`seat-hand ${pile.state ?? ''}`}>
-      <Hand cards={pile.cards} label={placeName(names, pile.place, pile.hand)} name={words} style={style} />
+      <Hand
+        cards={pile.cards}
+        label={placeName(names, pile.place, pile.hand)}
+        name={words}
+        style={style}
+        from={firstOf(pile)}
+      />
       {words ? (
         <span className="hand-name" aria-hidden="true">
           {words}

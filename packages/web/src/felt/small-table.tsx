@@ -1,6 +1,13 @@
 import { around, type Form } from './layout.ts'
 
-const SMALL: Form = { shape: 'wide', width: 120, height: 72, reach: { x: 52, y: 28 }, squareness: 2.6 }
+const SMALL: Form = {
+  shape: 'wide',
+  small: true,
+  width: 120,
+  height: 72,
+  reach: { x: 52, y: 28 },
+  squareness: 2.6,
+}
 
 /** A table from far above: which places are taken, by whom. */
 export function SmallTable({ places, people, bots, room }: SmallProps) {

@@ -5,9 +5,10 @@ import type { CardStyle } from '../cards/playing-card.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { buttonsOnHand, Discs } from './buttons.tsx'
 import { Stake } from './chip-stack.tsx'
+import { circlePlayer, type OpenCircles } from './circles.ts'
 import { Dice } from './dice.tsx'
 import { around, type Form, formOf, type Point } from './layout.ts'
-import { middlePlaces, type Picture, type PileShown } from './picture.ts'
+import { firstOf, middlePlaces, type Picture, type PileShown } from './picture.ts'
 import { Seat } from './seat.tsx'
 import { useSize } from './use-size.ts'
 
@@ -22,13 +23,30 @@ interface Props {
   readonly room: string
   readonly roomName: string
   readonly clock?: ReactNode
+  /** What the cards come from, beside the house dealer. */
+  readonly shoe?: ReactNode
+  /** The colour of the cards' backs, where two decks take turns. */
+  readonly back?: string | undefined
   readonly sit?: ((seat: number) => void) | undefined
+  readonly circles?: OpenCircles | undefined
   /** A sentence in the middle while nothing lies there. */
   readonly message?: string | undefined
 }
 
 /** The table as it lies before one: felt, places around it, hands, chips and buttons. */
-export function TablePicture({ picture, names, title, room, roomName, clock, sit, message }: Props) {
+export function TablePicture({
+  picture,
+  names,
+  title,
+  room,
+  roomName,
+  clock,
+  shoe,
+  back,
+  sit,
+  circles,
+  message,
+}: Props) {
   const m = useMessages()
   const frame = useRef<HTMLDivElement>(null)
   const { width, height } = useSize(frame)
@@ -37,13 +55,16 @@ export function TablePicture({ picture, names, title, room, roomName, clock, sit
   // On a phone, free places of a large table are left out: there is a button to sit down.
   const sitters =
     tall && picture.sitters.length > 7
-      ? picture.sitters.filter(sitter => sitter.name !== undefined)
+      ? picture.sitters.filter(
+          ({ seat, name }) =>
+            name !== undefined || circles?.seats.includes(seat) || circlePlayer(picture, seat) !== undefined,
+        )
       : picture.sitters
   const bottom = sitters.findIndex(sitter => sitter.seat === picture.you)
   const points = around(sitters.length, form, bottom < 0 ? undefined : bottom + 1)
   const dealer = points[0]!
-  const dense = tall || sitters.length > 9
-  const style = tall ? 'index' : 'full'
+  const dense = form.small || sitters.length > 9
+  const style = form.small ? 'index' : 'full'
   const placed = new Map(sitters.map(({ seat }, at) => [seat, points[at + 1]!]))
   const turnTo = (seat: number): number | undefined => {
     const to = placed.get(seat)
@@ -53,9 +74,10 @@ export function TablePicture({ picture, names, title, room, roomName, clock, sit
   return (
     <div className="felt-frame" data-form={form.shape} ref={frame}>
       <section
-        className={`felt ${form.shape}`}
+        className={`felt ${form.shape} ${form.small ? 'small' : ''}`}
         style={{ width: form.width, height: form.height }}
         data-room={room}
+        data-back={back}
         data-dense={dense || undefined}
         aria-label={m.table.felt(title)}
       >
@@ -102,6 +124,7 @@ export function TablePicture({ picture, names, title, room, roomName, clock, sit
         <span className="house-dealer" style={{ left: `${dealer.x}%`, top: `${dealer.y}%` }}>
           <span className="tray" aria-hidden="true" />
           {m.table.houseDealer}
+          {shoe}
         </span>
         <ol className="seats">
           {sitters.map((sitter, at) => (
@@ -116,6 +139,7 @@ export function TablePicture({ picture, names, title, room, roomName, clock, sit
               style={style}
               clock={picture.asked.has(sitter.seat) ? clock : undefined}
               sit={sit}
+              circles={circles}
             />
           ))}
         </ol>
@@ -128,7 +152,13 @@ function MiddleHand({ pile, names, style }: { pile: PileShown; names: Names; sty
   const words = [pile.name, pile.state && stateName(names, pile.state)].filter(Boolean).join(', ')
   return (
     <div className={`middle-hand ${pile.state ?? ''}`}>
-      <Hand cards={pile.cards} label={placeName(names, pile.place, pile.hand)} name={words} style={style} />
+      <Hand
+        cards={pile.cards}
+        label={placeName(names, pile.place, pile.hand)}
+        name={words}
+        style={style}
+        from={firstOf(pile)}
+      />
       {words ? (
         <span className="hand-name" aria-hidden="true">
           {words}

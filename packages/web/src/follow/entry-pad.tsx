@@ -1,5 +1,5 @@
 import type { Awaiting, Input, Round } from '@cardroom/engine'
-import { parseCard, UNKNOWN } from '@cardroom/engine/cards'
+import { type Card, parseCard, UNKNOWN } from '@cardroom/engine/cards'
 import { cardName, type Names, placeName } from '@cardroom/words'
 import { type FormEvent, useState } from 'react'
 import { PlayingCard } from '../cards/playing-card.tsx'
@@ -7,6 +7,7 @@ import { AskPad } from '../controls/ask-pad.tsx'
 import { KeyButton } from '../controls/key-button.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { cardsLeft } from './followed.ts'
+import { writtenCard } from './written-card.ts'
 
 interface Props {
   readonly round: Round
@@ -80,11 +81,13 @@ function CardEntry({ round, awaiting, names, give }: CardProps) {
   const m = useMessages()
   const [typed, setTyped] = useState('')
   const left = cardsLeft(round)
-  const written = `${typed.slice(0, 1).toUpperCase()}${typed.slice(1).toLowerCase()}`
-  const known = left.has(written)
+  const [faceUp, setFaceUp] = useState(false)
+  const written = writtenCard(typed)
+  const taken = (card: Card): void => give({ kind: 'card', card, ...(faceUp ? { boxed: true } : {}) })
   const enter = (event: FormEvent) => {
     event.preventDefault()
-    if (known) give({ kind: 'card', card: parseCard(written)! })
+    if (written?.boxed) give({ kind: 'card', ...written })
+    else if (written) taken(written.card)
   }
   const place = placeName(names, awaiting.to)
   return (
@@ -102,9 +105,13 @@ function CardEntry({ round, awaiting, names, give }: CardProps) {
             autoFocus
           />
         </label>
-        <button type="submit" className="btn main small" disabled={!known}>
+        <button type="submit" className="btn main small" disabled={!written}>
           {m.follow.enter}
         </button>
+        <label className="face-up">
+          <input type="checkbox" checked={faceUp} onChange={event => setFaceUp(event.target.checked)} />{' '}
+          <span>{m.follow.faceUp}</span>
+        </label>
         {awaiting.unseen ? (
           <button
             type="button"
@@ -122,7 +129,7 @@ function CardEntry({ round, awaiting, names, give }: CardProps) {
             type="button"
             className="pick"
             aria-label={cardName(m, name)}
-            onClick={() => give({ kind: 'card', card: parseCard(name)! })}
+            onClick={() => taken(parseCard(name)!)}
           >
             <PlayingCard card={name} style="index" />
           </button>

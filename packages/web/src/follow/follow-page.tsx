@@ -6,13 +6,18 @@ import { KeyButton } from '../controls/key-button.tsx'
 import { dressed } from '../families/family.tsx'
 import { roundPicture } from '../felt/picture.ts'
 import { TablePicture } from '../felt/table-picture.tsx'
+import { FloorPad } from '../floor/floor-pad.tsx'
+import { pointingOf } from '../floor/floor-pointing.ts'
+import { useFloor } from '../floor/use-floor.ts'
 import { Page } from '../frame/page.tsx'
 import { LogList } from '../log/log-list.tsx'
 import { useMessages } from '../messages/messages.ts'
+import { PointingContext } from '../pointing/pointing.ts'
 import { RecordBox } from '../record/record-box.tsx'
 import { ResultTable } from '../record/result-table.tsx'
 import { go, useRoute } from '../routing/router.ts'
 import { EntryPad } from './entry-pad.tsx'
+import { followFloor } from './follow-floor.ts'
 import { type Followed, follow, recordOf, usualSetup } from './followed.ts'
 import './follow.css'
 
@@ -91,7 +96,7 @@ function FollowGame({ id, library }: { id: string; library: Library }) {
           {m.refusal(followed)}
         </p>
       ) : (
-        <FollowTable followed={followed} give={give} />
+        <FollowTable followed={followed} library={library} give={give} />
       )}
       {why === undefined ? null : (
         <p className="wrong" role="alert">
@@ -129,7 +134,13 @@ function followText(
   return follow(id, setup as Record<string, unknown>, inputs, library)
 }
 
-function FollowTable({ followed, give }: { followed: Followed; give: (input: Input) => void }) {
+interface TableProps {
+  readonly followed: Followed
+  readonly library: Library
+  readonly give: (input: Input) => void
+}
+
+function FollowTable({ followed, library, give }: TableProps) {
   const m = useMessages()
   const { rules, round, setup } = followed
   const view = round.view('house')
@@ -148,8 +159,16 @@ function FollowTable({ followed, give }: { followed: Followed; give: (input: Inp
     ...dressed(rules.family, roundPicture(view, { sitters }, m.say), m),
     net: round.over ? round.result.net : undefined,
   }
+  const [isRuling, setRuling] = useState(false)
+  const rulesNow = isRuling && !round.over
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is given goes to the same round
+  const source = useMemo(
+    () => (rulesNow ? followFloor(followed, library, give) : undefined),
+    [rulesNow, followed, library],
+  )
+  const floor = useFloor(source, round.inputs.length, () => setRuling(false))
   return (
-    <>
+    <PointingContext value={rulesNow ? pointingOf(floor, view.piles, names) : undefined}>
       <div className="replay">
         <TablePicture
           picture={picture}
@@ -159,7 +178,16 @@ function FollowTable({ followed, give }: { followed: Followed; give: (input: Inp
           roomName={roomName(room)}
         />
         <div className="dock">
-          <EntryPad round={round} names={names} give={give} />
+          {rulesNow ? (
+            <FloorPad floor={floor} names={names} piles={view.piles} close={() => setRuling(false)} />
+          ) : (
+            <EntryPad round={round} names={names} give={give} />
+          )}
+          {rulesNow || round.over ? null : (
+            <KeyButton look="quiet" press={() => setRuling(true)} shortcut="o">
+              {m.floor.button}
+            </KeyButton>
+          )}
         </div>
         <aside className="side" aria-label={m.rounds.whatHappened}>
           <h2 className="side-title">{m.rounds.whatHappened}</h2>
@@ -169,6 +197,6 @@ function FollowTable({ followed, give }: { followed: Followed; give: (input: Inp
         </aside>
       </div>
       {round.over ? <ResultTable result={round.result} names={names} /> : null}
-    </>
+    </PointingContext>
   )
 }

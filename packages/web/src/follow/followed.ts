@@ -13,7 +13,7 @@ import {
   writeResult,
 } from '@cardroom/engine'
 import { type Card, nameOf, UNKNOWN } from '@cardroom/engine/cards'
-import type { PokerRules } from '@cardroom/engine/poker'
+import { hasOneBet, type PokerRules } from '@cardroom/engine/poker'
 import { english } from '@cardroom/words/en'
 
 /** A round at a real table that somebody follows: how it started, and what has happened since. */
@@ -76,8 +76,8 @@ export function usualSetup(rules: Rules): Readonly<Record<string, unknown>> {
   }
 }
 
-function usualStakes({ opening }: PokerRules): Readonly<Record<string, unknown>> {
-  const stakes = { limit: 'fixed', bets: [200, 400] }
+function usualStakes({ opening, streets }: PokerRules): Readonly<Record<string, unknown>> {
+  const stakes = { limit: 'fixed', bets: hasOneBet({ streets }) ? [200] : [200, 400] }
   if (opening.by === 'blinds') return { stakes, blinds: [100, 200] }
   return { stakes, ante: 50, ...(opening.puts === 'bring-in' ? { bringIn: 100 } : {}) }
 }

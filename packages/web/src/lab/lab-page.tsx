@@ -58,6 +58,21 @@ export default function LabPage() {
             </select>
           </label>
         ) : null}
+        {rules.supply?.from === 'shoe' ? (
+          <label>
+            <span>{words.gone}</span>{' '}
+            <input
+              key={question.gone}
+              defaultValue={question.gone}
+              placeholder={words.goneHint}
+              spellCheck={false}
+              onBlur={event => ask({ gone: event.target.value.trim() })}
+              onKeyDown={event => {
+                if (event.key === 'Enter') ask({ gone: event.currentTarget.value.trim() })
+              }}
+            />
+          </label>
+        ) : null}
         <details>
           <summary>{words.readings}</summary>
           {rules.readings.map(reading => (

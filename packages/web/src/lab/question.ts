@@ -2,21 +2,26 @@ import {
   isRefusal,
   type PlayerDealerRules,
   type Refusal,
+  type RoundRefusals,
   readingsOf,
   refuser,
   type Saying,
 } from '@cardroom/engine'
+import { parseCards } from '@cardroom/engine/cards'
 import { type OddsAnswer, oddsOf } from '@cardroom/lab'
 import { games } from '@cardroom/rulebook'
 import type { PageRefusals } from '@cardroom/words'
 
 const refuse = refuser<PageRefusals>()
+const refuseInRound = refuser<RoundRefusals>()
 
 /** What is asked of the lab; everything of it stands in the page's address. */
 export interface LabQuestion {
   readonly game: string
   readonly decks?: number
   readonly readings: Readonly<Record<string, string>>
+  /** Cards that have left the shoe, as records write them. */
+  readonly gone?: string
 }
 
 /** What the lab's worker tells while it works, and in the end. */
@@ -30,13 +35,15 @@ export type LabNews =
 /** The games with odds: those against a player-dealer. */
 export const labGames = (): readonly PlayerDealerRules[] => games.filter(rules => 'wagers' in rules)
 
-/** `?game=…&decks=6&reading=coverage=net`. */
+/** `?game=…&decks=6&reading=coverage=net&gone=7s 7h`. */
 export function questionOf(search: string): LabQuestion {
   const asked = new URLSearchParams(search)
   const decks = Number(asked.get('decks') ?? Number.NaN)
+  const gone = asked.get('gone')
   return {
     game: asked.get('game') ?? 'comstock/ez-baccarat-panda-8',
     ...(Number.isInteger(decks) && decks > 0 ? { decks } : {}),
+    ...(gone ? { gone } : {}),
     readings: Object.fromEntries(
       asked.getAll('reading').flatMap(text => {
         const [name, value] = text.split('=')
@@ -46,10 +53,11 @@ export function questionOf(search: string): LabQuestion {
   }
 }
 
-export function addressOf({ game, decks, readings }: LabQuestion): string {
+export function addressOf({ game, decks, readings, gone }: LabQuestion): string {
   const asked = new URLSearchParams({ game })
   if (decks !== undefined) asked.set('decks', String(decks))
   for (const [name, value] of Object.entries(readings)) asked.append('reading', `${name}=${value}`)
+  if (gone) asked.set('gone', gone)
   return `/lab?${asked}`
 }
 
@@ -62,5 +70,7 @@ export async function answerOf(
   const readings = readingsOf(rules, question.readings)
   if (isRefusal(readings)) return readings
   const decks = Math.min(Math.max(question.decks ?? rules.decks.to, rules.decks.from), rules.decks.to)
-  return oddsOf(rules, { readings, decks, dealt: [] }, { workers: 0, progress })
+  const dealt = parseCards(question.gone ?? '')
+  if ('notACard' in dealt) return refuseInRound('not-a-card', { card: dealt.notACard })
+  return oddsOf(rules, { readings, decks, dealt }, { workers: 0, progress })
 }

@@ -1,9 +1,9 @@
 import type { ChoicesReply, TableChoice, TableOptions } from '@cardroom/protocol'
 import { useState } from 'react'
 import { parseDollars, writeDollars } from '../controls/amount.ts'
+import { buyInWords } from '../controls/buy-in-words.ts'
 import { useMessages } from '../messages/messages.ts'
 import { useFetched } from '../net/fetched.ts'
-import { buyInWords } from '../table/buy-in-words.ts'
 
 type Betting = NonNullable<TableChoice['betting']>[number]
 
@@ -30,7 +30,9 @@ function optionsOf(choice: TableChoice, { min, max, bet, betting }: Chosen): Tab
   const figure = parseDollars(bet)
   if (choice.table) return least && most ? { schedule, limits: { min: least, max: most } } : { schedule }
   if (!betting || choice.isFixed || !figure) return { schedule }
-  if (betting === 'limit') return { schedule, stakes: { limit: 'fixed', bets: [figure, figure * 2] } }
+  if (betting === 'limit') {
+    return { schedule, stakes: { limit: 'fixed', bets: choice.bets === 1 ? [figure] : [figure, figure * 2] } }
+  }
   const limit = betting === 'pot-limit' ? 'pot' : 'none'
   return { schedule, stakes: { limit }, blinds: [Math.ceil(figure / 200) * 100, figure] }
 }

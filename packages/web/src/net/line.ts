@@ -1,5 +1,5 @@
 import { type Refusal, refuser } from '@cardroom/engine'
-import type { ClientMessage, LobbyTable, ServerMessage, TableView } from '@cardroom/protocol'
+import type { ClientMessage, FloorAnswer, LobbyTable, ServerMessage, TableView } from '@cardroom/protocol'
 import type { PageRefusals } from '@cardroom/words'
 
 export type LineStatus = 'connecting' | 'open' | 'lost'
@@ -16,9 +16,9 @@ export interface Known {
   readonly ahead: number
 }
 
-/** `ok`, perhaps with the table that was opened; or why not. */
+/** `ok`, perhaps with the table that was opened, or what the floor was asked; or why not. */
 export type Reply =
-  | { readonly ok: true; readonly table?: string }
+  | { readonly ok: true; readonly table?: string; readonly floor?: FloorAnswer }
   | { readonly ok: false; readonly why: Refusal }
 
 type Distributive<T> = T extends unknown ? Omit<T, 're'> : never
@@ -161,6 +161,7 @@ export class Line {
         this.#answer(message.re, {
           ok: true,
           ...(message.table === undefined ? {} : { table: message.table }),
+          ...(message.floor === undefined ? {} : { floor: message.floor }),
         })
         return
       case 'refused':

@@ -20,7 +20,9 @@ const isHidden = ({ cards }: PileShown): boolean => cards.every(card => card ===
 
 function pileOf(pile: PileShown, you: number | undefined, m: Speaker): PileShown[] {
   if (pile.place === 'muck') return []
-  if (pile.place === 'discards') return [{ ...pile, cards: pile.cards.slice(-1) }]
+  if (pile.place === 'discards') {
+    return [{ ...pile, cards: pile.cards.slice(-1), below: Math.max(0, pile.cards.length - 1) }]
+  }
   if (pile.hand === undefined) {
     return pile.place === String(you) || (/^\d+$/.test(pile.place) && isHidden(pile)) ? [] : [pile]
   }

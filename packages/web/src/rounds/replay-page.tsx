@@ -31,7 +31,7 @@ export default function ReplayPage({ id }: { id: string }) {
       {replay && !isRefusal(replay) ? (
         <ReplayView replay={replay} id={id} players={playersOf(round)} />
       ) : null}
-      {round.state === 'there' ? <ShuffleBox shuffle={round.value.shuffle} /> : null}
+      {round.state === 'there' ? <ShuffleBox {...round.value} /> : null}
     </Page>
   )
 }

@@ -54,7 +54,7 @@ export function ReplayView({ replay, id, players = new Map() }: Props) {
   const sitters = sittersOf(replay, players, m.table.seat)
   const picture = {
     ...dressed(replay.rules.family, roundPicture(view, { sitters }, m.say), m),
-    net: at === last ? replay.result.net : undefined,
+    net: at === last ? replay.result?.net : undefined,
   }
   const room = roomOf(gameId)
   const shown = sayLog(view.log, { ...names, signs: true })
@@ -110,7 +110,7 @@ export function ReplayView({ replay, id, players = new Map() }: Props) {
           </div>
         </aside>
       </div>
-      <ResultTable result={replay.result} names={names} />
+      {replay.result ? <ResultTable result={replay.result} names={names} /> : <p>{words.voided}</p>}
       <p className={replay.difference === undefined ? 'verified' : 'wrong'}>
         {replay.difference !== undefined
           ? words.differs(m.refusal(replay.difference))

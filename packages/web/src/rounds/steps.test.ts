@@ -31,7 +31,14 @@ test('a round goes step by step from an empty table to its settlement', () => {
   expect(cardsAt(0)).toBe(0)
   expect([1, 2, 3, 4, 5, 6].map(cardsAt)).toEqual([1, 2, 3, 4, 5, 6])
   expect(steps.at(-1)!.view.awaiting.kind).toBe('nothing')
-  expect(result.net).toMatchObject({ '2': -2500, '3/Kim': 1000 })
+  expect(result?.net).toMatchObject({ '2': -2500, '3/Kim': 1000 })
+})
+
+test('a round that was called off goes as far as it came, and has no result', () => {
+  const voided = { ...record, cards: '5h 2s Kd', voided: true }
+  const { steps, result, verified } = replay(voided)
+  expect(steps).toHaveLength(4)
+  expect({ result, verified }).toEqual({ result: undefined, verified: true })
 })
 
 test('a finished record is checked by playing it again', () => {

@@ -18,7 +18,8 @@ export interface Replay {
   readonly record: Readonly<Record<string, unknown>>
   /** What was put in before each view; the first has none. */
   readonly steps: readonly { readonly input?: Input; readonly view: View }[]
-  readonly result: Result
+  /** Nothing where the house called the round off. */
+  readonly result?: Result
   /** How the record's own result differs from this one; nothing where it agrees or has none. */
   readonly difference?: Refusal
   readonly verified: boolean
@@ -36,13 +37,14 @@ export function replayOf(record: unknown, library: Library): Replay | Refusal {
     if (refusal) return refusal
     steps.push({ input, view: again.round.view('house') })
   }
-  const finished = (record as { result?: unknown }).result !== undefined
+  const { result, voided } = record as { result?: unknown; voided?: unknown }
+  const finished = result !== undefined || voided === true
   const difference = finished ? verifyRecord(record, library, english.say) : undefined
   return {
     rules: played.game.rules,
     record: record as Readonly<Record<string, unknown>>,
     steps: steps.filter((step, at) => at === 0 || isWorthShowing(step, steps[at - 1]!)),
-    result: played.round.result,
+    ...(played.round.over ? { result: played.round.result } : {}),
     ...(difference === undefined ? {} : { difference }),
     verified: finished && difference === undefined,
   }

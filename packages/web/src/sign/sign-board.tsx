@@ -1,7 +1,7 @@
 import type { SignReply } from '@cardroom/protocol'
 import { Cite } from '../cites/cite.tsx'
+import { buyInWords } from '../controls/buy-in-words.ts'
 import { useMessages } from '../messages/messages.ts'
-import { buyInWords } from '../table/buy-in-words.ts'
 import { FeeBoard } from './fee-board.tsx'
 
 /** The sign at a table, large enough to be read across it. */

@@ -3,8 +3,10 @@ import { useEffect, useState } from 'react'
 import { useMessages } from '../messages/messages.ts'
 import { useKnown } from '../net/use-line.ts'
 
+type Runs = Pick<ServerClock, 'until' | 'now'>
+
 /** Seconds left by the server's clock. */
-export function useSecondsLeft(clock: ServerClock | undefined): number | undefined {
+export function useSecondsLeft(clock: Runs | undefined): number | undefined {
   const { ahead } = useKnown()
   const [now, setNow] = useState(() => Date.now())
   const until = clock?.until
@@ -21,7 +23,7 @@ export function useSecondsLeft(clock: ServerClock | undefined): number | undefin
 const WARNING = 10
 
 /** A bar that runs out, with its seconds; it warns whoever has to decide. */
-export function ClockBar({ clock, warns = false }: { clock: ServerClock; warns?: boolean }) {
+export function ClockBar({ clock, warns = false }: { clock: Runs; warns?: boolean }) {
   const m = useMessages()
   const left = useSecondsLeft(clock) ?? 0
   const whole = Math.max(1, Math.ceil((clock.until - clock.now) / 1000))

@@ -1,9 +1,10 @@
 import type { TableView } from '@cardroom/protocol'
-import { type Names, seatName } from '@cardroom/words'
-import { useState } from 'react'
+import type { Names } from '@cardroom/words'
+import { type ReactNode, useState } from 'react'
 import type { Answer } from '../controls/answer.ts'
 import { AskPad } from '../controls/ask-pad.tsx'
 import { BankPad } from '../controls/bank-pad.tsx'
+import { CutPad } from '../controls/cut-pad.tsx'
 import type { Draft } from '../controls/draft.ts'
 import { KeyButton } from '../controls/key-button.tsx'
 import { SitPad } from '../controls/sit-pad.tsx'
@@ -15,6 +16,7 @@ import { useMessages } from '../messages/messages.ts'
 import type { Reply, Request } from '../net/line.ts'
 import { useLine } from '../net/use-line.ts'
 import { ClockBar } from './clock.tsx'
+import { askTitle, handsToBet, stillOpen, wherein } from './hands.ts'
 import { useKeptFocus } from './kept-focus.ts'
 import { handName, may, ownWagers, potSize } from './model.ts'
 import { Recent } from './recent.tsx'
@@ -30,10 +32,17 @@ interface Props {
   readonly behind: boolean
   readonly picture: Picture
   readonly names: Names
+  /** What the floor tells everybody. */
+  readonly notice: ReactNode
+  /** Where this person rules, instead of playing. */
+  readonly ruling: ReactNode | undefined
+  /** The hand that chips go to, once one has chosen another than one's own. */
+  readonly betOn: number | undefined
+  readonly choose: (seat: number) => void
 }
 
 /** What one may do now, at the bottom of the screen. */
-export function Dock({ table, shown, behind, picture, names }: Props) {
+export function Dock({ table, shown, behind, picture, names, notice, ruling, betOn, choose }: Props) {
   const m = useMessages()
   const line = useLine()
   const [refusal, setRefusal] = useState<string>()
@@ -56,8 +65,12 @@ export function Dock({ table, shown, behind, picture, names }: Props) {
   const bank = may(table, 'bank')
   const wager = may(table, 'wager')
   const sit = may(table, 'sit')
+  const cut = may(table, 'cut')
+  const free = may(table, 'free-hand')
   const you = table.you.seat
-  const bets = wager && table.sign.spots.length > 0
+  const hands = wager ? handsToBet(wager, you, names) : []
+  const [first] = hands
+  const bets = wager && first && table.sign.spots.length > 0
 
   const clock = table.clock ? <ClockBar clock={table.clock} warns={move !== undefined} /> : null
 
@@ -80,19 +93,13 @@ export function Dock({ table, shown, behind, picture, names }: Props) {
     const special = ownPad({ table, ask: move?.ask, names, clock, answer })
     if (special) return special
     if (move) {
-      const { seat, hand, by } = move.ask
-      const title =
-        by !== undefined
-          ? m.table.ask.titleFor(by)
-          : hand === undefined
-            ? m.table.ask.title
-            : m.table.ask.titleHand(hand)
+      const { seat, hand } = move.ask
       return (
         <AskPad
           // A new question begins anew, whatever was picked for the one before.
           key={`${table.round?.id} ${table.round?.view.log.length} ${seat} ${hand ?? ''}`}
           ask={move.ask}
-          title={title}
+          title={askTitle(move.ask, m)}
           clock={clock}
           pot={table.kind === 'pot' ? potSize(picture, seat) : undefined}
           placeName={to => handName(picture, seat, to) ?? m.table.ask.place(to)}
@@ -112,19 +119,17 @@ export function Dock({ table, shown, behind, picture, names }: Props) {
       return (
         <WagerPad
           spots={table.sign.spots}
-          hands={wager.seats.map(seat => ({
-            seat,
-            words:
-              seat === you ? m.table.wager.ownHand : m.table.wager.otherHand(seatName(names, seat), seat),
-          }))}
+          hands={hands}
+          seat={hands.find(({ seat }) => seat === betOn)?.seat ?? first.seat}
+          choose={choose}
           stack={wager.stack}
           placed={ownWagers(table)}
-          before={lastWagers.get(id)}
+          before={stillOpen(lastWagers.get(id), hands)}
           refusal={refusal}
           clock={clock}
           place={async drafts => {
             const wagers = Object.entries(drafts).flatMap(([seat, draft]) =>
-              draft.map(chips => (Number(seat) === you ? chips : { ...chips, seat: Number(seat) })),
+              draft.map(chips => ({ ...chips, ...wherein(Number(seat), you, wager.circles) })),
             )
             const reply = await ask({ type: 'wager', table: id, wagers })
             if (reply.ok && wagers.length > 0) lastWagers.set(id, drafts)
@@ -133,6 +138,7 @@ export function Dock({ table, shown, behind, picture, names }: Props) {
         />
       )
     }
+    if (cut) return <CutPad most={cut.most} cut={at => askOnce({ type: 'cut', table: id, at })} />
     const own = table.waiting.findIndex(({ name }) => name === table.you.name)
     if (sit) {
       return (
@@ -157,20 +163,28 @@ export function Dock({ table, shown, behind, picture, names }: Props) {
     return null
   }
 
-  const asked = pad()
+  const asked = ruling ?? pad()
   return (
     <section className="dock" aria-label={m.table.dock} aria-busy={busy} ref={dock} tabIndex={-1}>
-      {move || bank || bets ? null : (
+      {notice}
+      {move || bank || bets || ruling ? null : (
         <p className="dock-status">
           <span role="status">{statusOf(table, names, behind)}</span>
           {clock}
         </p>
       )}
       {asked ?? <Recent table={shown} names={names} />}
-      {table.phase === 'pause' && may(table, 'deal') ? (
+      {(table.phase === 'pause' || table.phase === 'round') && may(table, 'deal') ? (
         <div className="moves">
           <KeyButton look="main" press={() => askOnce({ type: 'deal', table: id })} shortcut="Enter">
-            {m.table.nextRound}
+            {table.phase === 'round' ? m.floor.settleNow : m.table.nextRound}
+          </KeyButton>
+        </div>
+      ) : null}
+      {free ? (
+        <div className="moves">
+          <KeyButton look="quiet" press={() => askOnce({ type: 'free-hand', table: id })}>
+            {m.table.freeHand(free.left)}
           </KeyButton>
         </div>
       ) : null}

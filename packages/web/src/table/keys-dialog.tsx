@@ -18,6 +18,7 @@ export function KeysDialog({ close }: { close: () => void }) {
     ['Esc', words.cancel],
     ['G', words.rules],
     ['M', words.sign],
+    ['O', words.floor],
   ]
   return (
     <Dialog title={m.table.shortcutsTitle} close={close}>

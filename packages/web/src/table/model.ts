@@ -19,7 +19,11 @@ export function namesOf(table: TableView, rules: RuleSet | undefined, m: Speaker
   }
 }
 
-function sitter({ seat, player, stack, owes, keptFor }: SeatView, m: Speaker): Sitter {
+function sitter(
+  { seat, player, stack, owes, keptFor }: SeatView,
+  { floor, you }: TableView,
+  m: Speaker,
+): Sitter {
   if (!player) return { seat, notes: keptFor === undefined ? [] : [m.seating.keptFor(keptFor)] }
   const notes = [
     player.away && m.table.away,
@@ -28,6 +32,7 @@ function sitter({ seat, player, stack, owes, keptFor }: SeatView, m: Speaker): S
     player.movingTo !== undefined && m.seating.moving(player.movingTo),
     player.heldUntil !== undefined && m.seating.held(m.clock(player.heldUntil)),
     player.owesTime !== undefined && m.seating.owesTime(m.money(player.owesTime)),
+    floor.runs === seat && you.seat !== seat && m.floor.runs,
     owes !== undefined && m.table.owes(m.money(owes.live + owes.dead)),
   ].filter(note => note !== false)
   return { seat, name: player.name, notes, stack }
@@ -35,7 +40,7 @@ function sitter({ seat, player, stack, owes, keptFor }: SeatView, m: Speaker): S
 
 /** The table as it is drawn: a round, or what lies there between two rounds. */
 export function pictureOf(table: TableView, m: Speaker, isOver: boolean): Picture {
-  const sitters = table.seats.map(seat => sitter(seat, m))
+  const sitters = table.seats.map(seat => sitter(seat, table, m))
   const you = table.you.seat
   const { buttons } = table
   if (table.round) return roundPicture(table.round.view, { sitters, you, buttons }, m.say)
@@ -61,7 +66,8 @@ export const logOf = (table: TableView): readonly Event[] =>
 export function ownWagers(table: TableView): Record<number, Draft> {
   const own: Record<number, WagerSeen[]> = {}
   for (const wager of table.wagers) {
-    const isOwn = wager.by === undefined ? wager.seat === table.you.seat : wager.by === table.you.name
+    const isOwn =
+      wager.by === undefined ? (wager.player ?? wager.seat) === table.you.seat : wager.by === table.you.name
     if (!isOwn) continue
     own[wager.seat] = [...(own[wager.seat] ?? []), wager]
   }

@@ -46,3 +46,18 @@ test('however much there is to lay out, it does not take for ever', () => {
   expect(delayAfter(view.log, view.log.length)).toBe(0)
   expect(whole).toBeLessThan(9_000)
 })
+
+test('after the dice the cup is shaken before anything else lies there, and the button only then', () => {
+  const at = { seat: 3, near: 'player' } as const
+  const log = [
+    { type: 'dice', dice: [1, 1, 1], names: 3 },
+    { type: 'button', button: 'action', at },
+    { type: 'dealt', to: '3', card: 0, face: 'down' },
+  ] as const
+  const buttons = [{ kind: 'action', at }] as const
+  const shaken = { ...view, log, buttons }
+  expect(viewAfter(shaken, 1).buttons).toEqual([])
+  expect(viewAfter(shaken, 2).buttons).toEqual(buttons)
+  expect(delayAfter(log, 1)).toBeGreaterThan(1000)
+  expect(delayAfter(log, 2)).toBeLessThan(200)
+})

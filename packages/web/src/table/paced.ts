@@ -72,11 +72,12 @@ export function viewAfter(view: View, count: number): View {
 
 function lyingStill(event: Event): WagerSeen[] {
   if (event.type !== 'settled' || event.line.amount === 0) return []
-  const { seat, by, on, hand, amount } = event.line
+  const { seat, by, player, on, hand, amount } = event.line
   return [
     {
       seat,
       ...(by === undefined ? {} : { by }),
+      ...(player === undefined ? {} : { player }),
       on,
       ...(hand === undefined ? {} : { hand }),
       amount,

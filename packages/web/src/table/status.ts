@@ -1,5 +1,5 @@
 import type { TableView } from '@cardroom/protocol'
-import { type Names, seatName } from '@cardroom/words'
+import { bettorName, type Names, seatName } from '@cardroom/words'
 import { may } from './model.ts'
 
 /** One sentence: what the table is waiting for. */
@@ -39,8 +39,8 @@ function roundStatus(table: TableView, names: Names): string {
   const awaiting = table.round?.view.awaiting
   switch (awaiting?.kind) {
     case 'decision': {
-      const seats = [...new Set(awaiting.asked.map(ask => ask.seat))]
-      return words.waitingFor(names.m.all(seats.map(seat => seatName(names, seat))))
+      const asked = new Set(awaiting.asked.map(ask => bettorName(names, ask)))
+      return words.waitingFor(names.m.all([...asked]))
     }
     case 'dice':
       return words.shaking

@@ -4,6 +4,7 @@ import { SignBoard } from '../sign/sign-board.tsx'
 import { AddForm } from './add-form.tsx'
 import { may } from './model.ts'
 import { timeWords, waitingWords } from './seating-words.ts'
+import { Costs, shoeFacts } from './shoe-facts.tsx'
 
 /** Beside the table: its sign, who may bet behind whom, the shuffle's commitment. */
 export function TableSign({ table, sign }: { table: TableView; sign: SignReply | undefined }) {
@@ -20,6 +21,7 @@ export function TableSign({ table, sign }: { table: TableView; sign: SignReply |
     [m.seating.timeCollection, timeWords(table, m)],
     [m.seating.list, waitingWords(table, m)],
     [words.backLine, table.kind === 'banked' ? behind : undefined],
+    ...shoeFacts(table.shoe, m),
     [words.commitment, table.shuffle.commitment || undefined],
   ]
   return (
@@ -37,6 +39,7 @@ export function TableSign({ table, sign }: { table: TableView; sign: SignReply |
         )}
       </dl>
       {may(table, 'add') ? <AddForm table={table.id} /> : null}
+      <Costs table={table} />
     </div>
   )
 }

@@ -43,9 +43,11 @@ export const feeNotes: Says<FeeNoteSentences> = {
   'fee-note-beside-second-row': "the player-dealer's fee stands beside the second row",
   'fee-note-rows-joined': 'two rows joined in one line',
   'fee-note-names-1-through-17': 'the text names options 1 through 17',
+  'fee-why-each-circle':
+    'the fee is for each betting circle with a base game wager: a seat has one of its own, or the circles of Ante and Blind pay each',
   'fee-why-on-blind':
     'the fee is for each base game wager; Ante and Blind are base game wagers each, or the fee is for the Ante alone',
-  'fee-why-bank-per-spot': 'the player-dealer pays "per spot": its own spot, or every spot in play',
+  'fee-why-bank-per-spot': 'the player-dealer pays "per spot": for every spot in play, or for its own alone',
   'fee-why-payer':
     'the text lets the player-dealer pay, the heads of the columns the player by the wager in the circle',
   'fee-why-merged-cells':

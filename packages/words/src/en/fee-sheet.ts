@@ -3,6 +3,12 @@ import type { FeeSheetSentences } from '@cardroom/rulebook'
 import type { Says } from '../speaker.ts'
 import { MOMENTS, UNITS } from './page/fees.ts'
 
+const TAKEN = {
+  'in-advance': ', in advance',
+  after: ', when they are over',
+  'on-the-clock': ', on the hour and the half hour',
+} as const
+
 const WHERE: Readonly<Record<FeeDocument, string>> = {
   own: 'the game’s own filing',
   rates: 'the room’s common document',
@@ -14,7 +20,7 @@ export const feeSheet: Says<FeeSheetSentences> = {
   'fee-amount': ({ cents }, { money }) => money(cents),
   'fee-rows': ({ rows }, { say }) => rows.map(say).join('; '),
   'fee-row': ({ span, cents }, { say, money }) => `${say(span)}: ${money(cents)}`,
-  'fee-per': ({ rate, unit }, { say }) => `${say(rate)}, ${UNITS[unit]}`,
+  'fee-per': ({ rate, unit, taken }, { say }) => `${say(rate)}, ${UNITS[unit]}${taken ? TAKEN[taken] : ''}`,
   'fee-pot': ({ takes, otherwise, from }, { say, money }) =>
     [...takes.map(say), ...(otherwise === undefined ? [] : [`else ${money(otherwise)}`])].join(', ') +
     (from === 'blinds' ? ', from the blinds' : ''),

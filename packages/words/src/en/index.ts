@@ -21,6 +21,7 @@ import { page } from './page/index.ts'
 import { panIncidents, panMoves, panReadings, panRefusals, panSheet } from './pan.ts'
 import { phhRefusals } from './phh.ts'
 import { pokerRefusals, scheduleRefusals } from './poker.ts'
+import { pokerComings } from './poker-comings.ts'
 import { pokerIncidents } from './poker-incidents.ts'
 import { pokerReadings } from './poker-readings.ts'
 import { pokerSheet } from './poker-sheet.ts'
@@ -72,6 +73,7 @@ export const catalogue: Catalogue = {
     ...panSheet,
     ...pokerIncidents,
     ...pokerReadings,
+    ...pokerComings,
     ...pokerSheet,
     ...roomSentences,
     ...round,

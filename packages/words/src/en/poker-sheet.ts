@@ -153,8 +153,12 @@ export const pokerSheet: Says<PokerSheetSentences> = {
   'poker-dealt-in-at-once': 'A new player is dealt in at once, without posting a blind',
   'poker-straddle': ({ from, times }) =>
     `A straddle${from === undefined ? '' : ' left of the big blind'}${times === undefined ? '' : ` of ${times} big blinds`} may be made before the deal`,
-  'poker-kill': ({ cards, times }) =>
-    `A player may kill the pot after ${cards} cards with ${times} big blinds: the limits double`,
+  'poker-kill': ({ cards, times, acts }) =>
+    `A player may kill the pot after ${cards} cards with ${times} big blinds: the limits double${acts === 'last' ? ', and the killer acts last before the draw' : ''}`,
+  'poker-ace-low-for-button': 'In the draw for the button the ace is the lowest card',
+  'poker-single-blind': 'Where a single blind is posted, all betting begins at the left of the button',
+  'poker-one-live-blind-a-deal':
+    'Beside the blinds in their turn a deal has one live blind: one player posts it, or straddles',
   'poker-kill-again': 'A killed pot may be killed again by another player',
 
   'poker-showdown': 'Showdown',
@@ -168,6 +172,7 @@ export const pokerSheet: Says<PokerSheetSentences> = {
       : 'Where everybody checked, who checked first shows first',
   'poker-half-needs': ({ half, hand }) => `The ${half} half needs a ${hand} at least`,
   'poker-odd-chip': ({ to }) => `The chip that cannot be divided goes ${ODD_CHIP[to]}`,
+  'poker-mucks': 'Only the winning hand has to be shown: a hand that is beaten may be thrown away unseen',
   'poker-nobody-qualifies': 'Nobody qualifies for anything: all live hands share the pot',
   'poker-checked-seven': ({ late, limitOnly }) =>
     `A seven or better that was checked after the draw wins no later bets: they ${late === 'returned' ? 'go back' : 'go to the second best hand'}${limitOnly ? ' (limit games only)' : ''}`,

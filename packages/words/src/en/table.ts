@@ -20,13 +20,13 @@ export const newsSentences: Says<NewsSentences> = {
   'news-sat': ({ name, seat, stack }, { money }) => `${name} sits down at seat ${seat} with ${money(stack)}`,
   'news-stood': ({ name, seat, stack }, { money }) => `${name} leaves seat ${seat} with ${money(stack)}`,
   'news-held-no-longer': ({ name, seat }) =>
-    `seat ${seat} is held for ${name} no longer; the name is on the waiting list`,
+    `Seat ${seat} is held for ${name} no longer; the name is on the waiting list`,
   'news-moved': ({ name, from, to }) => `${name} changes from seat ${from} to seat ${to}`,
   'news-chips': ({ name, cents, isShort }, { money }) =>
     `${name} buys ${money(cents)}${isShort ? ', the one short buy' : ''}`,
   'news-called': ({ name, seat }) => `${name} is called to seat ${seat}`,
   'news-collected': ({ each, players, owing }, { money, all }) =>
-    `time collection: ${money(each)} from each of ${players} players${
+    `Time collection: ${money(each)} from each of ${players} players${
       owing.length > 0 ? `; ${all(owing)} had not enough and will pay before playing on` : ''
     }`,
   'news-paid': ({ name, cents }, { money }) => `${name} pays ${money(cents)} of collection that was owed`,
@@ -64,7 +64,7 @@ export const tableRefusals: Says<TableRefusals> = {
   'nothing-to-cut': 'there is nothing to cut now',
   'player-dealer-cuts': 'the player-dealer is offered the cut',
   'cut-already': 'the cards are cut already',
-  'cut-bounds': ({ most }) => `cut between 1 and ${most} cards from the top`,
+  'cut-bounds': ({ most }) => `cut no more than ${most} cards from the top`,
   'no-free-hands': 'this game has no hands without wagers',
   'no-more-free-hands': ({ most }) => `no more than ${most} hands without wagers are dealt from a shoe`,
   'nothing-to-deal': 'there is nothing to deal',

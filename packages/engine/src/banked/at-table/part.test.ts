@@ -107,3 +107,15 @@ test('commands of other families, and such as make no sense', () => {
   expect(played.own('Ann', {})).toBe('not-in-this-game')
   expect(typeof played.own('Ann', { do: 'bank', wager: 'all' })).toBe('string')
 })
+
+test('the button before the player-dealer says which turn it is, and is gone while the position is offered (000:47)', () => {
+  const played = table()
+  const buttons = () => played.table.part.face().buttons.map(({ kind, at }) => [kind, at.seat])
+  played.next()
+  expect(buttons()).toEqual([])
+  played.own('Ann', bank(5_000))
+  expect(buttons()).toEqual([['first-bank', 1]])
+  played.own('Bob', wager(base(500)))
+  played.deal()
+  expect(buttons()).toEqual([['first-bank', 1]])
+})

@@ -9,7 +9,7 @@ import type { TableEvent } from '../../table/event.ts'
 import type { BankSeen, Layout, OwnMay, Spot, TableFace } from '../../table/face.ts'
 import type { Deal, Due, PartStep, TablePart, TableSeen } from '../../table/part.ts'
 import { refuseAtTable } from '../../table/refusals.ts'
-import { freeSeats, isIn, playerAt, type Seated, seatedAt, seatedIn } from '../../table/seats.ts'
+import { freeSeats, isIn, playerAt, type Seated, seatedAs, seatedAt, seatedIn } from '../../table/seats.ts'
 import { circlesClosed } from '../circles.ts'
 import { deckOf } from '../deck.ts'
 import type { BankedRules } from '../rules.ts'
@@ -101,7 +101,9 @@ export class BankedPart implements TablePart {
   freeHand(): Deal | Refusal {
     const placing = this.#placing
     if (!placing) return refuseBanked('wagers-not-open')
-    if (placing.stakes.length > 0) return refuseBanked('wagers-lie')
+    // Bots take their wagers back.
+    const isBot = (player: string) => seatedAs(this.#at.seats, player)?.bot === true
+    if (placing.stakes.some(one => !isBot(one.player))) return refuseBanked('wagers-lie')
     const { seat, player } = placing.bank
     const setup = { ...this.#setup, bank: { seat, wager: 0 }, wagers: [], free: true } as const
     const round = this.#game.start(setup)
@@ -128,7 +130,7 @@ export class BankedPart implements TablePart {
         return
       }
       case 'dealt':
-        if (event.free) this.#memory = { ...this.#memory, stays: true }
+        if (event.free) this.#memory = { ...this.#memory, stakes: [], stays: true }
         else this.#dealt(granted(readBy(notedOfDeal, event.own, ['own'])).wager)
         return
     }

@@ -62,6 +62,8 @@ function cardsAt(view: View, place: string, hand?: number): Card[] {
 function switchGains(rules: BlackjackRules, view: View, seat: number, up: number): boolean {
   const strategy = strategyFor(rules)
   const [a, b] = [1, 2].map(hand => cardsAt(view, String(seat), hand)) as [Card[], Card[]]
+  // Once a hand was doubled or split, it stays as it is.
+  if (a.length !== 2 || b.length !== 2) return false
   const worth = (first: Card, second: Card, how: AceAndTen) => {
     const pair = rankOf(first) === rankOf(second) && splits(strategy, first, up)
     return startWorth(countHand([first, second], rules, how), pair, up)

@@ -55,7 +55,7 @@ export class Hand {
     this.pile[1] = theirs
     other.pile[1] = mine
     for (const hand of [this, other]) {
-      hand.came = 'switched'
+      if (hand.came === 'dealt') hand.came = 'switched'
       hand.#side = undefined
     }
   }

@@ -30,10 +30,10 @@ export const equalOver = (cite: Cite): Reading => ({
   cite,
 })
 
-export const insuredNatural = (cite: Cite): Reading => ({
+export const insuredNatural = (standard: 'pays' | 'returned', cite: Cite): Reading => ({
   name: 'insuredNatural',
-  default: 'pays',
-  others: ['returned'],
+  default: standard,
+  others: [standard === 'pays' ? 'returned' : 'pays'],
   why: say('blackjack-why-insured-natural'),
   cite,
 })

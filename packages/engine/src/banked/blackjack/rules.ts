@@ -160,6 +160,13 @@ export interface SuperMatch {
   readonly settled: Cite
 }
 
+/** Before deciding on two hands a player may exchange their second cards. */
+export interface SwitchRule {
+  /** Whether it is offered once more after a double or a split, as long as nothing else was done. */
+  readonly again?: 'after-raises' | 'never'
+  readonly cite: Cite
+}
+
 export type BlackjackBonus = Buster | MatchTheDealer | SuperMatch
 
 /** The part of a rule set that a reading may change. */
@@ -173,6 +180,7 @@ export interface BlackjackTerms {
   readonly double: DoubleRule
   readonly split: SplitRule
   readonly surrender?: SurrenderRule
+  readonly switching?: SwitchRule
   /** By wager. */
   readonly bonus: Readonly<Record<string, BlackjackBonus>>
 }
@@ -189,8 +197,6 @@ export interface BlackjackRules extends BankedRules, BlackjackTerms {
   readonly deal: DealRule
   /** Who decides first; the others follow clockwise. */
   readonly turns: { readonly from: From; readonly cite: Cite }
-  /** Before deciding on two hands a player may exchange their second cards. */
-  readonly switching?: { readonly cite: Cite }
   readonly freeze?: FreezeRule
   /** A natural is paid as soon as the player-dealer cannot have one. */
   readonly naturalsAtOnce?: { readonly cite: Cite }

@@ -89,6 +89,7 @@ const terms = object({
       cite,
     }),
   ),
+  switching: optional(object({ again: optional(oneOf('after-raises', 'never')), cite })),
   bonus: mapOf(bonus),
 })
 
@@ -117,7 +118,6 @@ export const blackjackShape: Shape<BlackjackRules> = object({
   noSurrender: optional(cite),
   ranked: optional(object({ downTo: whole(1), cite })),
   turns: object({ from, cite }),
-  switching: optional(filed),
   freeze: optional(object({ hand: cite, bank: cite })),
   naturalsAtOnce: optional(filed),
   verdicts: listOf(verdict, 1),

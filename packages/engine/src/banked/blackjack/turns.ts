@@ -8,18 +8,30 @@ import type { BlackjackTable } from './table.ts'
 /** A player plays out one hand after the other; those that are split come in their turn. */
 export function* turn(table: BlackjackTable, seat: Seat): Script {
   const hands = table.hands.of(seat)
-  if (table.round.rules.switching) yield* offerSwitch(table, seat, hands)
-  for (let i = 0; i < hands.length; i++) yield* playOut(table, hands[i]!)
+  const { switching } = table.round.rules
+  let maySwitch = switching !== undefined && !(yield* offerSwitch(table, seat, hands))
+  /** After a double or a split, and before any other move, the second cards may still be switched. */
+  function* made(hand: Hand, { move }: Move): Script {
+    maySwitch &&= switching?.again === 'after-raises' && RAISES.includes(move)
+    if (maySwitch && !hand.side.over) maySwitch = !(yield* offerSwitch(table, seat, hands))
+  }
+  for (let i = 0; i < hands.length; i++) yield* playOut(table, hands[i]!, made)
 }
 
-function* offerSwitch(table: BlackjackTable, seat: Seat, hands: readonly Hand[]): Script {
+const RAISES: readonly string[] = ['double', 'split']
+
+/** Offers to switch the second cards of the two hands that were dealt, the left ones where they were split. */
+function* offerSwitch(table: BlackjackTable, seat: Seat, hands: readonly Hand[]): Script<boolean> {
   const { dealer, floor } = table.round
   const offer: Ask = { seat, options: [{ move: 'switch' }], offer: true }
   const move = yield* dealer.ask(() => (floor.isStruck(seat) ? undefined : offer))
-  if (move?.move === 'switch') hands[0]!.switchWith(hands[1]!)
+  if (move?.move !== 'switch') return false
+  const [left] = hands
+  left!.switchWith(hands.find(hand => hand.kin !== left!.kin)!)
+  return true
 }
 
-function* playOut(table: BlackjackTable, hand: Hand): Script {
+function* playOut(table: BlackjackTable, hand: Hand, made: (hand: Hand, move: Move) => Script): Script {
   const { dealer, floor, rules } = table.round
   if (hand.pile.length === 1) yield* table.card(hand)
   for (;;) {
@@ -28,6 +40,7 @@ function* playOut(table: BlackjackTable, hand: Hand): Script {
     )
     if (!move) break
     yield* make(table, hand, move)
+    yield* made(hand, move)
   }
   table.call(hand)
 }

@@ -5,11 +5,13 @@ import { letItRideCourse } from './play.ts'
 import type { LetItRideRules } from './rules.ts'
 import { letItRideShape } from './shape.ts'
 import { letItRideSheet, letItRideSteps } from './sheet.ts'
+import { basePaysUnder } from './terms.ts'
 
 export const letItRide = banked<LetItRideRules>({
   name: 'let-it-ride',
   rules: letItRideShape,
   table: playerDealerTable,
+  underReadings: basePaysUnder,
   course: letItRideCourse,
   steps: letItRideSteps,
   sheet: letItRideSheet,

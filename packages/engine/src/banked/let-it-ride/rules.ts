@@ -23,6 +23,8 @@ export interface LetItRideRules extends BankedRules {
   readonly leastPair: { readonly rank: string; readonly cite: Cite }
   /** What each bet still on the table is paid for three cards and the two of the board. */
   readonly base: BonusTable<LetItRideHand>
+  /** Other tables that the filing prints, by what the reading `basePays` calls them. */
+  readonly otherBases?: Readonly<Record<string, BonusTable<LetItRideHand>>>
   /** On the player's own three cards. */
   readonly threeCard: BonusTable<ThreeCardHand>
 }

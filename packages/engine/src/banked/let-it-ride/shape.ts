@@ -1,5 +1,5 @@
 import { cite, filed } from '../../rules/shape.ts'
-import { listOf, object, oneOf, optional, type Shape } from '../../shape/shape.ts'
+import { listOf, mapOf, object, oneOf, optional, type Shape } from '../../shape/shape.ts'
 import { FIVE_CARD_HANDS } from '../hands.ts'
 import { bankedFields, payTable, threeCardPays } from '../shape.ts'
 import type { LetItRideHand, LetItRideRules } from './rules.ts'
@@ -10,6 +10,8 @@ const HANDS: readonly LetItRideHand[] = [
   'Low pair',
 ]
 
+const base = object({ pays: payTable(...HANDS), loses: cite })
+
 export const letItRideShape: Shape<LetItRideRules> = object({
   ...bankedFields,
   family: oneOf('let-it-ride'),
@@ -19,6 +21,7 @@ export const letItRideShape: Shape<LetItRideRules> = object({
   pulls: listOf(object({ bet: oneOf('bet-1', 'bet-2'), cite, back: cite }), 1),
   opening: filed,
   leastPair: object({ rank: oneOf('2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K', 'A'), cite }),
-  base: object({ pays: payTable(...HANDS), loses: cite }),
+  base,
+  otherBases: optional(mapOf(base)),
   threeCard: object({ pays: threeCardPays, loses: cite }),
 })

@@ -5,7 +5,7 @@ import type { Ask, Option, Seat } from '../../round/awaiting.ts'
 import type { Script } from '../../round/script.ts'
 import type { Saying } from '../../say/saying.ts'
 import { playerDealerFloor, rulerOf } from '../family-floor.ts'
-import { fiveCardHand, threeCardHand } from '../hands.ts'
+import { fiveCardHand, suitedWheelOf, threeCardHand } from '../hands.ts'
 import { openHand, openHands } from '../hands-shown.ts'
 import type { LiveWager, Verdict } from '../live.ts'
 import type { BankedRound, Course } from '../round.ts'
@@ -13,14 +13,14 @@ import { bonusVerdict, verdictOf } from '../showdown.ts'
 import type { ThreeCardRules } from './rules.ts'
 import { showdown } from './showdown.ts'
 
-const nameOf = (cards: readonly Card[]): Saying => nameOfThreeCard(rankThreeCard(cards))
-
 const FOLD: Option = { move: 'fold', safe: true, ends: true, key: 'f' }
 
 /** Three cards against three; a player who has looked plays on for as much again, or folds. */
 export function threeCardCourse(round: BankedRound<ThreeCardRules>): Course {
   const { rules, readings, felt, dealer, wagers, button, floor, settler } = round
   const folded = new Set<Seat>()
+  const wheel = suitedWheelOf(readings)
+  const nameOf = (cards: readonly Card[]): Saying => nameOfThreeCard(rankThreeCard(cards, wheel))
 
   /** What a fold gives up. */
   const forfeit = ({ seat, on }: LiveWager) =>
@@ -67,11 +67,11 @@ export function threeCardCourse(round: BankedRound<ThreeCardRules>): Course {
       const bank = felt.cards('bank')
       switch (wager.on) {
         case 'pair-plus':
-          return bonusVerdict(rules.pairPlus, threeCardHand(player))
+          return bonusVerdict(rules.pairPlus, threeCardHand(player, wheel))
         case '6-card-bonus':
           return bonusVerdict(rules.sixCard, fiveCardHand([...player, ...bank]))
         default: {
-          const { ante, play } = showdown(rules, player, bank)
+          const { ante, play } = showdown(rules, player, bank, wheel)
           return verdictOf(wager.on === 'play' ? play : ante, readings)
         }
       }

@@ -1,5 +1,5 @@
 import { type Card, rank, rankOf } from '../../cards/card.ts'
-import { categoryOfThreeCard, rankThreeCard, THREE_CARD } from '../../ranking/three-card.ts'
+import { categoryOfThreeCard, rankThreeCard, type SuitedWheel, THREE_CARD } from '../../ranking/three-card.ts'
 import { compared, type Decided } from '../showdown.ts'
 import type { ThreeCardRules } from './rules.ts'
 
@@ -8,10 +8,11 @@ export function showdown(
   rules: ThreeCardRules,
   player: readonly Card[],
   bank: readonly Card[],
+  wheel?: SuitedWheel,
 ): Readonly<Record<'ante' | 'play', Decided>> {
-  const ranked = rankThreeCard(bank)
+  const ranked = rankThreeCard(bank, wheel)
   const table = rules.showdown[qualifies(rules, bank, ranked) ? 'qualified' : 'unqualified']
-  return table[compared(rankThreeCard(player), ranked)]
+  return table[compared(rankThreeCard(player, wheel), ranked)]
 }
 
 function qualifies(rules: ThreeCardRules, bank: readonly Card[], ranked: number): boolean {

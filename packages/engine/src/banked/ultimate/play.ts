@@ -1,12 +1,12 @@
 import { type Card, namesOf } from '../../cards/card.ts'
 import type { Cents } from '../../money/cents.ts'
-import { rankHigh } from '../../ranking/high.ts'
+import { rankHigh, rankOmaha } from '../../ranking/high.ts'
 import { nameOfHigh } from '../../ranking/names.ts'
 import type { Ask, Option, Place, Seat } from '../../round/awaiting.ts'
 import type { Script } from '../../round/script.ts'
 import type { Cite } from '../../rules/cite.ts'
 import { playerDealerFloor, rulerOf } from '../family-floor.ts'
-import { fiveCardHand } from '../hands.ts'
+import { fiveCardHand, fiveCardHandOf } from '../hands.ts'
 import { openHand, openHands } from '../hands-shown.ts'
 import type { LiveWager, Verdict } from '../live.ts'
 import type { BankedRound, Course } from '../round.ts'
@@ -23,9 +23,14 @@ export function ultimateCourse(round: BankedRound<UltimateRules>): Course {
   const { rules, readings, limits, felt, dealer, wagers, floor, settler } = round
   const folded = new Set<Seat>()
 
-  const withBoard = (cards: readonly Card[]) => [...cards, ...felt.cards('board')]
-  const sevenOf = (place: Place) => withBoard(felt.cards(place))
-  const nameOf = (cards: readonly Card[]) => nameOfHigh(withBoard(cards))
+  const sevenOf = (place: Place) => [...felt.cards(place), ...felt.cards('board')]
+  /** The best of any five of the seven cards, or of the two own cards with three of the board. */
+  const rankOfHand = (cards: readonly Card[]): number => {
+    const board = felt.cards('board')
+    return readings.handOf === 'two-and-three' ? rankOmaha(cards, board) : rankHigh([...cards, ...board])
+  }
+  const rankAt = (place: Place): number => rankOfHand(felt.cards(place))
+  const nameOf = (cards: readonly Card[]) => nameOfHigh(rankOfHand(cards))
 
   /** From the house dealer's left, the player-dealer after all others; two at a time, or one from a shoe. */
   function* deal(): Script {
@@ -79,14 +84,13 @@ export function ultimateCourse(round: BankedRound<UltimateRules>): Course {
 
   const trips = (seat: Seat): Verdict => bonusVerdict(rules.trips, fiveCardHand(sevenOf(String(seat))))
 
-  const besideBank = (seat: Seat): Comparison =>
-    compared(rankHigh(sevenOf(String(seat))), rankHigh(sevenOf('bank')))
+  const besideBank = (seat: Seat): Comparison => compared(rankAt(String(seat)), rankAt('bank'))
 
   function blind(seat: Seat, comparison: Comparison): Verdict {
     const { pays, below, equal, lower } = rules.blind
     if (comparison === 'lower') return { outcome: 'lose', rule: lower }
     if (comparison === 'equal') return { outcome: 'push', rule: equal }
-    const verdict = bonusVerdict({ pays, loses: below }, fiveCardHand(sevenOf(String(seat))))
+    const verdict = bonusVerdict({ pays, loses: below }, fiveCardHandOf(rankAt(String(seat))))
     return verdict.outcome === 'win' ? verdict : { outcome: 'push', rule: below }
   }
 
@@ -112,7 +116,7 @@ export function ultimateCourse(round: BankedRound<UltimateRules>): Course {
       if (wager.on === 'trips') return trips(wager.seat)
       const comparison = besideBank(wager.seat)
       if (wager.on === 'blind') return blind(wager.seat, comparison)
-      const qualifies = fiveCardHand(sevenOf('bank')) !== 'High card'
+      const qualifies = fiveCardHandOf(rankAt('bank')) !== 'High card'
       const { ante, play } = rules.showdown[qualifies ? 'qualified' : 'unqualified'][comparison]
       return verdictOf(wager.on === 'play' ? play : ante, readings)
     },

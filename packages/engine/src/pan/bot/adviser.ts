@@ -3,7 +3,7 @@ import { type Ask, DECLINE, type Move, type Option } from '../../round/awaiting.
 import { fits } from '../melds/borrow.ts'
 import { distinct, type Holding, type Meld, meldedBy } from '../melds/holding.ts'
 import type { Laying } from '../melds/lay.ts'
-import { worthOf } from '../melds/melds.ts'
+import { isMeld, worthOf } from '../melds/melds.ts'
 import { worthOfAll } from '../melds/pay.ts'
 import type { PanRules } from '../rules/rules.ts'
 import { defaultTerms, type PanTerms } from '../rules/terms.ts'
@@ -22,7 +22,7 @@ const ENDS = 6
 export class Adviser {
   readonly #seen: Seen
   readonly #out: PanRules['out']
-  readonly #terms: PanTerms
+  #terms: PanTerms
 
   constructor(seen: Seen, rules: PanRules) {
     this.#seen = seen
@@ -31,6 +31,7 @@ export class Adviser {
   }
 
   choose({ options, seat, offer }: Ask): Move {
+    this.#terms = this.#asPlayed(options)
     const option = (move: string) => options.find(one => one.move === move)
     const plain = (move: string): Move => ({ kind: 'move', seat, move })
     if (offer) {
@@ -46,6 +47,14 @@ export class Adviser {
     const best = this.#best(seat, options)
     // A first card that is not wanted may be replaced.
     return best.move === 'discard' && option('draw') ? plain('draw') : best
+  }
+
+  /** The house may let suits be repeated: what is offered, and what lies there, shows it. */
+  #asPlayed(options: readonly Option[]): PanTerms {
+    const offered = options.flatMap(({ cards }) => cards?.groups ?? [])
+    const laid = this.#seen.me.melds.map(({ cards }) => cards)
+    const known = [...offered, ...laid].every(cards => isMeld(cards, this.#terms))
+    return known ? this.#terms : { ...this.#terms, repeats: true }
   }
 
   /** The option card is taken if the hand is better for it than a fresh card is likely to make it. */

@@ -9,6 +9,7 @@ import type { PotShare, RulingLine } from '../../round/result.ts'
 import type { Script } from '../../round/script.ts'
 import { Stock } from '../../round/stock.ts'
 import type { Readings } from '../../rules/readings.ts'
+import type { Saying } from '../../say/saying.ts'
 import type { PanFound } from '../rules/incident.ts'
 import type { PanRules } from '../rules/rules.ts'
 import type { PanSetup } from '../rules/setup.ts'
@@ -198,9 +199,9 @@ export class PanHand {
   }
 
   /** Writes a ruling down. */
-  record(ruling: RulingLine): void {
+  record(ruling: RulingLine, then?: Saying): void {
     this.rulings.push(ruling)
-    this.felt.say({ type: 'ruled', ruling })
+    this.felt.say({ type: 'ruled', ruling, ...(then ? { then } : {}) })
   }
 
   /** Something that shows in the record itself, with the line that rules on it. */

@@ -51,14 +51,10 @@ function layOptions({ terms, rules, setup }: PanHand, player: PanPlayer, turnCar
     const single = (move: string, from: readonly Card[], key?: string): void => {
       const before = worthOf(meld.cards, terms)
       const pays = from.map(one => Math.max(0, worthOf([...meld.cards, one], terms) - before) * setup.chip)
-      const besides = others([...own, ...laidBy(player)], from)
       if (from.length === 0) return
-      options.push({
-        move,
-        cards: { from, min: 1, max: 1, pays, besides },
-        to,
-        ...(key === undefined ? {} : { key }),
-      })
+      const besides = others([...own, ...laidBy(player)], from)
+      const cards = { from, min: 1, max: 1, pays, besides }
+      options.push({ move, cards, to, ...(key === undefined ? {} : { key }) })
     }
     single(
       'add',

@@ -7,7 +7,8 @@ import type { Memory, Moved } from './memory.ts'
 
 /**
  * What follows when somebody changes seats. The hands to wait out are as many as the big blind now takes longer to
- * come; one who is nearer to it than before may let it pass and wait out the rest of the round (002:105-107).
+ * come; one who is nearer to it than before may let it pass once, and wait until it is as far off again as it was
+ * (002:105-107).
  */
 export function movedTo(
   { seats: { places }, blindRules }: PokerRules,
@@ -27,5 +28,6 @@ export function movedTo(
   const before = (seat: Seat) => others.filter(other => way.indexOf(other) < way.indexOf(seat)).length
   const later = before(to) - before(from)
   if (later > 0) return { hands: later, must: true }
-  return blindRules?.seatChange?.letPass ? { hands: others.length + 1 + later, must: false } : undefined
+  const hands = others.length + later
+  return blindRules?.seatChange?.letPass && hands > 0 ? { hands, must: false } : undefined
 }

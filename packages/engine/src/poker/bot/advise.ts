@@ -2,7 +2,7 @@ import type { Card } from '../../cards/card.ts'
 import type { Cents } from '../../money/cents.ts'
 import { choices } from '../../ranking/best-cards.ts'
 import type { Ask, Move, Option } from '../../round/awaiting.ts'
-import { DECLINE } from '../../round/awaiting.ts'
+import { declined } from '../../round/awaiting.ts'
 import type { View } from '../../round/view.ts'
 import type { PokerRules } from '../rules/rules.ts'
 import { Equity, type Known, knownTo } from './equity.ts'
@@ -36,7 +36,7 @@ export function advise(rules: PokerRules, view: View, ask: Ask): Move {
   const move = (name: string, more: Partial<Move> = {}): Move => ({ kind: 'move', seat, move: name, ...more })
 
   const [first] = options
-  if (option(DECLINE.move)) return move(DECLINE.move)
+  if (ask.offer) return declined(ask)
   const known = knownTo(rules, view, seat)
   const equity = equityOf(rules)
   const given = option('discard') ?? option('draw')

@@ -59,6 +59,9 @@ export class Betting {
   /** The last act, as long as it can be undone, and the betting round that it closed. */
   #lastAct: Act | undefined
   #closed: Closed | undefined
+  /** Who has made the last bet, or checked first where nobody has bet since: who shows first. */
+  #instituted: Player | undefined
+  #begun = false
   /** Who was first to act before the last card of stud. */
   #firstBefore = 0
 
@@ -101,7 +104,15 @@ export class Betting {
       bets.begin(this.toCall, this.stakes.isLimit ? size.least : this.toCall)
     }
     this.round = bets
+    this.#begun = false
     return bets
+  }
+
+  /** In which order hands are shown: from who has instituted the last action, clockwise. */
+  get showingOrder(): readonly Player[] {
+    const { all } = this.#of.players
+    const from = this.#instituted ? all.indexOf(this.#instituted) : 0
+    return [...all.slice(from), ...all.slice(0, from)]
   }
 
   /** Where it is left open from which card on the upper figure is bet. */
@@ -169,6 +180,11 @@ export class Betting {
     if (!round) throw new Error('there is no betting')
     felt.say({ type: 'moved', move })
     const { acted, actedAt, put } = player
+    const institutes = move.move === 'bet' || move.move === 'raise' || (move.move === 'check' && !this.#begun)
+    if (institutes && (move.move !== 'check' || round.current === 0)) {
+      this.#instituted = player
+      this.#begun = true
+    }
     round.take(player, move)
     this.#lastAct =
       move.move === 'fold' || move.move === 'call'

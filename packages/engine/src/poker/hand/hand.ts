@@ -7,6 +7,7 @@ import { HouseDealer } from '../../round/house-dealer.ts'
 import type { RulingLine } from '../../round/result.ts'
 import { Stock } from '../../round/stock.ts'
 import type { Readings } from '../../rules/readings.ts'
+import type { Saying } from '../../say/saying.ts'
 import type { PokerRules } from '../rules/rules.ts'
 import type { PokerSetup } from '../rules/setup.ts'
 import type { PokerTerms } from '../rules/terms.ts'
@@ -71,7 +72,7 @@ export class PokerHand {
     return this.pot + this.collector.taken
   }
 
-  record(ruling: RulingLine): void {
-    this.rulings.record(ruling)
+  record(ruling: RulingLine, then?: Saying): void {
+    this.rulings.record(ruling, then)
   }
 }

@@ -4,6 +4,7 @@ import type { Felt } from '../../round/felt.ts'
 import type { RulingLine } from '../../round/result.ts'
 import { Misdeal } from '../../round/script.ts'
 import type { Cite } from '../../rules/cite.ts'
+import type { Saying } from '../../say/saying.ts'
 import type { PokerIncident } from '../rules/incident.ts'
 import type { PokerTerms } from '../rules/terms.ts'
 
@@ -20,9 +21,9 @@ export class Rulings {
     this.#felt = felt
   }
 
-  record(ruling: RulingLine): void {
+  record(ruling: RulingLine, then?: Saying): void {
     this.lines.push(ruling)
-    this.#felt.say({ type: 'ruled', ruling })
+    this.#felt.say({ type: 'ruled', ruling, ...(then ? { then } : {}) })
   }
 
   /** Something that the table finds by itself, and what the filing says of it. */

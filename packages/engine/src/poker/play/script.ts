@@ -12,6 +12,7 @@ import type { PokerHand } from '../hand/hand.ts'
 import { postAll } from '../hand/posts.ts'
 import type { Street } from '../rules/rules.ts'
 import type { Settlement } from '../showdown/settlement.ts'
+import { showInTurn } from '../showdown/show.ts'
 
 /** A round of a pot game: streets of cards and betting, and a showdown. */
 export function* pokerScript(hand: PokerHand, settlement: Settlement): Script {
@@ -103,6 +104,7 @@ function* playBetting(hand: PokerHand, settlement: Settlement, street: Street): 
       if (!stage.isLast) return false
       const { twice } = stage
       if (twice) yield* secondBoard(hand, twice.from, rules.runTwice ?? 'practice')
+      yield* showInTurn(hand, settlement)
     }
     if (yield* lastWord(hand, settlement)) return true
   }

@@ -188,12 +188,19 @@ function checkPosts(setup: PokerSetup): Wrong {
 }
 
 /** One who comes in posts or straddles, not both; where it is filed only one does so with a live blind. */
-function checkLiveBlinds({ oneLiveBlind }: PokerRules, setup: PokerSetup, readings: Readings): Wrong {
-  const { post = [], straddle } = setup
+function checkLiveBlinds({ blindRules = {} }: PokerRules, setup: PokerSetup, readings: Readings): Wrong {
+  const { post = [], straddle, stakes } = setup
+  const { oneLiveBlind, allMadeUp } = blindRules
   const both = post.findIndex(({ seat }) => seat === straddle?.seat)
   if (both >= 0) return at(['post', both], refuse('poker-straddles-or-posts', { seat: post[both]!.seat }))
   if (oneLiveBlind === undefined || readings.liveBlinds === 'one-each') return undefined
-  const [first, second] = post.flatMap(({ live = 0 }, i) => (live > 0 ? [i] : []))
+  // From some limit on all blinds are made up, whoever else posts (002:1135).
+  const [from = Number.POSITIVE_INFINITY] = allMadeUp?.from ?? []
+  if ((stakes.bets?.[0] ?? 0) >= from) return undefined
+  const holding = inBlinds(setup)
+  const [first, second] = post.flatMap(({ seat, live = 0 }, i) =>
+    live > 0 && !holding.includes(seat) ? [i] : [],
+  )
   const more = straddle ? first : second
   return more === undefined ? undefined : at(['post', more, 'live'], refuse('poker-one-live-blind'))
 }

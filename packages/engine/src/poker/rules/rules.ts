@@ -149,6 +149,8 @@ export interface ShowdownRules {
   readonly halves: readonly PotHalf[]
   /** Who gets what cannot be divided between high and low. */
   readonly oddChip: Cited<{ readonly between: OddBetween }>
+  /** Only the winning hand has to be shown: a hand that is beaten may be thrown away unseen. */
+  readonly mucks?: Cite
   /** Nobody qualifies for anything: the pot goes to all live hands, or to the best high hand. */
   readonly nobody?: Cited<{ readonly pot: 'shared' }>
   /** A seven or better that was checked after the draw and is the best hand. */
@@ -196,8 +198,6 @@ export interface PokerRules extends RuleSet {
     readonly from?: 'left-of-big-blind'
     readonly notFrom?: 'button'
   }>
-  /** Beside the blinds in their turn a single live one is in a deal: one who posts, or one who straddles. */
-  readonly oneLiveBlind?: Cite
   /** A game is opened by a draw for the button in which the ace is the lowest card. */
   readonly aceLowForButton?: Cite
   /** The house may put a joker into the deck (reading `joker`). */

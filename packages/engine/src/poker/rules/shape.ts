@@ -114,6 +114,7 @@ export const pokerShape: Shape<PokerRules> = object({
     plays: oneOf('any', 'exactly-two', 'up-to-two'),
     halves,
     oddChip: object({ between: oneOf('high', 'position', 'closest-if-tied'), cite }),
+    mucks: optional(cite),
     nobody: optional(object({ pot: oneOf('shared'), cite })),
     checkedSeven: optional(object({ lateBets: oneOf('returned', 'second-best'), limitOnly: flag, cite })),
     cite,
@@ -127,7 +128,6 @@ export const pokerShape: Shape<PokerRules> = object({
       cite,
     }),
   ),
-  oneLiveBlind: optional(cite),
   aceLowForButton: optional(cite),
   optionalJoker: optional(cite),
   kill: optional(

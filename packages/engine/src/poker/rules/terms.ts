@@ -25,10 +25,10 @@ export interface PokerTerms extends BetTerms {
   /** What is left over in a division among several goes to one of them, or round the table. */
   readonly oddChips: 'one-player' | 'one-each'
   readonly buttonPostsSmallBlind: boolean
-  /** The most of one bet or raise, where the pot and the stack do not set it alone. */
-  readonly mostWager?: Cents
   /** Every pot is given out as so many equal ones. */
   readonly equalPots: 1 | 2
+  /** The most of one bet or raise, where the pot and the stack do not set it alone. */
+  readonly mostWager?: Cents
 }
 
 export function termsOf(

@@ -4,6 +4,7 @@ import type {
   DrawRules,
   FirstToAct,
   HolePlays,
+  KillRules,
   Lie,
   LimitKind,
   OddBetween,
@@ -67,7 +68,10 @@ export interface PokerSheetSentences {
   'poker-least-raise': Nothing
   'poker-dealt-in-at-once': Nothing
   'poker-straddle': { from: 'left-of-big-blind' | undefined; times: number | undefined }
-  'poker-kill': { cards: number; times: number }
+  'poker-kill': { cards: number; times: number; acts: KillRules['acts'] }
+  'poker-ace-low-for-button': Nothing
+  'poker-single-blind': Nothing
+  'poker-one-live-blind-a-deal': Nothing
   'poker-kill-again': Nothing
 
   'poker-showdown': Nothing
@@ -76,6 +80,7 @@ export interface PokerSheetSentences {
   'poker-shows-first': { who: 'last-to-act' | 'first-to-check' }
   'poker-half-needs': { half: PotHalf['for']; hand: 'pair' }
   'poker-odd-chip': { to: OddBetween }
+  'poker-mucks': Nothing
   'poker-nobody-qualifies': Nothing
   'poker-checked-seven': {
     late: NonNullable<ShowdownRules['checkedSeven']>['lateBets']

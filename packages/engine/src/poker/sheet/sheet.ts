@@ -4,6 +4,7 @@ import type { Readings } from '../../rules/readings.ts'
 import { type Section, type Statement, where } from '../../rules/section.ts'
 import { type Saying, sayer } from '../../say/saying.ts'
 import type { OpeningRules, PokerRanking, PokerRules, PotHalf, Street } from '../rules/rules.ts'
+import { comingSections } from './comings.ts'
 import type { PokerSheetSentences } from './sentences.ts'
 import { limitsSaid, streetSteps } from './streets.ts'
 
@@ -15,6 +16,7 @@ export const pokerSheet = (rules: PokerRules, readings: Readings): Section[] => 
   { title: say('poker-a-hand'), ordered: true, lines: handSteps(rules, readings) },
   { title: say('poker-betting'), lines: bettingLines(rules, readings) },
   { title: say('poker-showdown'), lines: showdownLines(rules) },
+  ...comingSections(rules),
   ...rankings(rules).map(half => rankingSection(half.ranking, printedRanking(rules, half))),
 ]
 
@@ -30,6 +32,7 @@ const tableLines = ({
   optionalJoker,
   deckRunsOut,
   procedure = {},
+  aceLowForButton,
   streets,
 }: PokerRules): Statement[] => [
   {
@@ -48,6 +51,7 @@ const tableLines = ({
     text: say('poker-button-draw', { by, suits }),
     cite,
   })),
+  ...filed(aceLowForButton, say('poker-ace-low-for-button')),
 ]
 
 function burnsSaid(streets: readonly Street[]): Saying | undefined {
@@ -80,9 +84,10 @@ function openingText(opening: OpeningRules): Saying {
 }
 
 const bettingLines = (rules: PokerRules, readings: Readings): Statement[] => {
-  const { betting, dealtInAtOnce, straddle } = rules
+  const { opening, betting, dealtInAtOnce, blindRules, straddle } = rules
   const kill = readings.kill === 'not-offered' ? undefined : rules.kill
   return [
+    ...filed(opening.by === 'blinds' ? opening.single : undefined, say('poker-single-blind')),
     ...where(betting.limits, ({ only, cite }) => ({ text: say('poker-limit-kinds', { kinds: only }), cite })),
     ...where(limitsSaid(rules.streets), text => ({ text, cite: betting.limitsOn ?? 'practice' })),
     ...where(betting.raises, ({ most, lifted, cite }) => ({
@@ -96,12 +101,13 @@ const bettingLines = (rules: PokerRules, readings: Readings): Statement[] => {
     ...filed(betting.fullBet, say('poker-full-bet')),
     ...filed(betting.leastRaise, say('poker-least-raise')),
     ...filed(dealtInAtOnce, say('poker-dealt-in-at-once')),
+    ...filed(blindRules?.oneLiveBlind, say('poker-one-live-blind-a-deal')),
     ...where(straddle, ({ from, timesBigBlind: times, cite }) => ({
       text: say('poker-straddle', { from, times }),
       cite,
     })),
-    ...where(kill, ({ afterCards: cards, timesBigBlind: times, cite }) => ({
-      text: say('poker-kill', { cards, times }),
+    ...where(kill, ({ afterCards: cards, timesBigBlind: times, acts, cite }) => ({
+      text: say('poker-kill', { cards, times, acts }),
       cite,
     })),
     ...filed(kill?.over, say('poker-kill-again')),
@@ -122,6 +128,7 @@ const showdownLines = ({ showdown, split, deadSeatDealt, streets, procedure }: P
     where(needs, ({ hand, cite }) => ({ text: say('poker-half-needs', { half, hand }), cite })),
   ),
   { text: say('poker-odd-chip', { to: showdown.oddChip.between }), cite: showdown.oddChip.cite },
+  ...filed(showdown.mucks, say('poker-mucks')),
   ...filed(showdown.nobody?.cite, say('poker-nobody-qualifies')),
   ...where(showdown.checkedSeven, ({ lateBets: late, limitOnly, cite }) => ({
     text: say('poker-checked-seven', { late, limitOnly }),

@@ -9,6 +9,7 @@ import type { PokerHand } from '../hand/hand.ts'
 import type { Player } from '../hand/player.ts'
 import { type Contested, potsOf } from '../hand/pots.ts'
 import type { PokerRefusals } from '../rules/refusals.ts'
+import { isBeatenBy } from './beaten.ts'
 import { boardsFor, boardsOf } from './boards.ts'
 import { checkedSeven } from './checked-seven.ts'
 import { type HandShownDown, isSeen, Showdown } from './showdown.ts'
@@ -22,6 +23,8 @@ export class Settlement {
   readonly #hand: PokerHand
   readonly #showdown: Showdown
   #pots: readonly Pot[] = []
+  /** Those whose hands were turned over and called. */
+  readonly #called = new Set<Player>()
   /** The hands that were shown down, by their places. */
   shown: Record<string, HandShown> | undefined
 
@@ -131,31 +134,63 @@ export class Settlement {
   }
 
   #showHands(): HandShownDown[] {
-    const { felt, players } = this.#hand
+    const { betting, felt, players } = this.#hand
     const boards = boardsOf(this.#hand)
     const hands: HandShownDown[] = []
     const shown: Record<string, HandShown> = {}
+    for (const player of betting.showingOrder) if (player.live) this.show(player)
     for (const player of players.all) {
       if (player.out !== undefined) continue
-      felt.show(player.name)
       const cards = felt.cards(player.name)
-      const hand = this.#showdown.hand(player, cards, boardsFor(this.#hand, player, boards))
-      const is = this.#showdown.name(hand)
-      felt.say({ type: 'hand', place: player.name, is })
-      shown[player.name] = { cards: namesOf(cards), is }
+      const hand = this.#handOf(player, boards)
+      shown[player.name] = { cards: namesOf(cards), is: this.#showdown.name(hand) }
       hands.push(hand)
     }
     this.shown = shown
     return hands
   }
 
+  /** A hand is turned over, and called. */
+  show(player: Player): void {
+    const { felt } = this.#hand
+    felt.show(player.name)
+    if (this.#called.has(player) || !this.#isRead(player)) return
+    this.#called.add(player)
+    const is = this.#showdown.name(this.#handOf(player, boardsOf(this.#hand)))
+    felt.say({ type: 'hand', place: player.name, is })
+  }
+
+  /** Whether a hand loses to what lies open by now; of one that cannot be read nobody knows that it wins. */
+  isBeaten(player: Player): boolean {
+    const { players } = this.#hand
+    if (!this.#isRead(player)) return true
+    const boards = boardsOf(this.#hand)
+    const open = players.all.filter(other => other.live && this.#called.has(other))
+    return isBeatenBy(
+      this.#handOf(player, boards),
+      open.map(other => this.#handOf(other, boards)),
+      this.#contested(),
+    )
+  }
+
+  #handOf(player: Player, boards: ReturnType<typeof boardsOf>): HandShownDown {
+    return this.#showdown.hand(
+      player,
+      this.#hand.felt.cards(player.name),
+      boardsFor(this.#hand, player, boards),
+    )
+  }
+
+  /** All cards of a hand are known, and no stray joker is among them: that makes no hand. */
+  #isRead(player: Player): boolean {
+    const cards = this.#hand.felt.cards(player.name)
+    return isSeen(cards) && !cards.some(card => isStray(this.#hand, card))
+  }
+
   /** What a hand is by now, as its player sees it; nothing while it is none. */
   nameOf(player: Player): Saying | undefined {
-    const cards = this.#hand.felt.cards(player.name)
-    // A stray joker makes no hand.
-    if (!isSeen(cards) || cards.some(card => isStray(this.#hand, card))) return undefined
-    const boards = boardsFor(this.#hand, player, boardsOf(this.#hand))
-    const hand = this.#showdown.hand(player, cards, boards)
+    if (!this.#isRead(player)) return undefined
+    const hand = this.#handOf(player, boardsOf(this.#hand))
     return hand.ranks.flat().some(rank => rank > 0) ? this.#showdown.name(hand) : undefined
   }
 

@@ -1,3 +1,4 @@
+import type { Posted } from '../../collection/posted.ts'
 import type { FamilyTable } from '../../family/family-table.ts'
 import type { Result } from '../../round/result.ts'
 import type { RuleSet } from '../../rules/rule-set.ts'
@@ -6,13 +7,19 @@ import type { TableCommand } from '../command.ts'
 import type { TableEvent } from '../event.ts'
 import type { TableGame } from '../game.ts'
 import type { Seated } from '../seats.ts'
-import type { TableSettings } from '../settings.ts'
+import type { BuyIn, TableSettings } from '../settings.ts'
 import type { NewShoe } from '../shoe.ts'
 import { Table } from '../table.ts'
 import { quietRound } from './quiet-round.ts'
 
 const QUIET_SHOE: NewShoe = { id: 'shoe', commitment: 'c', secret: 's' }
 const NOTHING: Result = { fees: [], net: {} }
+
+/** What the house may set otherwise. */
+interface House {
+  readonly posted?: Posted
+  readonly buyIn?: BuyIn
+}
 
 /** A table of a family at which rounds are over at once: for what happens between them. */
 export class QuietTable<R extends RuleSet, S extends object> {
@@ -26,8 +33,17 @@ export class QuietTable<R extends RuleSet, S extends object> {
   /** What the next round comes to. */
   result = NOTHING
 
-  constructor(family: FamilyTable<R, S>, rules: R, setup: object) {
-    const posted = { readings: {} }
+  /** What time it is, in milliseconds. */
+  now = 0
+  readonly #buyIn: BuyIn
+
+  constructor(
+    family: FamilyTable<R, S>,
+    rules: R,
+    setup: object,
+    { posted = { readings: {} }, buyIn = { min: 1, max: 1_000_000, usual: 10_000 } }: House = {},
+  ) {
+    this.#buyIn = buyIn
     const start = (own: S) => {
       this.starts.push(own)
       return quietRound(this.result)
@@ -47,7 +63,7 @@ export class QuietTable<R extends RuleSet, S extends object> {
   }
 
   #settings(setup: object): TableSettings {
-    return { game: 'room/game', title: 'A table', setup, buyIn: { min: 1, max: 1_000_000, usual: 10_000 } }
+    return { game: 'room/game', title: 'A table', setup, buyIn: this.#buyIn }
   }
 
   sit(...names: string[]): this {
@@ -64,7 +80,7 @@ export class QuietTable<R extends RuleSet, S extends object> {
   }
 
   take(command: TableCommand): readonly TableEvent[] | Refusal {
-    const done = this.table.take(command)
+    const done = this.table.take(command, this.now)
     if (!isRefusal(done)) this.events.push(...done)
     return done
   }
@@ -80,7 +96,7 @@ export class QuietTable<R extends RuleSet, S extends object> {
 
   /** Deals the round, and settles it at once. */
   deal(seed = '0'.repeat(64)): S | string {
-    const dealt = this.take({ do: 'deal', id: String(this.starts.length + 1), seed, now: 0 })
+    const dealt = this.take({ do: 'deal', id: String(this.starts.length + 1), seed, now: this.now })
     if (isRefusal(dealt)) return dealt.code
     granted(this.take({ do: 'input', input: { kind: 'settle' } }))
     const start = this.starts.at(-1)

@@ -54,7 +54,7 @@ const threeCardPoker: FeeTable = {
   ]).map(option => ({ ...option, limit: widely })),
 }
 
-/** The player-dealer pays one fee, each spot by its wager; none for the Fortune bonus (001:893). */
+/** The player-dealer pays for every spot, each spot by its wager; none for the Fortune bonus (001:893). */
 const fortunePaiGowPoker: FeeTable = {
   title: 'California Game Collection Rates (GEGR-002108): Fortune Pai Gow Poker (GEGR-002103)',
   cite: '001:891-932',
@@ -73,13 +73,13 @@ const fortunePaiGowPoker: FeeTable = {
       id,
       cite,
       limit: widely,
-      bank: bankPays(bank),
+      bank: { ...bankPays(bank), unit: 'spot' },
       player: playerByWager(wager, 'spot'),
       readings: [
         reading(
           'feeBankPerSpot',
-          'once',
-          { each: { bank: { ...bankPays(bank), unit: 'spot' } } },
+          'each',
+          { once: { bank: bankPays(bank) } },
           noted('fee-why-bank-per-spot'),
           '001:893',
         ),

@@ -1,7 +1,7 @@
 import type { FeeGame, FeeOption, FeeTable, TableLimit } from '@cardroom/engine/collection'
 import { bonusLimit, limit, posted } from '../../collection/notation.ts'
 import { noted } from '../../collection/notes.ts'
-import { bankByAction, bankPays, flag, playerByWager, playerPays } from '../../collection/options.ts'
+import { bankByAction, bankPays, flag, playerByWager, playerPays, reading } from '../../collection/options.ts'
 
 const joined = (cite: string) => flag('damaged', noted('fee-note-rows-joined'), cite)
 
@@ -40,6 +40,15 @@ const ultimateTexasHoldem: FeeTable = {
         bonusUpToBase: true,
         bank: bankPays(bank),
         player: playerByWager('5-50 1, 51-100 2', 'spot'),
+        readings: [
+          reading(
+            'feeOn',
+            'ante',
+            { 'ante-and-blind': { playerFor: 'every-game-wager' } },
+            noted('fee-why-each-circle'),
+            '004:6163, 724, 972-975',
+          ),
+        ],
         flags: [joined(cite)],
       }),
     ),

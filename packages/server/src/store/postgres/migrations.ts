@@ -56,6 +56,12 @@ CREATE TABLE probe (
   at BIGINT NOT NULL
 );
 `,
+  `
+CREATE TABLE shoes (
+  id TEXT PRIMARY KEY,
+  shoe TEXT NOT NULL
+);
+`,
 ]
 
 /** Any number of all programs: only one of several card rooms that start at once brings the database up to date. */

@@ -124,6 +124,27 @@ export function storeContract(open: () => Promise<Store>): void {
     })
   })
 
+  describe('shoes', () => {
+    const shoe = {
+      id: 't.shoe-1',
+      table: 't',
+      shuffle: { commitment: 'c', secret: 's', added: [], cutCard: 364 },
+      rounds: ['t.1', 't.2'],
+    }
+
+    test('that are over are found by their id, after a restart too', async () => {
+      await write(0, [opened], { shoes: [shoe] })
+      expect(await (await reopened()).shoe(shoe.id)).toEqual(shoe)
+      expect(await store.shoe('t.shoe-2')).toBeUndefined()
+    })
+
+    test('are not opened by an append that is refused', async () => {
+      await write(0, [opened])
+      await expect(write(0, [away(1)], { shoes: [shoe] })).rejects.toThrow(Conflict)
+      expect(await store.shoe(shoe.id)).toBeUndefined()
+    })
+  })
+
   describe('people', () => {
     test('are known by their token and keep it under a new name', async () => {
       await store.savePerson({ id: 'p1', name: 'Ann', look: 'ann', token: 'x' })

@@ -30,6 +30,10 @@ export const bankedReadings: Says<
   'banked-why-decisions': 'No filing says who decides first: as in the settlement, or as in the deal.',
   'banked-why-play-maximum':
     'The Play wager is printed with a posted maximum of $200 to $1,000, and as three or four times the Ante: it is not offered beyond the maximum, or the multiple goes before.',
+  'banked-why-hand-of':
+    'One line makes a hand of the two own cards and three of the board, another of any five of the seven, as the game is played; the bonus bet is on all seven cards either way.',
+  'banked-why-suited-wheel':
+    'The lowest straight flush is printed as 4-3-2, the lowest straight as A-2-3: ace, two and three of one suit are a straight flush as in the other filings, or only a flush.',
   'banked-why-losing-order':
     'One line settles Ante, Play, Blind and Trips in this order; another collects Play before Ante from a losing hand.',
 
@@ -40,7 +44,7 @@ export const bankedReadings: Says<
   'blackjack-why-equal-over':
     'Both hands over with the same total: only a closer hand is spoken of, and even a closer player loses.',
   'blackjack-why-insured-natural':
-    'Insurance on a hand that is a natural itself: the hand pushes, and the insurance pays as it does for others.',
+    'Insurance on a hand that is a natural itself: where the print pays it only if the player has none, it goes back; else it pays as it does for others.',
   'blackjack-why-counted-twenty-two':
     'A natural counts 22; a counted 22 is neither less nor more. The chart ends at 21, so it is over; or it counts between 21 and the natural.',
   'blackjack-why-split-tens':
@@ -66,6 +70,10 @@ export const bankedReadings: Says<
     'The print can mean one kind of wager around the whole table before the next, or all wagers of a seat before the next seat.',
   'baccarat-why-ez-natural':
     'The sister filings stop both hands at a natural; this one has lost the sentence.',
+  'let-it-ride-why-base-pays':
+    'The table among the rules is LIRX-01; the one on the picture of the layout pays otherwise. The rules decide, and the second picture agrees with them.',
+  'blackjack-why-switch-moment':
+    'A player decides about the switch before drawing, and may double or split before or after a switch: after these the switch is still open. Or it is decided first, and “before” means without one.',
   'blackjack-why-natural-against-22':
     'The push against 22 is printed for hands less than a Natural, and a Natural beats all other hands.',
   'blackjack-why-switched-against-23':
@@ -79,6 +87,8 @@ export const bankedReadings: Says<
     'What a surrender costs is not printed; every other filing that has one takes half the wager.',
   'double-hand-why-deal':
     'Seven hands of seven are dealt; in which order is not printed. The room’s other pai gow game comes back from right to left.',
+  'comstock-why-jackpot':
+    'The house may attach a jackpot to the game; every posted fee is a dollar higher then, whoever pays it.',
   'pan-9-why-empty-spots':
     'Eight hands are dealt, but only those with a wager are played: a hand for an empty spot changes nothing but the shoe.',
   'no-bust-why-bank-natural':

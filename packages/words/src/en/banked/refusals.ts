@@ -17,6 +17,11 @@ export const bankedRefusals: Says<BankedRefusals> = {
   'free-of-wagers': 'a free hand is dealt without wagers',
   'player-dealer-wagers': ({ seat }) => `seat ${seat} is the player-dealer`,
   'no-such-wager': ({ on, known }) => `there is no wager "${on}" before the deal (${known.join(', ')})`,
+  'no-kum-kum': 'players do not bet together at this game',
+  'kum-kum-adds-up': ({ amount, sum }, { money }) =>
+    `the partners have put in ${money(sum)}, the wager is ${money(amount)}`,
+  'kum-kum-below-minimum': ({ amount, minimum, cite }, { money }) =>
+    `each partner wagers at least the table’s minimum of ${money(minimum)}, not ${money(amount)} (${cite})`,
   'no-back-line-on': ({ wager, cite }) => `no back-line bets on ${wager} (${cite})`,
   'one-hand-only': ({ wager }) => `${wager} has one hand`,
   'no-such-hand': ({ hands }) => `hands from 1 to ${hands}`,

@@ -66,6 +66,9 @@ export const bankedSheet: Says<BankedSheetSentences> = {
   'banked-larger-table': ({ places }) => `Or a larger table, if no more than ${places} play`,
   'banked-bank-button': ({ turns }) =>
     `A button before the seat marks the player-dealer${turns ? ', and whether it is the first or the second turn' : ''}`,
+  'banked-providers': 'Third-party providers of proposition player services may play',
+  'banked-kum-kum': ({ minimum }) =>
+    `Partners may bet together: kum-kum bets are paid and taken as one${minimum ? ', and each partner wagers the table’s minimum at least' : ''}`,
   'banked-no-back-line': 'No back-line bets',
   'banked-supply': ({ from }) => SUPPLY[from],
   'banked-supply-cut': 'The player-dealer is offered the cut before the cards are placed',

@@ -24,6 +24,7 @@ export const events = {
     low: 'low',
   },
   ruled: (name: string, who: string): string => `The floor rules: ${name}${who ? `, ${who}` : ''}`,
+  ruledThen: (ruled: string, then: string): string => `${ruled}. What follows: ${then}`,
   reshuffled: (n: number): string => `${n} cards are shuffled back into the deck`,
   win: (who: string, wager: string, money: string, odds: string): string =>
     `${who}, ${wager}: wins ${money}${odds ? ` at ${odds}` : ''}`,

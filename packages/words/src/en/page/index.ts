@@ -1,5 +1,6 @@
 import { cards } from './cards.ts'
 import { events } from './events.ts'
+import { floor } from './floor.ts'
 import { pages } from './pages.ts'
 import { pan } from './pan.ts'
 import { seating } from './seating.ts'
@@ -13,6 +14,7 @@ export const page = {
   table,
   seating,
   events,
+  floor,
   pan,
   sign,
   cards,

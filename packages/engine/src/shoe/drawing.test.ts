@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { granted, isRefusal } from '../say/refusal.ts'
+import { checkDrawn, closeSeals, type Drawing, drawingFor, drawnFrom, open, seal, sealOf } from './drawing.ts'
+import { type Addition, commitmentOf, seedOf } from './fair-shuffle.ts'
+
+const SECRET = 'the secret of the house'
+const HOUSE = commitmentOf(SECRET)
+const TEXTS = [
+  { name: 'Ann', text: 'a1' },
+  { name: 'Bob', text: 'b2' },
+  { name: 'Cyd', text: 'c3' },
+]
+
+const sealedBy = (list: typeof TEXTS): Drawing =>
+  list.reduce<Drawing>(
+    (drawing, one) => granted(seal(drawing, { name: one.name, commitment: sealOf(HOUSE, one) })),
+    drawingFor(HOUSE),
+  )
+const openedBy = (drawing: Drawing, list: typeof TEXTS): Drawing =>
+  list.reduce<Drawing>((before, one) => granted(open(before, one)), drawing)
+const drawn = (drawing: Drawing): readonly Addition[] => {
+  const added = drawnFrom(drawing)
+  if ('missing' in added) throw new Error(`${added.missing} are missing`)
+  return added
+}
+const codeOf = (done: Drawing | ReturnType<typeof open>) => (isRefusal(done) ? done.code : undefined)
+
+test('all seal, then all open; the order in which they do changes nothing', () => {
+  const orders = [TEXTS, TEXTS.toReversed(), [TEXTS[1]!, TEXTS[0]!, TEXTS[2]!]]
+  const seeds = orders.flatMap(sealing =>
+    orders.map(opening => {
+      const added = drawn(openedBy(closeSeals(sealedBy(sealing)), opening))
+      expect(checkDrawn(HOUSE, added)).toBeUndefined()
+      return seedOf({ how: 3, secret: SECRET, added })
+    }),
+  )
+  expect(new Set(seeds).size).toBe(1)
+})
+
+test('nothing is opened while seals are taken, and no seal is taken while they are opened', () => {
+  const sealing = sealedBy(TEXTS)
+  expect(codeOf(open(sealing, TEXTS[0]!))).toBe('seals-not-closed')
+  const opening = closeSeals(sealing)
+  expect(codeOf(seal(opening, { name: 'Eve', commitment: 'x' }))).toBe('seals-closed')
+  expect(codeOf(seal(sealing, { name: 'Ann', commitment: 'x' }))).toBe('sealed-already')
+})
+
+test('only what was sealed opens, once, under its own name, and for this house', () => {
+  const opening = closeSeals(sealedBy(TEXTS))
+  expect(codeOf(open(opening, { name: 'Ann', text: 'another' }))).toBe('not-what-was-sealed')
+  expect(codeOf(open(opening, { name: 'Eve', text: 'a1' }))).toBe('nothing-sealed')
+  expect(codeOf(open(granted(open(opening, TEXTS[0]!)), TEXTS[0]!))).toBe('opened-already')
+  const copied = granted(seal(drawingFor(HOUSE), { name: 'Eve', commitment: sealOf(HOUSE, TEXTS[0]!) }))
+  expect(codeOf(open(closeSeals(copied), { name: 'Eve', text: 'a1' }))).toBe('not-what-was-sealed')
+  const elsewhere = granted(seal(drawingFor('x'), { name: 'Ann', commitment: sealOf(HOUSE, TEXTS[0]!) }))
+  expect(codeOf(open(closeSeals(elsewhere), TEXTS[0]!))).toBe('not-what-was-sealed')
+})
+
+test('one who does not open leaves no choice: nothing is drawn', () => {
+  const opening = openedBy(closeSeals(sealedBy(TEXTS)), TEXTS.slice(0, 2))
+  expect(drawnFrom(opening)).toEqual({ missing: ['Cyd'] })
+  expect(drawnFrom(sealedBy(TEXTS))).toEqual({ missing: ['Ann', 'Bob', 'Cyd'] })
+  expect(drawnFrom(closeSeals(drawingFor(HOUSE)))).toEqual([])
+})
+
+test('who checks sees a text that was changed, one without a seal, and another order', () => {
+  const added = drawn(openedBy(closeSeals(sealedBy(TEXTS)), TEXTS))
+  const [first, ...rest] = added
+  expect(checkDrawn(HOUSE, [{ ...first!, text: 'x' }, ...rest])).toMatchObject({
+    code: 'not-what-was-sealed',
+  })
+  expect(checkDrawn(HOUSE, [{ name: 'Eve', text: 'x' }])).toMatchObject({ code: 'not-what-was-sealed' })
+  expect(checkDrawn(HOUSE, added.toReversed())).toMatchObject({ code: 'not-in-the-order-of-seals' })
+})

@@ -1,0 +1,67 @@
+import type { TableView } from '@cardroom/protocol'
+import { type Names, type Said, sayEvent, seatName } from '@cardroom/words'
+import { useState } from 'react'
+import { Cite } from '../cites/cite.tsx'
+import { useMessages } from '../messages/messages.ts'
+import { ClockBar } from './clock.tsx'
+import { logOf, may } from './model.ts'
+import '../floor/floor.css'
+
+interface Props {
+  readonly table: TableView
+  readonly names: Names
+  /** This person is ruling. */
+  readonly isRuling: boolean
+  /** Takes a call up. */
+  readonly look: () => void
+}
+
+/** What everybody at the table is told of the floor: that it was called, that it rules, what it has ruled. */
+export function FloorNotice({ table, names, isRuling, look }: Props) {
+  const m = useMessages()
+  const [closed, setClosed] = useState('')
+  const { holds } = table.floor
+  const rulings = logOf(table).filter(event => event.type === 'ruled')
+  const last = rulings.at(-1)
+  const key = `${table.round?.id ?? table.last?.id} ${rulings.length}`
+  if (isRuling) return null
+  if (holds?.for === 'call') {
+    const own = holds.seat === table.you.seat
+    const who = holds.seat === undefined ? m.floor.button : seatName(names, holds.seat)
+    const runs = may(table, 'floor') !== undefined
+    return (
+      <div className={runs ? 'floor-notice urgent' : 'floor-notice'} role={runs ? 'alert' : 'status'}>
+        <p>{own ? m.floor.called : m.floor.calling(who)}</p>
+        <ClockBar clock={holds} />
+        {runs ? (
+          <button type="button" className="btn main" onClick={look}>
+            {m.floor.look}
+          </button>
+        ) : null}
+      </div>
+    )
+  }
+  if (holds) {
+    return (
+      <p className="floor-notice" role="status">
+        {m.floor.ruling}
+      </p>
+    )
+  }
+  if (!last || closed === key) return null
+  return <Ruled said={sayEvent(last, names)} close={() => setClosed(key)} />
+}
+
+function Ruled({ said, close }: { said: Said; close: () => void }) {
+  const m = useMessages()
+  return (
+    <section className="floor-notice" aria-label={m.floor.ruled}>
+      <p>
+        {said.text} {said.cite === undefined ? null : <Cite cite={said.cite} />}
+      </p>
+      <button type="button" className="btn quiet small" onClick={close} aria-label={m.floor.dismiss}>
+        {m.app.close}
+      </button>
+    </section>
+  )
+}

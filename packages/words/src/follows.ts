@@ -1,0 +1,29 @@
+import type { Follows } from '@cardroom/engine'
+import { bettorName, type Names, placeName, seatName, stateName } from './names.ts'
+
+/** What follows from a ruling, in words. */
+export function sayFollows(follows: Follows, names: Names): string {
+  const { m } = names
+  const words = m.floor.what
+  switch (follows.what) {
+    case 'void':
+      return words.void
+    case 'chips': {
+      const money = m.money(Math.abs(follows.cents))
+      const who = bettorName(names, follows)
+      return follows.cents > 0 ? words.gets(who, money) : words.pays(who, money)
+    }
+    case 'state':
+      return words.state(placeName(names, follows.place, follows.hand), stateName(names, follows.state))
+    case 'back-in':
+      return words['back-in'](placeName(names, follows.place, follows.hand))
+    case 'turned-up':
+    case 'taken-away':
+    case 'dealt':
+      return words[follows.what](placeName(names, follows.place), follows.cards)
+    case 'reshuffled':
+      return words.reshuffled(follows.cards)
+    case 'to-act':
+      return words['to-act'](m.all(follows.seats.map(seat => seatName(names, seat))))
+  }
+}
