@@ -16,6 +16,7 @@ export const crazyPineappleHiLo: PokerRules = {
     { ...river, cite: '002:1793-1794' },
   ],
   procedure: {
+    newcomers: '002:1839',
     begins: '002:1829',
     burns: '002:1957',
     buttonDraw: { by: 'drawn', suits: true, cite: '002:1805' },

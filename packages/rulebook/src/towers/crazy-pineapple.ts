@@ -14,6 +14,7 @@ export const crazyPineapple: PokerRules = {
     { ...river, cite: '002:1571-1573' },
   ],
   procedure: {
+    newcomers: '002:1619',
     begins: '002:1609',
     burns: '002:1732',
     buttonDraw: { by: 'drawn', suits: true, cite: '002:1585' },

@@ -16,6 +16,7 @@ export const omaha5CardHiLo: PokerRules = {
     { ...river, cite: '002:482-485' },
   ],
   procedure: {
+    newcomers: '002:535',
     begins: '002:527',
     burns: '002:632',
     buttonDraw: { by: 'drawn', suits: true, cite: '002:499' },

@@ -15,6 +15,7 @@ export const omahaHiLo: PokerRules = {
     { ...river, cite: '002:248-251' },
   ],
   procedure: {
+    newcomers: '002:299',
     begins: '002:291',
     burns: '002:392',
     buttonDraw: { by: 'drawn', suits: true, cite: '002:265' },

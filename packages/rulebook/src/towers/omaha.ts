@@ -14,6 +14,7 @@ export const omaha: PokerRules = {
     { ...river, cite: '002:22-24' },
   ],
   procedure: {
+    newcomers: '002:70',
     begins: '002:62',
     burns: '002:158',
     buttonDraw: { by: 'drawn', suits: true, cite: '002:36-38' },

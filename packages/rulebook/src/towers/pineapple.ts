@@ -15,6 +15,7 @@ export const pineapple: PokerRules = {
     { ...river, cite: '002:2022-2024' },
   ],
   procedure: {
+    newcomers: '002:2074',
     begins: '002:2064',
     burns: '002:2192',
     buttonDraw: { by: 'drawn', suits: true, cite: '002:2038' },

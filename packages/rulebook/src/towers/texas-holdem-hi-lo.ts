@@ -16,6 +16,7 @@ export const texasHoldemHiLo: PokerRules = {
     { ...river, cite: '002:1335-1336' },
   ],
   procedure: {
+    newcomers: '002:1382',
     begins: '002:1374',
     burns: '002:1331, 1333, 1335, 1470',
     buttonDraw: { by: 'drawn', suits: true, cite: '002:1350' },

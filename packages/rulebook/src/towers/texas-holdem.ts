@@ -14,6 +14,7 @@ export const texasHoldem: PokerRules = {
     { ...river, cite: '002:1091-1093' },
   ],
   procedure: {
+    newcomers: '002:1137',
     begins: '002:1129',
     burns: '002:1219',
     buttonDraw: { by: 'drawn', suits: true, cite: '002:1105' },

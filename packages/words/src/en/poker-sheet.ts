@@ -150,6 +150,7 @@ export const pokerSheet: Says<PokerSheetSentences> = {
     allowed ? 'Who has checked may raise later' : 'Who has checked may not raise later',
   'poker-least-raise': 'A raise is at least as large as the last bet',
   'poker-full-bet': 'Only a full bet opens or raises; an all-in for less is action only',
+  'poker-new-player-posts': 'A new player waits for the big blind, or posts as much: it plays',
   'poker-dealt-in-at-once': 'A new player is dealt in at once, without posting a blind',
   'poker-straddle': ({ from, times }) =>
     `A straddle${from === undefined ? '' : ' left of the big blind'}${times === undefined ? '' : ` of ${times} big blinds`} may be made before the deal`,

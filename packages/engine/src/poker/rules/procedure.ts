@@ -10,6 +10,8 @@ export interface PokerProcedure {
   readonly buttonDraw?: { readonly by: 'dealt' | 'drawn'; readonly suits: boolean; readonly cite: Cite }
   /** Where a game with blinds asks everybody for an ante. */
   readonly antes?: Cite
+  /** Where it is printed that a new player posts the big blind or waits for it. */
+  readonly newcomers?: Cite
   /** Where it is printed who begins each round of betting, if not with the streets. */
   readonly begins?: Cite
   /** Where it is printed that a card is burned before the later streets. */
@@ -25,6 +27,7 @@ export const procedureShape: Shape<PokerProcedure> = object({
   buttons: optional(object({ blinds: flag, cite })),
   buttonDraw: optional(object({ by: oneOf('dealt', 'drawn'), suits: flag, cite })),
   antes: optional(cite),
+  newcomers: optional(cite),
   begins: optional(cite),
   burns: optional(cite),
   highHands: optional(cite),

@@ -67,6 +67,7 @@ export interface PokerSheetSentences {
   'poker-full-bet': Nothing
   'poker-least-raise': Nothing
   'poker-dealt-in-at-once': Nothing
+  'poker-new-player-posts': Nothing
   'poker-straddle': { from: 'left-of-big-blind' | undefined; times: number | undefined }
   'poker-kill': { cards: number; times: number; acts: KillRules['acts'] }
   'poker-ace-low-for-button': Nothing

@@ -101,6 +101,7 @@ const bettingLines = (rules: PokerRules, readings: Readings): Statement[] => {
     ...filed(betting.fullBet, say('poker-full-bet')),
     ...filed(betting.leastRaise, say('poker-least-raise')),
     ...filed(dealtInAtOnce, say('poker-dealt-in-at-once')),
+    ...filed(rules.procedure?.newcomers, say('poker-new-player-posts')),
     ...filed(blindRules?.oneLiveBlind, say('poker-one-live-blind-a-deal')),
     ...where(straddle, ({ from, timesBigBlind: times, cite }) => ({
       text: say('poker-straddle', { from, times }),
