@@ -46,6 +46,7 @@ test('one sits down with the buy-in of the table’s schedule', async () => {
   await pad.getByRole('button', { name: 'Sit down with $60' }).click()
   await other.page.getByText('sits down at seat 2 with $60').waitFor()
   // More chips, between two rounds or before the first.
+  await other.page.getByRole('button', { name: 'More' }).click()
   await other.page.getByRole('textbox', { name: 'Dollars' }).fill('40')
   await other.page.getByRole('button', { name: 'Buy chips' }).click()
   await other.page.getByText('buys $40').waitFor()
@@ -61,6 +62,7 @@ test('who finds no seat waits for one, is called, and sits down', async () => {
   await bob.page.getByText('You are the first on the waiting list.').waitFor()
   await ann.page.getByRole('tab', { name: 'Table' }).click()
   await ann.page.getByText('Waiting list').waitFor()
+  await ann.page.getByRole('button', { name: 'More' }).click()
   await ann.page.getByRole('button', { name: 'Leave the seat' }).click()
   const pad = bob.page.getByRole('region', { name: 'Sit down' })
   await pad.getByRole('alert').filter({ hasText: 'is yours until' }).waitFor()
@@ -73,6 +75,7 @@ test('who finds no seat waits for one, is called, and sits down', async () => {
 test('a seat is changed, at once or when the round is over', async () => {
   const { page, trouble } = await room.enter('/')
   await opensTable(page, 0)
+  await page.getByRole('button', { name: 'More' }).click()
   const change = page.getByRole('combobox', { name: 'Change seat' })
   await change.selectOption({ label: 'to seat 7' })
   await page.getByText('changes from seat 1 to seat 7').waitFor()
@@ -83,6 +86,7 @@ test('a seat is changed, at once or when the round is over', async () => {
   await among.page.getByRole('button', { name: 'Next round' }).click()
   const fold = among.page.getByRole('button', { name: 'Fold' })
   await fold.waitFor()
+  await among.page.getByRole('button', { name: 'More' }).click()
   await among.page.getByRole('combobox', { name: 'Change seat' }).selectOption({ label: 'to seat 10' })
   await among.page.getByText('You change to seat 10 when the round is over.').waitFor()
   await among.page.getByRole('button', { name: 'Stay here' }).click()

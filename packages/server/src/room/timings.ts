@@ -27,7 +27,7 @@ export const TIMINGS: Timings = {
   decision: 30_000,
   absent: 3_000,
   absence: 60_000,
-  settlement: 5_000,
+  settlement: 3_000,
   call: 30_000,
   hold: 5 * 60_000,
   pause: 8_000,

@@ -78,12 +78,8 @@ export function Seat({ sitter, picture, names, at, side, style, dense, clock, si
         <span className="plate-name">
           <span className="plate-words">{player === undefined ? sitter.name : seatName(names, player)}</span>
           {you ? <span className="tag">{m.table.you}</span> : null}
-          {sitter.notes.map(note => (
-            <span className="plate-note" key={note}>
-              {note}
-            </span>
-          ))}
         </span>
+        {sitter.notes.length > 0 ? <span className="plate-note">{sitter.notes.join(' · ')}</span> : null}
         {player === undefined ? null : <span className="plate-circle">{m.table.circle(seat)}</span>}
         <span className="plate-stack">
           {sitter.stack === undefined || player !== undefined ? null : <span>{m.money(sitter.stack)}</span>}
