@@ -4,6 +4,7 @@ import {
   type Game,
   inForce,
   type Reading,
+  type Readings,
   type RuleSet,
   roomOf,
   type Section,
@@ -51,12 +52,12 @@ interface Fees {
   readonly tables?: readonly FeeTable[]
 }
 
-/** The sheet of a game. */
-export function sheetOf({ rules, sheet }: Game, fees: Fees = {}): Sheet {
+/** The sheet of a game, as a house reads it that has chosen these readings; by its defaults without any. */
+export function sheetOf({ rules, sheet }: Game, fees: Fees = {}, chosen?: Readings): Sheet {
   const { glossary = [] } = rules
   const readings = [...rules.readings, ...openIn(rules.id, fees)]
-  const defaults = defaultReadings(rules)
-  const asRead = (reading: { name: string; is: string }) => inForce(reading, defaults)
+  const read = chosen ?? defaultReadings(rules)
+  const asRead = (reading: { name: string; is: string }) => inForce(reading, read)
   const room = roomOf(rules.id)
   // Of a room's own game every line is somebody else's.
   const whose = (section: Section) => (rooms[room] ? sayingWhose(section, room) : section)
@@ -70,7 +71,7 @@ export function sheetOf({ rules, sheet }: Game, fees: Fees = {}): Sheet {
     owner: rules.owner ?? null,
     source: rules.source,
     sections: [
-      ...sheet().map(whose),
+      ...sheet(read).map(whose),
       ...feesOf(rules.id, fees),
       ...[
         ...incidentSection(incidents.filter(({ readings: under = [] }) => under.every(asRead))),

@@ -52,17 +52,22 @@ export function routes(app: FastifyInstance, room: CardRoom, rulebook: Rulebook,
 
   app.get('/api/own', (): OwnReply => rulebook.own)
 
-  app.get<{ Params: { room: string; game: string }; Querystring: { schedule?: unknown } }>(
+  app.get<{ Params: { room: string; game: string }; Querystring: { schedule?: unknown; table?: unknown } }>(
     '/api/games/:room/:game',
     ({ params, query }, reply): GameReply | ErrorReply => {
       const game = room.premises.library.game(`${params.room}/${params.game}`)
       if (isRefusal(game)) return notFound(reply, english.refusal(game))
       const { rules } = game
-      const inForce = schedulesIn(query.schedule, rules.id, rulebook)
+      const at = tableIn(query.table, rules.id, room)
+      const inForce = at ? (at.posted.collection ?? []) : schedulesIn(query.schedule, rules.id, rulebook)
       if (isRefusal(inForce)) return notFound(reply, english.refusal(inForce))
       return {
         rules,
-        sheet: sheetOf(game, { tables: rulebook.feeTables, ...(inForce ? { inForce } : {}) }).sections,
+        sheet: sheetOf(
+          game,
+          { tables: rulebook.feeTables, ...(inForce ? { inForce } : {}) },
+          at?.posted.readings,
+        ).sections,
         schedules: filed(rules.id).map(schedule => ({
           name: scheduleName(schedule),
           ...printedLimit(schedule.option.limit),
@@ -130,6 +135,12 @@ export function routes(app: FastifyInstance, room: CardRoom, rulebook: Rulebook,
       return records.map(record => `${JSON.stringify(record)}\n`).join('')
     },
   )
+}
+
+/** The game of `?table=…` as that table plays it, if there is one and it plays this game. */
+function tableIn(asked: unknown, game: string, room: CardRoom) {
+  const at = typeof asked === 'string' ? room.tables.get(asked)?.table.game : undefined
+  return at?.rules.id === game ? at : undefined
 }
 
 /** The options of `?schedule=own/3`; none of them for `?schedule=none`; nothing is said without it. */

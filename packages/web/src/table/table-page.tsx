@@ -48,7 +48,7 @@ export function TablePage({ id }: { id: string }) {
 function OpenTable({ table }: { table: TableView }) {
   const m = useMessages()
   const line = useLine()
-  const game = useFetched<GameReply>(`/api/games/${table.game}`)
+  const game = useFetched<GameReply>(`/api/games/${table.game}?table=${encodeURIComponent(table.id)}`)
   const [sheet, setSheet] = useState<{ marked?: string }>()
   const [keys, setKeys] = useState(false)
   const sign = useFetched<SignReply>(`/api/tables/${encodeURIComponent(table.id)}/sign`)
