@@ -101,17 +101,21 @@ function* withCards(
   taken: Set<string>,
   weigh: Weigh,
 ): Generator<Found> {
+  // Only who sees all the cards can say which one is too many.
+  const surplus = trial.viewer === 'house' ? trial.round.shoe.slice(0, 1) : []
   if (names.includes('all-cards')) {
     const cards = handOf(trial, whose.seat)
     const short = weigh({ ...whose, cards: cards.slice(1) })
     if (short) yield { choice: { ...whose, more: 'cards' }, by: short }
-    // Only who sees all the cards can say which one is too many.
-    const surplus = trial.viewer === 'house' ? trial.round.shoe.slice(0, 1) : []
     const long = !short && surplus.length > 0 && weigh({ ...whose, cards, surplus })
     if (long) yield { choice: { ...whose, more: 'surplus' }, by: long }
     return
   }
-  if (!names.includes('cards')) return
+  if (!names.includes('cards')) {
+    const drawn = whose.seat !== undefined && surplus.length > 0 && weigh({ ...whose, surplus })
+    if (drawn) yield { choice: { ...whose, more: 'surplus' }, by: drawn }
+    return
+  }
   let single = false
   for (const card of cardsNear(trial, whose.seat)) {
     const key = JSON.stringify(card)

@@ -51,13 +51,16 @@ export function weigh(again: Again, viewer: Viewer, wanted: WantedRuling): Weigh
 export function followsFrom(before: View, round: Round, mended: boolean): Follows[] {
   const { dealt, shuffled } = mended ? NOTHING : putRight(round)
   const after = round.view('public')
+  const changed = round.void ? [] : hands(before, after, dealt)
+  // Who acts once cards have been turned up may depend on what they are.
+  const isOpen = !changed.some(({ what }) => what === 'turned-up')
   return [
     ...(round.void ? [{ what: 'void' } as const] : []),
     ...chips(before, after),
-    ...(round.void ? [] : hands(before, after, dealt)),
+    ...changed,
     ...[...dealt].map(([place, cards]) => ({ what: 'dealt', place, cards }) as const),
     ...(shuffled > 0 ? [{ what: 'reshuffled', cards: shuffled } as const] : []),
-    ...toAct(before, after),
+    ...(isOpen ? toAct(before, after) : []),
   ]
 }
 

@@ -117,6 +117,7 @@ export function pan9Floor(
         const draws = total <= play.rules.houseWay.drawsUpTo
         const drew = cards !== undefined && cards.length > 0
         if (draws === drew) return refuse(draws ? 'house-way-draws' : 'house-way-stands', { total })
+        if (drew && cards.length > 1) return refuse('name-the-cards', { count: 1 })
         if (drew) takeSurplus(play, seat, cards)
         return undefined
       },

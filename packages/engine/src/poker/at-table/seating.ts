@@ -86,7 +86,7 @@ function seatingOf(dealing: Dealing, barred: readonly Seat[] = []): Seating | un
   const inHand = [here.filter(seat => !waits(seat)), here, present].find(some => some.length >= 2)
   if (!inHand) return undefined
   const established = inHand.filter(seat => !owesAnything(debt(seat)))
-  const mayHold = established.length > blinds.length ? established : inHand
+  const mayHold = established.length >= Math.max(blinds.length, 1) ? established : inHand
   const button = nextButton(memory, mayHold, places)
   if (button === undefined) return undefined
   if (blinds.length === 0)
