@@ -28,7 +28,7 @@ const MOST_TABLES_A_PERSON = 5
 const MOST_TABLES_AN_ADDRESS = 25
 const MOST_SEATS_A_PERSON = 8
 const MOST_SEATS_AN_ADDRESS = 64
-/** A table that was opened and that nobody has come to is cleared away after so many milliseconds. */
+/** A table that was opened or taken up and that nobody has come to is cleared away after so many milliseconds. */
 const NOBODY_CAME = 2 * 60_000
 /** Bots at a table of the house; enough that the player-dealer position always finds somebody. */
 const BOTS = 4
@@ -123,7 +123,6 @@ export class CardRoom {
     if (isRefusal(host)) return host
     this.#add(host)
     this.#changed()
-    if (by) setTimeout(() => void this.tidy(host), NOBODY_CAME).unref()
     return host
   }
 
@@ -158,9 +157,14 @@ export class CardRoom {
     for (const { player, bot } of Object.values(host.table.state.seats)) {
       if (!bot && !this.#absences.has(player)) this.#giveUpLater(player)
     }
+    let isAwaited = true
+    setTimeout(() => {
+      isAwaited = false
+      void this.tidy(host)
+    }, NOBODY_CAME).unref()
     host.onChange = () => {
       this.#changed()
-      void this.tidy(host)
+      if (!isAwaited) void this.tidy(host)
     }
   }
 
