@@ -97,7 +97,8 @@ export class HouseDealer {
   /** A question as it is put: to whom, and an offer may always be declined. */
   #put(ask: Ask): Ask {
     const player = ask.by === undefined ? this.#playerOf(ask.seat) : ask.seat
-    const options = ask.offer ? [...ask.options, DECLINE] : ask.options
+    const isOpen = ask.offer && !ask.options.some(({ safe }) => safe)
+    const options = isOpen ? [...ask.options, DECLINE] : ask.options
     if (player === ask.seat) return ask.offer ? { ...ask, options } : ask
     return { ...ask, player, options }
   }

@@ -19,6 +19,8 @@ export interface RoundRefusals {
   /** The cards are held, but they are not such as the move takes. */
   'not-of-these-cards': { who: string; move: string; cards: string }
   'round-over': Nothing
+  /** A ruling is still being carried out. */
+  'being-put-right': Nothing
   'card-first': { to: Place }
   'card-unknown': { to: Place }
   'not-left-in-deck': { card: string }

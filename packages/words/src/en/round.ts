@@ -28,6 +28,7 @@ export const roundRefusals: Says<RoundRefusals> = {
   'does-not-hold': ({ who, card }) => `${who} does not hold ${card}`,
   'not-of-these-cards': ({ who, move, cards }) => `${who} cannot ${move} ${cards}`,
   'round-over': 'the round is over',
+  'being-put-right': 'what was ruled before is still being put right',
   'card-first': ({ to }) => `a card for ${to} comes first`,
   'card-unknown': ({ to }) => `the card for ${to} must be known`,
   'not-left-in-deck': ({ card }) => `${card} is not left in the deck`,
