@@ -3,6 +3,7 @@ import type { PokerRules } from '@cardroom/engine/poker'
 import { incidentsOf } from '../poker/incidents/readings.ts'
 import { capLifted, oddChips, potFeePlayers, raiseCap, twoHandedBlinds } from '../poker/readings.ts'
 import { towersAsPractice, towersPracticeReadings } from '../towers/incidents/as-practice.ts'
+import type { TowersVariant } from '../towers/incidents/incidents.ts'
 
 /** Cameo prints the same procedure with both of its pot games. */
 export interface CameoLines {
@@ -13,7 +14,7 @@ export interface CameoLines {
 }
 
 /** `own`: what the game's own text leaves open. */
-export const cameoHouseRules = (hole: 2 | 4, at: CameoLines, own: readonly Reading[] = []) =>
+export const cameoHouseRules = (copy: TowersVariant, at: CameoLines, own: readonly Reading[] = []) =>
   ({
     family: 'poker',
     opening: { by: 'blinds', cite: at.blinds },
@@ -28,8 +29,8 @@ export const cameoHouseRules = (hole: 2 | 4, at: CameoLines, own: readonly Readi
       oddChips(at.oddChips),
       potFeePlayers('001:1277'),
       incidentsOf('towers', 'practice'),
-      ...towersPracticeReadings(hole),
+      ...towersPracticeReadings(copy),
       ...own,
     ],
-    incidents: towersAsPractice(hole),
+    incidents: towersAsPractice(copy),
   }) satisfies Partial<PokerRules>

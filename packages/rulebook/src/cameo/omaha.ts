@@ -2,6 +2,7 @@ import type { PokerRules } from '@cardroom/engine/poker'
 import { high } from '../poker/halves.ts'
 import { why } from '../poker/reading-sentences.ts'
 import { flop, hole, river, turn } from '../poker/streets.ts'
+import { TOWERS_SISTERS } from '../towers/incidents/as-practice.ts'
 import { cameoHouseRules } from './house-rules.ts'
 
 export const omaha: PokerRules = {
@@ -28,7 +29,7 @@ export const omaha: PokerRules = {
   number: 'GEGR-002106',
   source: ['001:1152-1262'],
   ...cameoHouseRules(
-    4,
+    TOWERS_SISTERS,
     {
       blinds: '001:1203-1205',
       raises: '001:1214',

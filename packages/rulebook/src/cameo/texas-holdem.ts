@@ -1,6 +1,7 @@
 import type { PokerRules } from '@cardroom/engine/poker'
 import { high } from '../poker/halves.ts'
 import { flop, hole, river, turn } from '../poker/streets.ts'
+import { TOWERS_HOLDEM } from '../towers/incidents/as-practice.ts'
 import { cameoHouseRules } from './house-rules.ts'
 
 export const texasHoldem: PokerRules = {
@@ -26,7 +27,7 @@ export const texasHoldem: PokerRules = {
   },
   number: 'GEGR-002107',
   source: ['001:1031-1150'],
-  ...cameoHouseRules(2, {
+  ...cameoHouseRules(TOWERS_HOLDEM, {
     blinds: '001:1084-1086',
     raises: '001:1096',
     check: '001:1106',

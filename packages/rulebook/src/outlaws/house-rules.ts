@@ -3,6 +3,7 @@ import type { PokerRules } from '@cardroom/engine/poker'
 import { incidentsOf } from '../poker/incidents/readings.ts'
 import { capLifted, oddChips, raiseCap, twoHandedBlinds } from '../poker/readings.ts'
 import { towersAsPractice, towersPracticeReadings } from '../towers/incidents/as-practice.ts'
+import type { TowersVariant } from '../towers/incidents/incidents.ts'
 
 /** Outlaws prints the same procedure with every blind game; each game cites its own copy. */
 export interface OutlawsLines {
@@ -31,8 +32,8 @@ export const outlawsHouseRules = (at: OutlawsLines, own: readonly Reading[] = []
   }) satisfies Partial<PokerRules>
 
 /** In flop games what goes wrong is ruled as at Towers: Outlaws prints nothing of it. */
-export const outlawsFlopRules = (hole: 2 | 4, at: OutlawsLines, own: readonly Reading[] = []) =>
+export const outlawsFlopRules = (copy: TowersVariant, at: OutlawsLines, own: readonly Reading[] = []) =>
   ({
-    ...outlawsHouseRules(at, [incidentsOf('towers', 'practice'), ...towersPracticeReadings(hole), ...own]),
-    incidents: towersAsPractice(hole),
+    ...outlawsHouseRules(at, [incidentsOf('towers', 'practice'), ...towersPracticeReadings(copy), ...own]),
+    incidents: towersAsPractice(copy),
   }) satisfies Partial<PokerRules>

@@ -3,6 +3,7 @@ import { wheel } from '../glossary/words.ts'
 import { hiLo } from '../poker/halves.ts'
 import { oddChip, potFeeActivePlayers } from '../poker/readings.ts'
 import { flop, hole, river, turn } from '../poker/streets.ts'
+import { TOWERS_SISTERS } from '../towers/incidents/as-practice.ts'
 import { outlawsFlopRules } from './house-rules.ts'
 
 export const omahaHiLo: PokerRules = {
@@ -33,7 +34,7 @@ export const omahaHiLo: PokerRules = {
   deck: { cite: '000:554' },
   glossary: [wheel('000:584')],
   ...outlawsFlopRules(
-    4,
+    TOWERS_SISTERS,
     {
       blinds: '000:607-609',
       raises: '000:616',

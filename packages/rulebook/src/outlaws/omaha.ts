@@ -2,6 +2,7 @@ import type { PokerRules } from '@cardroom/engine/poker'
 import { high } from '../poker/halves.ts'
 import { potFeePlayers } from '../poker/readings.ts'
 import { flop, hole, river, turn } from '../poker/streets.ts'
+import { TOWERS_SISTERS } from '../towers/incidents/as-practice.ts'
 import { outlawsFlopRules } from './house-rules.ts'
 
 export const omaha: PokerRules = {
@@ -28,7 +29,7 @@ export const omaha: PokerRules = {
   number: 'GEGR-002204',
   source: ['000:178-317'],
   ...outlawsFlopRules(
-    4,
+    TOWERS_SISTERS,
     {
       blinds: '000:230-232',
       raises: '000:242',

@@ -3,6 +3,7 @@ import { wheel } from '../glossary/words.ts'
 import { hiLo } from '../poker/halves.ts'
 import { oddChip, potFeeActivePlayers } from '../poker/readings.ts'
 import { flop, hole, river, turn } from '../poker/streets.ts'
+import { TOWERS_SISTERS } from '../towers/incidents/as-practice.ts'
 import { outlawsFlopRules } from './house-rules.ts'
 
 export const texasHoldemHiLo: PokerRules = {
@@ -33,7 +34,7 @@ export const texasHoldemHiLo: PokerRules = {
   deck: { cite: '000:925' },
   glossary: [wheel('000:955')],
   ...outlawsFlopRules(
-    2,
+    TOWERS_SISTERS,
     {
       blinds: '000:978-980',
       raises: '000:987',

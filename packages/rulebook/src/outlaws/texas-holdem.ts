@@ -2,6 +2,7 @@ import type { PokerRules } from '@cardroom/engine/poker'
 import { high } from '../poker/halves.ts'
 import { potFeeActivePlayers } from '../poker/readings.ts'
 import { flop, hole, river, turn } from '../poker/streets.ts'
+import { TOWERS_HOLDEM } from '../towers/incidents/as-practice.ts'
 import { outlawsFlopRules } from './house-rules.ts'
 
 export const texasHoldem: PokerRules = {
@@ -28,7 +29,7 @@ export const texasHoldem: PokerRules = {
   number: 'GEGR-002045',
   source: ['000:797-911'],
   ...outlawsFlopRules(
-    2,
+    TOWERS_HOLDEM,
     {
       blinds: '000:848-850',
       raises: '000:860',

@@ -2,6 +2,7 @@ import type { PokerRules } from '@cardroom/engine/poker'
 import { high } from '../poker/halves.ts'
 import { discardTiming } from '../poker/readings.ts'
 import { discardOne, hole } from '../poker/streets.ts'
+import { TOWERS_SISTERS } from '../towers/incidents/as-practice.ts'
 import { playersFlop, playersHoldemRules, playersRiver, playersTurn } from './house-rules.ts'
 import { noDiscard, playersHoldemIncidents } from './incidents.ts'
 
@@ -27,5 +28,7 @@ export const crazyPineapple: PokerRules = {
     ...playersHoldemRules.readings,
     discardTiming('after-betting', '004:159', 'discard-before-turn'),
   ],
-  incidents: playersHoldemIncidents(3, { 'premature-turn': '004:165-166' }, [noDiscard('004:163')]),
+  incidents: playersHoldemIncidents(TOWERS_SISTERS, { 'premature-turn': '004:165-166' }, [
+    noDiscard('004:163'),
+  ]),
 }

@@ -2,7 +2,7 @@ import type { PokerRules, Street } from '@cardroom/engine/poker'
 import { holdemRules } from '../poker/incidents/readings.ts'
 import { oddChips, potFeePlayers, raiseCap, twoHandedBlinds } from '../poker/readings.ts'
 import { flop, river, turn } from '../poker/streets.ts'
-import { towersPracticeReadings } from '../towers/incidents/as-practice.ts'
+import { TOWERS_HOLDEM, towersPracticeReadings } from '../towers/incidents/as-practice.ts'
 import { playersHoldemIncidents } from './incidents.ts'
 
 /**
@@ -26,9 +26,9 @@ export const playersHoldemRules = {
     oddChips('practice'),
     potFeePlayers('004:4243-4248'),
     holdemRules('004:104, 126, 166-168, 181, 206-207'),
-    ...towersPracticeReadings(2),
+    ...towersPracticeReadings(TOWERS_HOLDEM),
   ],
-  incidents: playersHoldemIncidents(2),
+  incidents: playersHoldemIncidents(TOWERS_HOLDEM),
 } as const satisfies Partial<PokerRules>
 
 export const playersFlop: Street = { ...flop, cite: '004:145' }

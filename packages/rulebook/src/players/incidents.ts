@@ -5,6 +5,7 @@ import { burns, deadHand, misdeal, outOfTurn, retrieved, silentChips } from '../
 import { printedAt, under } from '../poker/incidents/readings.ts'
 import { says } from '../poker/incidents/sentences.ts'
 import { towersRowsAsPractice } from '../towers/incidents/as-practice.ts'
+import type { TowersVariant } from '../towers/incidents/incidents.ts'
 
 /** What the floor can rule whatever list is taken over. */
 const always: readonly PokerIncident[] = [...silentChips, deadHand, retrieved, outOfTurn, ...burns, misdeal]
@@ -16,13 +17,13 @@ const comstockAsPractice = comstockFlopIncidents('practice').filter(
 
 /** The rules of Hold'em that Player's Casino points to, by the reading `holdemRules`; `own` lines are printed. */
 export const playersHoldemIncidents = (
-  hole: number,
+  copy: TowersVariant,
   own: Readonly<Record<string, Cite>> = {},
   printed: readonly PokerIncident[] = [],
 ): readonly PokerIncident[] => [
   ...printed,
   ...printedAt(own, under('holdemRules', 'comstock', comstockAsPractice)),
-  ...printedAt(own, towersRowsAsPractice(hole, 'holdemRules')),
+  ...printedAt(own, towersRowsAsPractice(copy, 'holdemRules')),
   ...always,
 ]
 

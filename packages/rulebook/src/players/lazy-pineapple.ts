@@ -3,6 +3,7 @@ import { high, hiLo } from '../poker/halves.ts'
 import { says } from '../poker/incidents/sentences.ts'
 import { oddChip } from '../poker/readings.ts'
 import { hole } from '../poker/streets.ts'
+import { TOWERS_SISTERS } from '../towers/incidents/as-practice.ts'
 import { playersFlop, playersHoldemRules, playersRiver, playersTurn } from './house-rules.ts'
 import { playersHoldemIncidents } from './incidents.ts'
 
@@ -21,7 +22,7 @@ export const lazyPineapple: PokerRules = {
   source: ['004:170-181'],
   ...playersHoldemRules,
   readings: [...playersHoldemRules.readings, oddChip('high', '004:173-175', 'odd-chip-not-printed')],
-  incidents: playersHoldemIncidents(3, {}, [
+  incidents: playersHoldemIncidents(TOWERS_SISTERS, {}, [
     {
       name: 'accidental-discard',
       names: ['hand', 'cards'],

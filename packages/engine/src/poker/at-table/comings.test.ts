@@ -116,6 +116,14 @@ describe('coming in between the button and the blinds (002:88)', () => {
     expect(owes(table)).toEqual({})
   })
 
+  test('newcomers beside two who play: button and small blind stay with those, and the big blind moves on', () => {
+    const table = game([1, 6])
+    expect(deals(table)).toBe('1 / 1, 6: 1 6')
+    for (const seat of [2, 3]) sits(table, seat)
+    expect(deals(table)).toEqual({ hand: '6 / 1, 2: 1 2 3 6', post: [{ seat: 3, live: 300 }] })
+    expect(deals(table)).toBe('1 / 2, 3: 1 2 3 6')
+  })
+
   test('only one live blind is posted on a deal; the others wait for the next', () => {
     const table = game([1, 2, 3, 4], { oneLiveBlind: '002:88' })
     deals(table)

@@ -34,7 +34,9 @@ const lines = {
   playBoard: practice,
 }
 
-const variantOf = (hole: number): TowersVariant => ({ forfeit: hole === 2 ? 'all' : 'antes-and-blinds' })
+/** Towers' copy for hold'em, and that for the games beside it. */
+export const TOWERS_HOLDEM: TowersVariant = { forfeit: 'all' }
+export const TOWERS_SISTERS: TowersVariant = { forfeit: 'antes-and-blinds' }
 
 /** What happens to the deck, on the deal and with the board: the rest of Towers' list stays at Towers. */
 const TAKEN_OVER = new Set([
@@ -49,16 +51,19 @@ const TAKEN_OVER = new Set([
   'premature-river',
 ])
 
-/** Towers' list in a room that prints none, under the reading that takes it over. */
-export const towersRowsAsPractice = (hole: number, reading: string): readonly PokerIncident[] =>
+/**
+ * Towers' list in a room that prints none, under the reading that takes it over: the copy of the same game, since
+ * that of hold'em forfeits more than its sisters (002:1113, 1358).
+ */
+export const towersRowsAsPractice = (copy: TowersVariant, reading: string): readonly PokerIncident[] =>
   under(
     reading,
     'towers',
-    towersIncidents(lines, variantOf(hole)).filter(row => TAKEN_OVER.has(row.name)),
+    towersIncidents(lines, copy).filter(row => TAKEN_OVER.has(row.name)),
   )
 
-export const towersAsPractice = (hole: number): readonly PokerIncident[] => [
-  ...towersRowsAsPractice(hole, 'incidents'),
+export const towersAsPractice = (copy: TowersVariant): readonly PokerIncident[] => [
+  ...towersRowsAsPractice(copy, 'incidents'),
   ...silentChips,
   deadHand,
   retrieved,
@@ -68,7 +73,5 @@ export const towersAsPractice = (hole: number): readonly PokerIncident[] => [
 ]
 
 /** What the part that is taken over leaves open. */
-export const towersPracticeReadings = (hole: number): readonly Reading[] =>
-  towersIncidentReadings(lines, variantOf(hole)).filter(
-    ({ name }) => name === 'twoExposed' || name === 'forfeit',
-  )
+export const towersPracticeReadings = (copy: TowersVariant): readonly Reading[] =>
+  towersIncidentReadings(lines, copy).filter(({ name }) => name === 'twoExposed' || name === 'forfeit')
