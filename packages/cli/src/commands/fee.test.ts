@@ -73,12 +73,13 @@ describe('cardroom fee', () => {
 
   test('people see whose fees they are, and what is open', () => {
     const text = fee.print(answer('outlaws/pure-21-5-blackjack --schedule own/4 --action 10200 --minutes 30'))
-    expect(text.split('\n').slice(0, 4)).toEqual([
+    const lines = text.split('\n')
+    expect(lines.slice(0, 3)).toEqual([
       'outlaws/pure-21-5-blackjack own/4 000:169-172',
       '  player-dealer  $1',
       '  player         $1  every 30 minutes',
-      '  reading feeGap: lower (or upper): some amounts stand in no row (000:169-172)',
     ])
+    expect(lines).toContain('  reading feeGap: lower (or upper): some amounts stand in no row (000:169-172)')
     expect(fee.print(answer('outlaws/omaha --schedule 1 --street none'))).toContain('nothing is due')
   })
 })
