@@ -47,7 +47,7 @@ test('cameo: nobody bets behind a hand on Pair Plus, but on the 6 Card Bonus', (
   const cards = { 3: 'Qh Qd 3s', bank: 'Qs 8c 4d' }
   const behind = (on: string) => [ante(3, 1000), ante(3, 500, 'Kim'), { seat: 3, by: 'Kim', on, amount: 500 }]
   expect(cameo.refusal({ wagers: behind('pair-plus'), cards, moves: ['3 play'] })).toContain(
-    '001:188, 232, 241',
+    '001:176, 188, 232, 241',
   )
   const paid = cameo.play({ wagers: behind('6-card-bonus'), cards, moves: ['3 play'] })
   expect(paid.net['3/Kim']).toBe(500 + 500 + 4000)

@@ -7,6 +7,7 @@ import {
   type ThreeCardRules,
   wagerTouched,
 } from '@cardroom/engine/banked'
+import { sweepReading } from '../banked/sweep.ts'
 
 export const threeCardPoker6CardBonus: ThreeCardRules = {
   id: 'players/three-card-poker-6-card-bonus',
@@ -106,6 +107,7 @@ export const threeCardPoker6CardBonus: ThreeCardRules = {
   bank: { rounds: 2, cite: '004:2855-2856' },
   readings: [
     ...bankedReadings('004:2852-2855, 3022-3023, 3091-3092'),
+    sweepReading('by-seat', '004:3020-3022'),
     otherCircles,
     earlySettlement('004:3046-3048'),
   ],

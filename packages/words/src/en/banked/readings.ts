@@ -66,7 +66,7 @@ export const bankedReadings: Says<
     'A player-dealer’s own foul setting loses to every hand that is not foul; no penalty is printed.',
   'baccarat-why-banker-three-card-seven':
     'Elsewhere the banker line pushes when it wins with a three-card seven; no filing of this game prints it.',
-  'baccarat-why-settlement-sweep':
+  'banked-why-settlement-sweep':
     'The print can mean one kind of wager around the whole table before the next, or all wagers of a seat before the next seat.',
   'baccarat-why-ez-natural':
     'The sister filings stop both hands at a natural; this one has lost the sentence.',
