@@ -106,6 +106,7 @@ export interface FiledReadingSentences {
   'blackjack-why-button-faces': Nothing
   'blackjack-why-button-from': Nothing
   'three-card-why-unqualified-tie': Nothing
+  'three-card-why-unqualified-ante': Nothing
   'face-up-why-deal': Nothing
   'spanish-why-double-double': Nothing
   'spanish-why-natural-against-natural': Nothing

@@ -107,6 +107,8 @@ export const bankedReadings: Says<
     'The button is placed by the numerical value of the down card, which for a face is ten; the room’s other game counts jack 11 to king 13.',
   'blackjack-why-button-from':
     'An ace is the first seat to the right of the player-dealer, though the count goes clockwise: the house dealer’s right is the player-dealer’s left. The room’s other game counts from the house dealer’s left.',
+  'three-card-why-unqualified-ante':
+    'The filing lets a card room choose and prints one option: every Ante is paid when the player-dealer does not qualify. A sister filing has the other: only a higher hand is.',
   'three-card-why-unqualified-tie':
     'Only a higher hand is paid when the player-dealer does not qualify; an equal one is not spoken of.',
   'face-up-why-deal':
