@@ -145,7 +145,8 @@ function checkAmount(
       return refuse('bonus-above-base', { wager: name })
     }
   }
-  if (bonus?.fromBase && base.some(one => one.amount > amount)) {
+  // Beside a base wager above its own maximum, a bonus bet of that maximum is enough.
+  if (bonus?.fromBase && base.some(one => Math.min(one.amount, maximum) > amount)) {
     return refuse('bonus-below-base', { wager: name })
   }
   return undefined

@@ -23,12 +23,3 @@ export const threeCardSevenReading = (cite: Cite): Reading => ({
   why: say('baccarat-why-banker-three-card-seven'),
   cite,
 })
-
-/** “From seat to seat … all Player line wagers, all Banker line wagers …”. */
-export const sweepReading = (order: 'by-wager' | 'by-seat', cite: Cite): Reading => ({
-  name: 'settlementSweep',
-  default: order,
-  others: [order === 'by-wager' ? 'by-seat' : 'by-wager'],
-  why: say('baccarat-why-settlement-sweep'),
-  cite,
-})

@@ -7,6 +7,7 @@ import { tableOf } from '../testing/table.ts'
 const blackjack = games.filter((rules): rules is BlackjackRules => rules.family === 'blackjack')
 const ofTheFrame = [
   'earlySettlement',
+  'settlementSweep',
   'supply',
   ...[...bankedReadings('practice'), otherCircles].map(({ name }) => name),
 ]

@@ -84,7 +84,7 @@ export interface FiledReadingSentences {
   'pai-gow-why-wheel': Nothing
   'pai-gow-why-bank-foul': Nothing
   'baccarat-why-banker-three-card-seven': Nothing
-  'baccarat-why-settlement-sweep': Nothing
+  'banked-why-settlement-sweep': Nothing
   'baccarat-why-ez-natural': Nothing
   'blackjack-why-natural-against-22': Nothing
   'blackjack-why-switch-moment': Nothing
@@ -106,6 +106,7 @@ export interface FiledReadingSentences {
   'blackjack-why-button-faces': Nothing
   'blackjack-why-button-from': Nothing
   'three-card-why-unqualified-tie': Nothing
+  'three-card-why-unqualified-ante': Nothing
   'face-up-why-deal': Nothing
   'spanish-why-double-double': Nothing
   'spanish-why-natural-against-natural': Nothing

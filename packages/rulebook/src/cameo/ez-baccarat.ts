@@ -11,10 +11,10 @@ import {
   bankerWins,
   playerThreeCardEight,
   playerWins,
-  sweepReading,
   threeCardSevenReading,
   tie,
 } from '../banked/baccarat.ts'
+import { sweepReading } from '../banked/sweep.ts'
 import { baccaratValues, natural89, totalTableAction } from '../glossary/words.ts'
 
 export const ezBaccarat: BaccaratRules = {

@@ -7,6 +7,7 @@ import {
 } from '@cardroom/engine/banked'
 import type { PaiGowPokerRules } from '@cardroom/engine/pai-gow'
 import { say } from '../banked/sentences.ts'
+import { sweepReading } from '../banked/sweep.ts'
 import { actionButton, copy } from '../glossary/words.ts'
 import { foulSetting, houseWayMisplayed } from '../pai-gow/incidents.ts'
 import { envyHand, fortuneJoker, royalMatchJoker } from '../pai-gow/readings.ts'
@@ -78,6 +79,7 @@ export const fortunePaiGowPoker: PaiGowPokerRules = {
   bank: { rounds: 2, cite: '001:496' },
   readings: [
     ...bankedReadings('001:496, 625'),
+    sweepReading('by-seat', '001:625'),
     otherCircles,
     bonusOnFoul('001:660'),
     foulBackLine('001:559'),

@@ -8,6 +8,7 @@ import {
   type ThreeCardRules,
   wagerTouched,
 } from '@cardroom/engine/banked'
+import { sweepReading } from '../banked/sweep.ts'
 
 export const threeCardPoker6CardBonus: ThreeCardRules = {
   id: 'cameo/three-card-poker-6-card-bonus',
@@ -107,7 +108,12 @@ export const threeCardPoker6CardBonus: ThreeCardRules = {
   providers: '001:186',
   backLine: { most: 'any', cite: '001:183' },
   bank: { rounds: 2, cite: '001:135' },
-  readings: [...bankedReadings('001:135, 223-224'), otherCircles, earlySettlement('001:205')],
+  readings: [
+    ...bankedReadings('001:135, 223-224'),
+    sweepReading('by-seat', '001:222'),
+    otherCircles,
+    earlySettlement('001:205'),
+  ],
   incidents: [
     ...faceDownIncidents,
     wagerTouched('001:189'),

@@ -12,6 +12,7 @@ import {
   ultimateReadings,
   wagerTouched,
 } from '@cardroom/engine/banked'
+import { sweepReading } from '../banked/sweep.ts'
 import { totalAnteAction } from '../glossary/words.ts'
 
 export const ultimateTexasHoldem: UltimateRules = {
@@ -119,6 +120,7 @@ export const ultimateTexasHoldem: UltimateRules = {
   bank: { rounds: 2, cite: '001:299' },
   readings: [
     ...bankedReadings('001:299, 401, 446'),
+    sweepReading('by-seat', '001:400'),
     otherCircles,
     earlySettlement('001:390-391'),
     dealReading('001:378-381, 374-377'),

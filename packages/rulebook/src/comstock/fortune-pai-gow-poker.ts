@@ -7,6 +7,7 @@ import {
 } from '@cardroom/engine/banked'
 import type { PaiGowPokerRules } from '@cardroom/engine/pai-gow'
 import { say } from '../banked/sentences.ts'
+import { sweepReading } from '../banked/sweep.ts'
 import { actionButton, actionPile, copy, push } from '../glossary/words.ts'
 import { foulSetting, houseWayMisplayed } from '../pai-gow/incidents.ts'
 import { envyHand, fortuneJoker } from '../pai-gow/readings.ts'
@@ -68,6 +69,7 @@ export const fortunePaiGowPoker: PaiGowPokerRules = {
   bank: { rounds: 2, button: { turns: false, cite: '003:889' }, cite: '003:889, 963' },
   readings: [
     ...bankedReadings('003:872, 889, 977'),
+    sweepReading('by-seat', '003:872'),
     otherCircles,
     bonusOnFoul('003:976'),
     foulBackLine('003:907'),

@@ -6,6 +6,7 @@ import {
   wagerTouched,
 } from '@cardroom/engine/banked'
 import { say } from '../banked/sentences.ts'
+import { sweepReading } from '../banked/sweep.ts'
 
 export const letItRideBonus: LetItRideRules = {
   id: 'comstock/let-it-ride-bonus',
@@ -84,6 +85,7 @@ export const letItRideBonus: LetItRideRules = {
   bank: { rounds: 2, cite: '003:1218' },
   readings: [
     ...bankedReadings('003:1218, 1294, 1331'),
+    sweepReading('by-seat', '003:1294, 1357, 1360'),
     otherCircles,
     {
       name: 'basePays',

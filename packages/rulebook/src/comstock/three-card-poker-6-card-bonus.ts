@@ -8,6 +8,7 @@ import {
   type ThreeCardRules,
   wagerTouched,
 } from '@cardroom/engine/banked'
+import { sweepReading } from '../banked/sweep.ts'
 import { totalTableAction } from '../glossary/words.ts'
 
 export const threeCardPoker6CardBonus: ThreeCardRules = {
@@ -108,6 +109,7 @@ export const threeCardPoker6CardBonus: ThreeCardRules = {
   bank: { rounds: 2, cite: '003:630' },
   readings: [
     ...bankedReadings('003:628, 716-718'),
+    sweepReading('by-seat', '003:716'),
     otherCircles,
     earlySettlement('003:706'),
     suitedWheel('003:671, 673'),

@@ -8,6 +8,7 @@ import {
   wagerTouched,
 } from '@cardroom/engine/banked'
 import { say } from '../banked/sentences.ts'
+import { sweepReading } from '../banked/sweep.ts'
 import { actionButton, totalTableAction } from '../glossary/words.ts'
 
 export const threeCardPoker6CardBonus: ThreeCardRules = {
@@ -118,6 +119,7 @@ export const threeCardPoker6CardBonus: ThreeCardRules = {
   bank: { rounds: 2, button: { turns: false, cite: '000:379' }, cite: '000:323' },
   readings: [
     ...bankedReadings('000:323, 390, 413, 415'),
+    sweepReading('by-seat', '000:390, 412'),
     otherCircles,
     earlySettlement('000:396'),
     {

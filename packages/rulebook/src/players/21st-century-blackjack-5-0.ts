@@ -1,6 +1,7 @@
 import { bankedIncidents, bankedReadings, otherCircles, supplyReading } from '@cardroom/engine/banked'
 import { type BlackjackRules, bankSoft18, insuredNatural } from '@cardroom/engine/blackjack'
 import { say } from '../banked/sentences.ts'
+import { sweepReading } from '../banked/sweep.ts'
 import { blackjackValues, bonusCard } from '../glossary/words.ts'
 
 export const blackjack50: BlackjackRules = {
@@ -90,6 +91,7 @@ export const blackjack50: BlackjackRules = {
   bank: { rounds: 2, cite: '004:2040-2041, 1676-1677' },
   readings: [
     ...bankedReadings('004:2159, 2166-2167'),
+    sweepReading('by-seat', '004:1985-1987, 2094-2096'),
     otherCircles,
     bankSoft18('004:2084'),
     insuredNatural('pays', '004:2203-2206'),

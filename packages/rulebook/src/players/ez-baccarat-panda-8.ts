@@ -11,11 +11,11 @@ import {
   bankerWins,
   playerThreeCardEight,
   playerWins,
-  sweepReading,
   threeCardSevenReading,
   tie,
 } from '../banked/baccarat.ts'
 import { say } from '../banked/sentences.ts'
+import { sweepReading } from '../banked/sweep.ts'
 import { baccaratValues, natural89 } from '../glossary/words.ts'
 
 export const ezBaccaratPanda8: BaccaratRules = {

@@ -6,6 +6,7 @@ import {
   otherCircles,
 } from '@cardroom/engine/banked'
 import type { PaiGowPokerRules } from '@cardroom/engine/pai-gow'
+import { sweepReading } from '../banked/sweep.ts'
 import { houseWay } from '../comstock/fortune-pai-gow-house-way.ts'
 import { actionButton, actionPile, copy } from '../glossary/words.ts'
 import { foulSetting, houseWayMisplayed } from '../pai-gow/incidents.ts'
@@ -74,6 +75,7 @@ export const fortunePaiGowPoker: PaiGowPokerRules = {
   bank: { rounds: 2, button: { turns: false, cite: '004:1188-1190' }, cite: '004:1187-1188, 1302-1305' },
   readings: [
     ...bankedReadings('004:1151-1153, 1190-1194'),
+    sweepReading('by-seat', '004:1149-1151'),
     otherCircles,
     bonusOnFoul('004:1345-1346'),
     foulBackLine('004:1225-1227'),

@@ -11,9 +11,9 @@ import {
   bankerWins,
   playerThreeCardEight,
   playerWins,
-  sweepReading,
   tie,
 } from '../banked/baccarat.ts'
+import { sweepReading } from '../banked/sweep.ts'
 import { baccaratValues, natural89 } from '../glossary/words.ts'
 
 export const goldenFrogBaccarat: BaccaratRules = {

@@ -7,6 +7,20 @@ import {
   type ThreeCardRules,
   wagerTouched,
 } from '@cardroom/engine/banked'
+import { say } from '../banked/sentences.ts'
+import { sweepReading } from '../banked/sweep.ts'
+
+/** A card room selects one of several options, of which this is the only one left in the print. */
+const unlessHigher: ThreeCardRules['showdown']['unqualified']['lower']['ante'] = {
+  outcome: 'win',
+  pays: '1:1',
+  cite: '004:3071-3073',
+  unless: {
+    reading: 'unqualifiedAnte',
+    is: 'higher-only',
+    otherwise: { outcome: 'push', cite: '000:402' },
+  },
+}
 
 export const threeCardPoker6CardBonus: ThreeCardRules = {
   id: 'players/three-card-poker-6-card-bonus',
@@ -62,11 +76,11 @@ export const threeCardPoker6CardBonus: ThreeCardRules = {
         play: { outcome: 'push', cite: '004:3058-3059' },
       },
       equal: {
-        ante: { outcome: 'win', pays: '1:1', cite: '004:3071-3073' },
+        ante: unlessHigher,
         play: { outcome: 'push', cite: '004:3058-3059' },
       },
       lower: {
-        ante: { outcome: 'win', pays: '1:1', cite: '004:3071-3073' },
+        ante: unlessHigher,
         play: { outcome: 'push', cite: '004:3058-3059' },
       },
     },
@@ -106,8 +120,16 @@ export const threeCardPoker6CardBonus: ThreeCardRules = {
   bank: { rounds: 2, cite: '004:2855-2856' },
   readings: [
     ...bankedReadings('004:2852-2855, 3022-3023, 3091-3092'),
+    sweepReading('by-seat', '004:3020-3022'),
     otherCircles,
     earlySettlement('004:3046-3048'),
+    {
+      name: 'unqualifiedAnte',
+      default: 'pays',
+      others: ['higher-only'],
+      why: say('three-card-why-unqualified-ante'),
+      cite: '004:3068-3073, 000:402',
+    },
   ],
   incidents: [...faceDownIncidents, wagerTouched('004:2986-2987'), misreadHand('004:3088-3090')],
 }

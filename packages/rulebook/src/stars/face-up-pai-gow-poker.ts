@@ -7,6 +7,7 @@ import {
 } from '@cardroom/engine/banked'
 import type { PaiGowPokerRules } from '@cardroom/engine/pai-gow'
 import { say } from '../banked/sentences.ts'
+import { sweepReading } from '../banked/sweep.ts'
 import { copy } from '../glossary/words.ts'
 import { foulSetting, houseWayMisplayed } from '../pai-gow/incidents.ts'
 import { bankFoul, envyHand, fortuneJoker, royalMatchJoker } from '../pai-gow/readings.ts'
@@ -80,6 +81,7 @@ export const faceUpPaiGowPoker: PaiGowPokerRules = {
   bank: { rounds: 2, cite: '003:3033' },
   readings: [
     ...bankedReadings('003:3033, 3113'),
+    sweepReading('by-seat', '003:3113'),
     otherCircles,
     bonusOnFoul('003:3194'),
     foulBackLine('003:3109'),

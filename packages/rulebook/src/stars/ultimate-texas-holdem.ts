@@ -12,6 +12,7 @@ import {
   ultimateReadings,
   wagerTouched,
 } from '@cardroom/engine/banked'
+import { sweepReading } from '../banked/sweep.ts'
 
 export const ultimateTexasHoldem: UltimateRules = {
   id: 'stars/ultimate-texas-holdem',
@@ -118,6 +119,7 @@ export const ultimateTexasHoldem: UltimateRules = {
   bank: { rounds: 2, button: { turns: false, cite: '003:2078' }, cite: '003:1940, 2078' },
   readings: [
     ...bankedReadings('003:1940, 2030, 2077'),
+    sweepReading('by-seat', '003:2030'),
     otherCircles,
     earlySettlement('003:2025-2026'),
     dealReading('003:2012-2015, 2008-2011'),

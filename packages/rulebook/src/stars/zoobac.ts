@@ -6,7 +6,8 @@ import {
   otherCircles,
   wagerTouched,
 } from '@cardroom/engine/banked'
-import { bankerChart, bankerWins, playerWins, sweepReading, tie } from '../banked/baccarat.ts'
+import { bankerChart, bankerWins, playerWins, tie } from '../banked/baccarat.ts'
+import { sweepReading } from '../banked/sweep.ts'
 import { baccaratValues, totalTableAction } from '../glossary/words.ts'
 
 const rabbit: BaccaratEvent = { winner: 'player', with: { total: 7, cards: 3 } }

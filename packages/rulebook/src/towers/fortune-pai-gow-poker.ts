@@ -8,6 +8,7 @@ import {
 } from '@cardroom/engine/banked'
 import type { PaiGowPokerRules } from '@cardroom/engine/pai-gow'
 import { say } from '../banked/sentences.ts'
+import { sweepReading } from '../banked/sweep.ts'
 import { actionButton, actionPile } from '../glossary/words.ts'
 import { foulSetting, houseWayMisplayed } from '../pai-gow/incidents.ts'
 import { bankFoul, envyHand, fortuneJoker, royalMatchJoker, wheel } from '../pai-gow/readings.ts'
@@ -66,12 +67,14 @@ export const fortunePaiGowPoker: PaiGowPokerRules = {
     direction: 'clockwise',
     order: 'by-wager',
     wagers: ['base', 'fortune', 'envy'],
-    cite: '002:993',
+    last: ['envy'],
+    cite: '002:956, 993',
   },
   backLine: { most: 'any', cite: '002:984' },
   bank: { rounds: 2, button: { turns: false, cite: '002:964' }, cite: '002:964' },
   readings: [
     ...bankedReadings('002:926, 964, 992'),
+    sweepReading('by-wager', '002:946-955, 993'),
     otherCircles,
     bonusOnFoul('002:987'),
     foulBackLine('002:944'),

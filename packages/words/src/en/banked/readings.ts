@@ -66,7 +66,7 @@ export const bankedReadings: Says<
     'A player-dealer’s own foul setting loses to every hand that is not foul; no penalty is printed.',
   'baccarat-why-banker-three-card-seven':
     'Elsewhere the banker line pushes when it wins with a three-card seven; no filing of this game prints it.',
-  'baccarat-why-settlement-sweep':
+  'banked-why-settlement-sweep':
     'The print can mean one kind of wager around the whole table before the next, or all wagers of a seat before the next seat.',
   'baccarat-why-ez-natural':
     'The sister filings stop both hands at a natural; this one has lost the sentence.',
@@ -107,6 +107,8 @@ export const bankedReadings: Says<
     'The button is placed by the numerical value of the down card, which for a face is ten; the room’s other game counts jack 11 to king 13.',
   'blackjack-why-button-from':
     'An ace is the first seat to the right of the player-dealer, though the count goes clockwise: the house dealer’s right is the player-dealer’s left. The room’s other game counts from the house dealer’s left.',
+  'three-card-why-unqualified-ante':
+    'The filing lets a card room choose and prints one option: every Ante is paid when the player-dealer does not qualify. A sister filing has the other: only a higher hand is.',
   'three-card-why-unqualified-tie':
     'Only a higher hand is paid when the player-dealer does not qualify; an equal one is not spoken of.',
   'face-up-why-deal':
