@@ -122,6 +122,18 @@ describe('coming in between the button and the blinds (002:88)', () => {
     for (const seat of [2, 3]) sits(table, seat)
     expect(deals(table)).toEqual({ hand: '6 / 1, 2: 1 2 3 6', post: [{ seat: 3, live: 300 }] })
     expect(deals(table)).toBe('1 / 2, 3: 1 2 3 6')
+    // Where nobody sits behind the two, newcomers take what comes to them.
+    const behind = game([7, 1])
+    expect(deals(behind)).toBe('7 / 7, 1: 1 7')
+    for (const seat of [2, 3]) sits(behind, seat)
+    expect(deals(behind)).toBe('1 / 2, 3: 1 2 3 7')
+  })
+
+  test('the button passes over who moves to a seat between it and the blinds (002:66)', () => {
+    const table = game([1, 3, 4, 5])
+    expect(deals(table)).toBe('1 / 3, 4: 1 3 4 5')
+    moves(table, 1, 2)
+    expect(deals(table)).toMatch('3 / 4, 5')
   })
 
   test('only one live blind is posted on a deal; the others wait for the next', () => {

@@ -85,14 +85,14 @@ function seatingOf(dealing: Dealing, barred: readonly Seat[] = []): Seating | un
   // Two players can only play if both are dealt in.
   const inHand = [here.filter(seat => !waits(seat)), here, present].find(some => some.length >= 2)
   if (!inHand) return undefined
+  const all = here.length > inHand.length ? here : inHand
   const established = inHand.filter(seat => !owesAnything(debt(seat)))
-  const mayHold = established.length >= Math.max(blinds.length, 1) ? established : inHand
-  const button = nextButton(memory, mayHold, places)
+  const mayHold = canHold(dealing, established, all) ? established : inHand
+  const button = nextButton(dealing, mayHold)
   if (button === undefined) return undefined
   if (blinds.length === 0)
     return { playing: inHand, button, holding: [], straddle: undefined, toppingUp: undefined }
 
-  const all = here.length > inHand.length ? here : inHand
   const order = clockwise(button, all, places)
   const [left = button, next = button] = order
   // Two-handed the button has the small blind, until a third comes in on the big one.
@@ -119,11 +119,30 @@ function seatingOf(dealing: Dealing, barred: readonly Seat[] = []): Seating | un
   return tooMany.length > 0 ? seatingOf(dealing, [...barred, ...tooMany]) : seating
 }
 
-/** The button goes to the next player, and passes over once who posted in the middle (002:88). */
-function nextButton({ button, opening, middle = [] }: Memory, among: readonly Seat[], places: number) {
+/** Whether the button and all blinds but the big one find room among these, and the big one somebody behind them. */
+function canHold(dealing: Dealing, among: readonly Seat[], all: readonly Seat[]): boolean {
+  const { rules, setup } = dealing
+  const { places } = rules.seats
+  const smaller = Math.max((setup.blinds ?? []).length - 1, 0)
+  const button = nextButton(dealing, among)
+  if (button === undefined || among.length <= smaller) return false
+  const last = smaller === 0 ? button : clockwise(button, among, places)[smaller - 1]
+  return last !== undefined && clockwise(last, all, places)[0] !== button
+}
+
+/**
+ * The button goes to the next player. It passes over once who posted in the middle (002:88), and who has come to sit
+ * between it and the blinds: a player should pass through all the blinds each round (002:66).
+ */
+function nextButton({ rules, memory }: Dealing, among: readonly Seat[]): Seat | undefined {
+  const { places } = rules.seats
+  const { button, opening, middle = [], blinds } = memory
   if (button === undefined && opening && among.includes(opening.button)) return opening.button
   const next = clockwise(button ?? places, among, places)
-  return next.find(seat => !middle.includes(seat)) ?? next[0]
+  const small = blinds?.small ?? blinds?.big
+  const before = (seat: Seat) =>
+    !rules.dealtInAtOnce && small !== button && passed(seat, button, small, places)
+  return next.find(seat => !middle.includes(seat) && !before(seat)) ?? next[0]
 }
 
 /** One waited for the big blind, and others who left have brought the small one there: two big blinds (002:86). */
