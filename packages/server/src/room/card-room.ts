@@ -78,7 +78,7 @@ export class CardRoom {
     const missing = games.filter(game => !kept.includes(game) && !this.unopened.has(slugOf(game)))
     const opened = await Promise.all(missing.map(game => this.openTable(game, {})))
     for (const [i, host] of opened.entries()) {
-      if (isRefusal(host)) log(`${missing[i]}: ${sayRefusal(english, host)}`)
+      if (isRefusal(host)) log(`no table for ${missing[i]}: ${sayRefusal(english, host)}`)
     }
   }
 
@@ -178,6 +178,11 @@ export class CardRoom {
     this.#absences.delete(id)
   }
 
+  /** How many people have a socket open. */
+  get peopleHere(): number {
+    return this.#sockets.size
+  }
+
   /** A socket of somebody's has closed. After the last one has, the seats are held as if its owner sat out. */
   left(person: Person): void {
     const { id } = person
@@ -192,7 +197,7 @@ export class CardRoom {
   #giveUpLater(player: string): void {
     const timer = setTimeout(() => {
       this.#absences.delete(player)
-      this.#sitOut(player).catch(error => this.premises.log(`${player} sits out: ${String(error)}`))
+      this.#sitOut(player).catch(error => this.premises.log('could not sit out', { person: player, error }))
     }, this.premises.timings.absence)
     this.#absences.set(player, timer.unref())
   }
