@@ -123,7 +123,10 @@ export class CardRoom {
     if (isRefusal(host)) return host
     this.#add(host)
     this.#changed()
-    if (by) setTimeout(() => void this.tidy(host), NOBODY_CAME).unref()
+    if (by) {
+      this.premises.log('opened', { level: 'info', table: id, person: by.id })
+      setTimeout(() => void this.tidy(host), NOBODY_CAME).unref()
+    }
     return host
   }
 
@@ -176,6 +179,7 @@ export class CardRoom {
     this.#sockets.set(id, (this.#sockets.get(id) ?? 0) + 1)
     clearTimeout(this.#absences.get(id))
     this.#absences.delete(id)
+    this.premises.log('came in', { level: 'debug', person: id })
   }
 
   /** How many people have a socket open. */
@@ -191,6 +195,7 @@ export class CardRoom {
     if (open > 0) return
     this.#sockets.delete(id)
     this.people.left(person)
+    this.premises.log('left', { level: 'debug', person: id })
     this.#giveUpLater(id)
   }
 
@@ -225,6 +230,7 @@ export class CardRoom {
     if (closed || round || waiting.length > 0 || Object.values(seats).some(({ bot }) => !bot)) return
     if (await host.close()) return
     this.tables.delete(host.id)
+    this.premises.log('cleared away', { level: 'info', table: host.id })
     this.#changed()
   }
 
