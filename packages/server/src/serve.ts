@@ -6,7 +6,7 @@ import Fastify from 'fastify'
 import { WebSocketServer } from 'ws'
 import own from '../package.json' with { type: 'json' }
 import { differing, type FilingTexts, readFilings } from './filings/filings.ts'
-import { fileLines } from './log/file-lines.ts'
+import { linesTo } from './log/lines.ts'
 import { type Log, logOf } from './log/log.ts'
 import { addressOf, isOwnPage } from './net/address.ts'
 import { DOOR_LIMITS, Door, type DoorLimits } from './net/door.ts'
@@ -98,7 +98,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     lobby,
     trustProxy = false,
     origins = [],
-    log = logOf({ level: 'warn', format: 'text', write: fileLines(2).write }),
+    log = logOf({ level: 'warn', format: 'text', write: linesTo(process.stderr).write }),
     linesLost = () => 0,
   } = options
   await ensureFree(port, host)

@@ -82,6 +82,9 @@ function reason(error: unknown, port: number, data: string): string {
 /** The same signal may come by two ways at once: from the terminal, and passed on by whoever started us. */
 const SAME_SIGNAL = 500
 
+/** So many milliseconds the last lines of the log have to be read. */
+const LAST_LINES = 500
+
 /** Told to end: by a signal, or because the process that started this one has ended, however that was. */
 function told(parent: string | undefined): { once: Promise<void>; again: Promise<void> } {
   const once = Promise.withResolvers<void>()
@@ -107,7 +110,6 @@ function told(parent: string | undefined): { once: Promise<void>; again: Promise
 /** Nothing that only concerns one visitor, or whoever reads the log, ends the house. */
 function stayUp(log: Log): void {
   process.on('unhandledRejection', error => log('nobody was waiting for this', { level: 'error', error }))
-  process.stderr.on('error', () => {})
   process.stdout.removeAllListeners('error').on('error', () => {})
 }
 
@@ -144,7 +146,7 @@ export const serve: Program = {
     const rulebook = await openRulebookWith(config.rules)
     const room = await import('@cardroom/server')
     room.keepHeapSmall()
-    const lines = room.fileLines(process.stderr.fd)
+    const lines = room.linesTo(process.stderr)
     const log = room.logOf({ level: config.logLevel, format: config.logFormat, write: lines.write })
     stayUp(log)
     const served = await room
@@ -187,6 +189,8 @@ export const serve: Program = {
     })
     await Promise.race([served.drain(drain * 1000), hurried])
     log('closed', { level: 'info' })
+    // A reader of the log who sleeps does not keep the house from ending.
+    setTimeout(() => process.exit(0), LAST_LINES).unref()
     return 0
   },
 }
