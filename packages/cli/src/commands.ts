@@ -40,6 +40,14 @@ export const commands: Readonly<Record<string, { readonly does: string; load(): 
     does: 'the card room: server and page',
     load: async () => (await import('./commands/serve.ts')).serve,
   },
+  backup: {
+    does: 'copies what a card room keeps, while it runs',
+    load: async () => (await import('./commands/backup.ts')).backup,
+  },
+  restore: {
+    does: 'makes a data folder of such a copy',
+    load: async () => (await import('./commands/restore.ts')).restore,
+  },
   bank: {
     does: 'what a table brings its player-dealer',
     load: async () => (await import('./commands/bank.ts')).bank,

@@ -3,7 +3,7 @@ import { games, openRulebook } from '@cardroom/rulebook'
 import { english } from '@cardroom/words/en'
 import { expect, test } from 'vitest'
 import type { TableHost } from './room/host.ts'
-import { openRoom } from './testing/room.ts'
+import { openRoom, troublesTo } from './testing/room.ts'
 
 const ROUNDS = 6
 
@@ -27,7 +27,10 @@ const sum = (all: readonly number[]): number => all.reduce((total, one) => total
 test('bots play every game; no chip is lost, every record verifies', { timeout: 180_000 }, async () => {
   const library = await openRulebook()
   const problems: string[] = []
-  const served = await openRoom({ lobby: games.map(rules => rules.id), log: line => problems.push(line) })
+  const served = await openRoom({
+    lobby: games.map(rules => rules.id),
+    log: troublesTo(line => problems.push(line)),
+  })
   const { tables, premises } = served.room
   expect(tables.size).toBe(games.length)
   await Promise.all([...tables.values()].map(play))

@@ -1,7 +1,7 @@
 import type { ClientMessage } from '@cardroom/protocol'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { BACCARAT, enter, HOLDEM, openRoom, THREE_CARD, tableOf } from './testing/room.ts'
+import { BACCARAT, enter, HOLDEM, openRoom, THREE_CARD, tableOf, troublesTo } from './testing/room.ts'
 
 const GAMES = [BACCARAT, HOLDEM, THREE_CARD]
 
@@ -48,7 +48,7 @@ test('whatever two people send, every table stays sound', { timeout: 60_000 }, a
   const problems: string[] = []
   const served = await openRoom({
     lobby: GAMES,
-    log: line => problems.push(line),
+    log: troublesTo(line => problems.push(line)),
     timings: { wagers: 5, decision: 5 },
   })
   const people = [await enter(served, { name: 'Ann' }), await enter(served, { name: 'Bob' })]

@@ -1,3 +1,5 @@
+export * from './log/lines.ts'
+export * from './log/log.ts'
 export * from './memory.ts'
 export * from './room/timings.ts'
 export * from './serve.ts'

@@ -4,7 +4,10 @@ import { schedulesOf } from '@cardroom/engine/collection'
 import { openRulebook, type Rulebook } from '@cardroom/rulebook'
 import Fastify from 'fastify'
 import { WebSocketServer } from 'ws'
+import own from '../package.json' with { type: 'json' }
 import { differing, type FilingTexts, readFilings } from './filings/filings.ts'
+import { linesTo } from './log/lines.ts'
+import { type Log, logOf } from './log/log.ts'
 import { addressOf, isOwnPage } from './net/address.ts'
 import { DOOR_LIMITS, Door, type DoorLimits } from './net/door.ts'
 import { filingRoutes } from './net/filings-http.ts'
@@ -12,8 +15,14 @@ import { guard, limitQuestions } from './net/guards.ts'
 import { watchSockets } from './net/heartbeat.ts'
 import { routes } from './net/http.ts'
 import { NOT_BUILT, servePage } from './net/page.ts'
+import { reachOf } from './net/reach.ts'
 import { signRoutes } from './net/sign-http.ts'
 import { Connection } from './net/socket.ts'
+import { houseMetrics } from './ops/house-metrics.ts'
+import { opsRoutes } from './ops/http.ts'
+import { measuredStore } from './ops/measured-store.ts'
+import { Measures } from './ops/measures.ts'
+import { writableNow } from './ops/ready.ts'
 import { CardRoom } from './room/card-room.ts'
 import type { Filed } from './room/settings.ts'
 import { TIMINGS, type Timings } from './room/timings.ts'
@@ -26,6 +35,14 @@ const MOST_BYTES = 16 * 1024
 const GOODBYE = 250
 /** How often a card room that ends looks whether a round is still on. */
 const LOOK_EVERY = 50
+
+/** Why a socket is not let in, by the answer that it gets. */
+const TURNED_AWAY = {
+  '404 Not Found': 'no-such-path',
+  '403 Forbidden': 'page-of-another-place',
+  '503 Service Unavailable': 'draining',
+  '429 Too Many Requests': 'too-many-sockets',
+} as const
 
 export interface ServeOptions {
   /** 0 for any port that is free. */
@@ -49,7 +66,11 @@ export interface ServeOptions {
   readonly limits?: Partial<DoorLimits>
   /** Addresses are what the proxy in front says they are. */
   readonly trustProxy?: boolean
-  readonly log?: (line: string) => void
+  /** Origins of pages that are the house's own, besides the address that it is asked by. */
+  readonly origins?: readonly string[]
+  readonly log?: Log
+  /** How many lines of the log were lost. */
+  readonly linesLost?: () => number
   /** What time it is, in milliseconds since 1970. */
   readonly now?: () => number
 }
@@ -57,6 +78,8 @@ export interface ServeOptions {
 export interface Served {
   readonly port: number
   readonly url: string
+  /** Where it can be reached from other machines. */
+  readonly elsewhere: readonly string[]
   readonly room: CardRoom
   /** What whoever started it should know. */
   readonly note?: string
@@ -74,14 +97,17 @@ export async function serve(options: ServeOptions): Promise<Served> {
     playOn = false,
     lobby,
     trustProxy = false,
-    log = console.error,
+    origins = [],
+    log = logOf({ level: 'warn', format: 'text', write: linesTo(process.stderr).write }),
+    linesLost = () => 0,
   } = options
   await ensureFree(port, host)
   const rulebook = options.rulebook ?? (await openRulebook())
   const texts: FilingTexts = options.filings === undefined ? new Map() : readFilings(options.filings)
   for (const line of differing(texts)) log(line)
   const filed: Filed = game => Object.values(schedulesOf(rulebook.feeTables, game)).flat()
-  const store = options.store ?? (await openStore(data, options.database, log))
+  const measures = new Measures()
+  const store = measuredStore(options.store ?? (await openStore(data, options.database, log)), measures)
   const premises = {
     store,
     library: rulebook,
@@ -102,7 +128,23 @@ export async function serve(options: ServeOptions): Promise<Served> {
   try {
     await room.open(lobby ?? rulebook.games.map(rules => rules.id))
     guard(app)
-    limitQuestions(app, request => door.mayAsk(addressOf(request, trustProxy)))
+    limitQuestions(app, request => {
+      const may = door.mayAsk(addressOf(request, trustProxy))
+      if (!may) measures.turnedAway.add('too-many-questions')
+      return may
+    })
+    opsRoutes(app, {
+      isDraining: () => draining,
+      isWritable: writableNow(store, log),
+      metrics: houseMetrics({
+        room,
+        measures,
+        version: own.version,
+        sockets: () => connections.size,
+        isDraining: () => draining,
+        linesLost,
+      }),
+    })
     routes(app, room, rulebook, filed)
     signRoutes(app, room, filed)
     filingRoutes(app, texts, rulebook.feeTables)
@@ -110,17 +152,21 @@ export async function serve(options: ServeOptions): Promise<Served> {
     // A socket can fail before anything of ours has taken it up.
     app.server.on('connection', socket => socket.on('error', () => socket.destroy()))
     app.server.on('upgrade', (request, socket, head) => {
-      if (request.url?.split('?')[0] !== '/ws') socket.end('HTTP/1.1 404 Not Found\r\n\r\n')
-      else if (!isOwnPage(request)) socket.end('HTTP/1.1 403 Forbidden\r\n\r\n')
-      else if (draining) socket.end('HTTP/1.1 503 Service Unavailable\r\n\r\n')
+      const turnAway = (status: keyof typeof TURNED_AWAY) => {
+        measures.turnedAway.add(TURNED_AWAY[status])
+        socket.end(`HTTP/1.1 ${status}\r\n\r\n`)
+      }
+      if (request.url?.split('?')[0] !== '/ws') turnAway('404 Not Found')
+      else if (!isOwnPage(request, origins)) turnAway('403 Forbidden')
+      else if (draining) turnAway('503 Service Unavailable')
       else {
         const visit = door.enter(addressOf(request, trustProxy))
         if (!visit) {
-          socket.end('HTTP/1.1 429 Too Many Requests\r\n\r\n')
+          turnAway('429 Too Many Requests')
           return
         }
         sockets.handleUpgrade(request, socket, head, opened => {
-          const connection = new Connection(opened, room, visit)
+          const connection = new Connection(opened, room, visit, (heard, took) => measures.heard(heard, took))
           connections.add(connection)
           opened.once('close', () => connections.delete(connection))
         })
@@ -132,9 +178,12 @@ export async function serve(options: ServeOptions): Promise<Served> {
     throw error
   }
   const stopWatching = watchSockets(sockets)
+  const stopTiming = measures.watchLoop()
   const { port: actual } = app.server.address() as AddressInfo
+  const reach = reachOf(host, actual, origins)
   async function close(): Promise<void> {
     stopWatching()
+    stopTiming()
     for (const connection of connections) connection.sendAway()
     const until = Date.now() + GOODBYE
     while (sockets.clients.size > 0 && Date.now() < until) await setTimeout(10)
@@ -144,7 +193,8 @@ export async function serve(options: ServeOptions): Promise<Served> {
   }
   return {
     port: actual,
-    url: `http://localhost:${actual}`,
+    url: reach.here,
+    elsewhere: reach.elsewhere,
     room,
     ...(built ? {} : { note: NOT_BUILT }),
     async drain(most) {
@@ -163,11 +213,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
   }
 }
 
-async function openStore(
-  data: string,
-  database: string | undefined,
-  log: (line: string) => void,
-): Promise<Store> {
+async function openStore(data: string, database: string | undefined, log: Log): Promise<Store> {
   if (database === undefined) return new SqliteStore(data)
   const { PostgresStore } = await import('./store/postgres/postgres.ts')
   return PostgresStore.open(database, log)

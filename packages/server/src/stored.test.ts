@@ -5,7 +5,7 @@ import { english } from '@cardroom/words/en'
 import { expect, test } from 'vitest'
 import { SqliteStore } from './store/sqlite.ts'
 import { Regular } from './testing/regular.ts'
-import { enter, openRoom, tableOf } from './testing/room.ts'
+import { enter, openRoom, tableOf, troublesTo } from './testing/room.ts'
 import { type Expected, expectedViews, seen, storedFolder } from './testing/stored-folder.ts'
 
 const PATIENT = { wagers: 600_000, bank: 600_000, decision: 600_000, absent: 600_000, pause: 1 }
@@ -21,7 +21,7 @@ const compared = ({ table, view: { button, may, ...view } }: Pick<Expected, 'tab
 })
 
 const storedRoom = (data = storedFolder(), problems: string[] = []) =>
-  openRoom({ data, lobby: [], timings: PATIENT, log: line => problems.push(line) })
+  openRoom({ data, lobby: [], timings: PATIENT, log: troublesTo(line => problems.push(line)) })
 
 test('a data folder from before events had versions is taken up as it was left', async () => {
   const problems: string[] = []

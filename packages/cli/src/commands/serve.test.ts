@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { withFiling003 } from '@cardroom/server/testing'
-import { expect, onTestFinished, test } from 'vitest'
+import { Client, withFiling003 } from '@cardroom/server/testing'
+import { expect, onTestFinished, test, vi } from 'vitest'
 
 const bin = join(import.meta.dirname, '../../../../bin/cardroom.js')
 
@@ -109,7 +109,94 @@ test('a folder that another card room uses', async () => {
   expect(errors).toBe(`cardroom serve: ${first.data} is in use by another card room\n`)
 })
 
+test('who reads the log may go away: the house stays', async () => {
+  const { child, ended, url } = serve('--port', '0', '--log-level', 'debug')
+  const at = await url
+  child.stderr!.destroy()
+  for (let i = 0; i < 5; i++) {
+    const client = await Client.connect(at)
+    await client.close()
+  }
+  await vi.waitFor(async () => expect(await lostLines(at)).toBeGreaterThan(0), 5_000)
+  expect(child.exitCode).toBeNull()
+  child.kill('SIGTERM')
+  expect((await ended).code).toBe(0)
+})
+
+async function lostLines(url: string): Promise<number> {
+  const text = await (await fetch(`${url}/metrics`)).text()
+  return Number(/^cardroom_log_lines_lost_total (\d+)/m.exec(text)?.[1])
+}
+
+test('the log has lines for programs, with no card and no token in them', async () => {
+  const { child, ended, url } = serve('--port', '0', '--log-level', 'debug', '--log-format', 'json')
+  const client = await Client.connect(await url, { name: 'Ann' })
+  const table = 'outlaws-texas-holdem'
+  await client.must({ type: 'watch', table })
+  await client.must({ type: 'sit', table })
+  await client.until(table, ({ you }) => you.may.some(may => may.do === 'move'))
+  const opened = await client.must({ type: 'open', game: 'outlaws/texas-holdem' })
+  await client.close()
+  child.kill('SIGTERM')
+  const { errors } = await ended
+  const lines = errors
+    .trim()
+    .split('\n')
+    .map(line => JSON.parse(line))
+  expect(lines.map(({ what }) => what)).toEqual(
+    expect.arrayContaining(['came in', 'opened', expect.stringMatching(/^open at/), 'closed']),
+  )
+  expect(lines.find(({ what }) => what === 'opened')).toEqual({
+    time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    level: 'info',
+    what: 'opened',
+    table: opened.type === 'ok' ? opened.table : '',
+    person: expect.stringMatching(/^[0-9a-f]{12}$/),
+  })
+  expect(errors).not.toContain(client.token)
+  expect(errors).not.toMatch(/"[^"]*\b[2-9TJQKA][cdhs]\b/)
+})
+
+test('says what is in force and from where, without the password, and opens nothing', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'cardroom-config-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const file = join(folder, 'house.json')
+  writeFileSync(file, '{ "port": 1, "drain": 30, "database": "postgres://house:s3cret@db/cards" }')
+  const asked = serve('--config', file, '--port', '2', '--print-config', '--json')
+  const { code, out } = await asked.ended
+  expect(code).toBe(0)
+  expect(JSON.parse(out)).toMatchObject({
+    port: { value: 2, from: '--port' },
+    drain: { value: 30, from: file },
+    database: { value: 'postgres://house:(hidden)@db/cards', from: file },
+    host: { value: '127.0.0.1', from: 'default' },
+  })
+  expect(readdirSync(asked.data)).toEqual([])
+  expect((await serve('--print-config').ended).out).toMatch(/^port +default +8080$/m)
+})
+
+test('the limits of the door are those of the configuration file', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'cardroom-config-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const file = join(folder, 'house.json')
+  writeFileSync(file, '{ "port": 0, "limits": { "questions": { "atOnce": 2, "aSecond": 0.001 } } }')
+  const at = await serve('--config', file).url
+  const codes = []
+  for (let i = 0; i < 3; i++) codes.push((await fetch(`${at}/api/games`)).status)
+  expect(codes).toEqual([200, 200, 429])
+})
+
+test('says where it can be reached', async () => {
+  const { child, ended, url } = serve('--port', '0', '--origin', 'https://cards.example')
+  await url
+  child.kill('SIGTERM')
+  expect((await ended).out.split('\n')[1]).toBe('From other machines: https://cards.example')
+})
+
 test.each([
+  [['--config', 'nowhere.json'], 'nowhere.json: there is no such file'],
+  [['--log-level', 'loud'], '--log-level: debug, info, warn, error, not "loud"'],
+  [['--origin', 'cards.example'], '--origin: https://HOST or http://HOST:PORT, not "cards.example"'],
   [['--port', 'eighty'], '--port: a number from 0 to 65535, not "eighty"'],
   [['--port', '70000'], '--port: a number from 0 to 65535'],
   [['--colour', 'red'], '--colour'],

@@ -1,94 +1,72 @@
 import { parseArgs } from 'node:util'
+import type { Log, Served } from '@cardroom/server'
+import {
+  type Config,
+  type InForce,
+  type ReadConfig,
+  readConfig,
+  settingsFlags,
+  settingsHelp,
+} from '@cardroom/server/config'
 import { sayRefusal } from '@cardroom/words'
 import { english } from '@cardroom/words/en'
-import { BadInput } from '../command/bad-input.ts'
+import { BadInput, wrongAt } from '../command/bad-input.ts'
 import type { Program } from '../command/command.ts'
-import { FILINGS_HELP, filingsFlag, filingsFolder } from '../input/filings.ts'
-import { openRulebookWith, RULES_HELP, rulesFlag } from '../input/own-rules.ts'
+import { filingsFolder } from '../input/filings.ts'
+import { openRulebookWith } from '../input/own-rules.ts'
+import { columns } from '../terminal/table.ts'
 
-const help = `cardroom serve [--port P] [--host H] [--data DIR | --database URL] [--trust-proxy] [--rules FILE] [--filings DIR] [--drain S]
+const help = `cardroom serve [--port P] [--host H] [--data DIR | --database URL] [--config FILE] […]
 
-Opens the card room: the server, its tables and the page to play on.
+Opens the card room: the server, its tables and the page to play on. It goes on until it is told to end
+(Ctrl-C), and takes up every table where it was left when it is started again.
 
-  --port P       where to listen (default 8080, or what PORT says; 0 takes any free port)
-  --host H       where it can be reached (default 127.0.0.1: from this machine only; 0.0.0.0: from everywhere)
-  --trust-proxy  a proxy stands in front: visitors come from where its X-Forwarded-For says
-  --data DIR     the folder in which everything is kept (default ./data)
-  --database URL a PostgreSQL database (postgres://…) in which everything is kept instead of a folder
-                 (or what DATABASE_URL says)
-  --drain S      when it is told to end (SIGTERM, Ctrl-C), rounds that are on are played out for so many
-                 seconds (default 10) and no new one is dealt; told again, it ends at once
-${RULES_HELP}
-${FILINGS_HELP}`
+${settingsHelp([
+  [
+    '--config FILE',
+    [
+      'settings as JSON, by the names of these flags: {"port": 80, "trustProxy": true};',
+      'flags go before the environment, and that goes before the file',
+      '(environment CARDROOM_CONFIG)',
+    ],
+  ],
+  [
+    '--print-config',
+    ['prints what is in force and from where, without passwords, and ends;', 'with --json as JSON'],
+  ],
+])}
 
-function portOf(text: string): number {
-  const port = /^\d+$/.test(text) ? Number(text) : Number.NaN
-  if (!(port <= 65_535)) throw new BadInput(`a number from 0 to 65535, not "${text}"`, '--port')
-  return port
+A configuration file may also have "limits", what one browser and one address may take of the house
+(docs/operating.md names them). Whether it lives: GET /healthz; whether it can be sent visitors: GET /readyz;
+how it is: GET /metrics. Examples:
+
+  cardroom serve                                      for this machine, on http://localhost:8080
+  cardroom serve --host 0.0.0.0 --port 80             for everybody who can reach this machine
+  cardroom serve --trust-proxy --origin https://cards.example    behind a proxy
+`.trimEnd()
+
+interface Asked extends ReadConfig {
+  readonly printConfig: boolean
+  readonly json: boolean
 }
 
-function databaseOf(url: string | undefined): string | undefined {
-  if (url === undefined || (/^postgres(ql)?:\/\//.test(url) && URL.canParse(url))) return url
-  throw new BadInput(`postgres://…, not "${url}"`, '--database')
-}
-
-/** Without the password. */
-const nameOf = (database: string): string => {
-  const { hostname, pathname } = new URL(database)
-  return `PostgreSQL, ${pathname.slice(1)} on ${hostname}`
-}
-
-function drainOf(text: string): number {
-  const seconds = /^\d+$/.test(text) ? Number(text) : Number.NaN
-  if (!(seconds <= 3_600)) throw new BadInput(`seconds from 0 to 3600, not "${text}"`, '--drain')
-  return seconds * 1000
-}
-
-interface Options {
-  readonly port: number
-  readonly host: string
-  readonly trustProxy: boolean
-  readonly data: string
-  readonly database: string | undefined
-  /** In milliseconds. */
-  readonly drain: number
-  readonly rules: readonly string[]
-  readonly filings: string | undefined
-}
-
-function options(args: readonly string[]): Options {
-  try {
-    const { values } = parseArgs({
-      args: [...args],
-      options: {
-        port: { type: 'string' },
-        host: { type: 'string' },
-        'trust-proxy': { type: 'boolean' },
-        data: { type: 'string' },
-        database: { type: 'string' },
-        drain: { type: 'string' },
-        json: { type: 'boolean' },
-        ...rulesFlag,
-        ...filingsFlag,
-      },
-    })
-    return {
-      port: portOf(values.port ?? process.env.PORT ?? '8080'),
-      host: values.host ?? process.env.HOST ?? LOOPBACK,
-      trustProxy: values['trust-proxy'] ?? false,
-      data: values.data ?? './data',
-      database: databaseOf(values.database ?? process.env.DATABASE_URL),
-      drain: drainOf(values.drain ?? '10'),
-      rules: values.rules,
-      filings: filingsFolder(values.filings),
-    }
-  } catch (error) {
-    if (error instanceof BadInput) throw error
-    throw new BadInput((error as Error).message.split('\n')[0]!)
+function asked(args: readonly string[]): Asked {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      ...settingsFlags(),
+      config: { type: 'string' },
+      'print-config': { type: 'boolean' },
+      json: { type: 'boolean' },
+    },
+  })
+  const { config: file = process.env.CARDROOM_CONFIG, 'print-config': printConfig, json, ...flags } = values
+  const read = readConfig({ flags, env: process.env, file: file || undefined })
+  if ('mistakes' in read) {
+    throw new BadInput(read.mistakes.map(({ what, at }) => wrongAt(what, at, 'bad-input')))
   }
+  return { ...read, printConfig: printConfig ?? false, json: json ?? false }
 }
-
-const LOOPBACK = '127.0.0.1'
 
 /** What a card room that does not open says, in one line. */
 function reason(error: unknown, port: number, data: string): string {
@@ -103,6 +81,9 @@ function reason(error: unknown, port: number, data: string): string {
 
 /** The same signal may come by two ways at once: from the terminal, and passed on by whoever started us. */
 const SAME_SIGNAL = 500
+
+/** So many milliseconds the last lines of the log have to be read. */
+const LAST_LINES = 500
 
 /** Told to end: by a signal, or because the process that started this one has ended, however that was. */
 function told(parent: string | undefined): { once: Promise<void>; again: Promise<void> } {
@@ -127,28 +108,58 @@ function told(parent: string | undefined): { once: Promise<void>; again: Promise
 }
 
 /** Nothing that only concerns one visitor, or whoever reads the log, ends the house. */
-function stayUp(): void {
-  process.on('unhandledRejection', error => {
-    console.error(error instanceof Error ? (error.stack ?? error.message) : String(error))
-  })
-  process.stderr.on('error', () => {})
+function stayUp(log: Log): void {
+  process.on('unhandledRejection', error => log('nobody was waiting for this', { level: 'error', error }))
   process.stdout.removeAllListeners('error').on('error', () => {})
+}
+
+function printConfig(inForce: readonly InForce[], json: boolean): string {
+  if (json)
+    return JSON.stringify(Object.fromEntries(inForce.map(({ name, value, from }) => [name, { value, from }])))
+  const rows = inForce.map(({ name, value, from }) => [name, from, JSON.stringify(value) ?? '-'])
+  return columns([['setting', 'from', 'in force'], ...rows])
+}
+
+/** Without the password. */
+function keptIn({ data, database }: Config): string {
+  if (database === undefined) return data
+  const { hostname, pathname } = new URL(database)
+  return `PostgreSQL, ${pathname.slice(1)} on ${hostname}`
+}
+
+function reachedFrom({ elsewhere }: Served): string {
+  return elsewhere.length === 0
+    ? 'Only this machine can reach it; --host 0.0.0.0 opens it to others.'
+    : `From other machines: ${elsewhere.join(', ')}`
 }
 
 export const serve: Program = {
   help,
   async run(args) {
-    const { port, host, trustProxy, data, database, drain, rules, filings } = options(args)
-    const rulebook = await openRulebookWith(rules)
+    const { config, inForce, printConfig: wantsConfig, json } = asked(args)
+    if (wantsConfig) {
+      console.log(printConfig(inForce, json))
+      return 0
+    }
+    const { port, host, origin, trustProxy, data, database, drain, limits } = config
+    const filings = filingsFolder(config.filings, inForce.find(({ name }) => name === 'filings')?.from)
+    const rulebook = await openRulebookWith(config.rules)
     const room = await import('@cardroom/server')
     room.keepHeapSmall()
+    const lines = room.linesTo(process.stderr)
+    const log = room.logOf({ level: config.logLevel, format: config.logFormat, write: lines.write })
+    stayUp(log)
     const served = await room
       .serve({
         port,
         host,
+        origins: origin,
         trustProxy,
         data,
         rulebook,
+        limits,
+        log,
+        linesLost: () => lines.lost,
         ...(database === undefined ? {} : { database }),
         ...(filings === undefined ? {} : { filings }),
       })
@@ -156,19 +167,30 @@ export const serve: Program = {
         throw new BadInput(reason(error, port, data))
       })
     const { tables, unopened } = served.room
+    const notOpened = [...unopened.values()].map(
+      ({ id, why }) => `${id} is not opened: ${sayRefusal(english, why)}`,
+    )
     console.log(
       [
-        `Cardroom: ${served.url} (${tables.size} tables, kept in ${database === undefined ? data : nameOf(database)})`,
-        ...(host === LOOPBACK ? [`Only this machine can reach it; --host 0.0.0.0 opens it to others.`] : []),
+        `Cardroom: ${served.url} (${tables.size} tables, kept in ${keptIn(config)})`,
+        reachedFrom(served),
         ...(served.note ? [served.note] : []),
-        ...[...unopened.values()].map(({ id, why }) => `${id} is not opened: ${sayRefusal(english, why)}`),
+        ...notOpened,
       ].join('\n'),
     )
-    stayUp()
+    for (const line of notOpened) log(line, { level: 'error' })
+    log(`open at ${served.url}, ${tables.size} tables`, { level: 'info' })
     const { once, again } = told(process.env.CARDROOM_PARENT)
     await once
-    const hurried = again.then(() => process.exit(0))
-    await Promise.race([served.drain(drain), hurried])
+    log(`told to end: rounds that are on are played out for ${drain} s at most`, { level: 'info' })
+    const hurried = again.then(() => {
+      log('told again: ended at once', { level: 'info' })
+      process.exit(0)
+    })
+    await Promise.race([served.drain(drain * 1000), hurried])
+    log('closed', { level: 'info' })
+    // A reader of the log who sleeps does not keep the house from ending.
+    setTimeout(() => process.exit(0), LAST_LINES).unref()
     return 0
   },
 }

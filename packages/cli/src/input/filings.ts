@@ -8,10 +8,10 @@ export const filingsFlag = { filings: { type: 'string' } } as const
 export const FILINGS_HELP = `  --filings DIR  the folder with the texts of the filings (default ./filings, if it is there)`
 
 /** The folder with the texts of the filings, if there is one. */
-export function filingsFolder(asked: string | undefined): string | undefined {
+export function filingsFolder(asked: string | undefined, at = '--filings'): string | undefined {
   if (asked === undefined) return usualFilings()
   if (!statSync(asked, { throwIfNoEntry: false })?.isDirectory()) {
-    throw new BadInput(`there is no folder "${asked}"`, '--filings')
+    throw new BadInput(`there is no folder "${asked}"`, at)
   }
   return asked
 }

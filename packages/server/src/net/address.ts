@@ -9,9 +9,12 @@ export function addressOf(request: IncomingMessage, trustProxy: boolean): string
   return told.split(',').at(-1)?.trim() || direct
 }
 
-/** A page of another place must not speak for its visitor; programs that are no pages name no origin. */
-export function isOwnPage({ headers }: IncomingMessage): boolean {
+/**
+ * A page of another place must not speak for its visitor; programs that are no pages name no origin. `origins` are
+ * the house's own where a proxy in front is called otherwise than what it passes on.
+ */
+export function isOwnPage({ headers }: IncomingMessage, origins: readonly string[]): boolean {
   const { origin, host } = headers
-  if (origin === undefined) return true
+  if (origin === undefined || origins.includes(origin)) return true
   return URL.canParse(origin) && new URL(origin).host === host
 }

@@ -41,7 +41,9 @@ export class Allowance {
 
   #fill(): void {
     const now = this.#now()
-    this.#left = Math.min(this.#rate.atOnce, this.#left + ((now - this.#at) * this.#rate.aSecond) / 1000)
+    // A clock that is set back takes nothing away.
+    const since = Math.max(0, now - this.#at)
+    this.#left = Math.min(this.#rate.atOnce, this.#left + (since * this.#rate.aSecond) / 1000)
     this.#at = now
   }
 }

@@ -32,6 +32,16 @@ const RESTARTS = 1012
 /** What an answer says besides that it was done. */
 type Done = Pick<Extract<ServerMessage, { type: 'ok' }>, 'table' | 'floor'>
 
+/** A message that was answered. */
+export interface Heard {
+  readonly type: ClientMessage['type'] | 'unreadable'
+  /** The code of its refusal. */
+  readonly refused?: string
+}
+
+/** Is told of every message, and how many milliseconds after its arrival it was answered. */
+export type Witness = (heard: Heard, took: number) => void
+
 type Message<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>
 
 /**
@@ -52,7 +62,7 @@ export class Connection implements Watcher {
   #resting: NodeJS.Timeout | undefined
   #queue: Promise<void> = Promise.resolve()
 
-  constructor(socket: WebSocket, room: CardRoom, visit: Visit) {
+  constructor(socket: WebSocket, room: CardRoom, visit: Visit, witness: Witness) {
     this.#socket = socket
     this.#room = room
     this.#visit = visit
@@ -60,13 +70,17 @@ export class Connection implements Watcher {
       this.#rest(visit.message())
       // Who sends faster than the tables can answer has to wait.
       if (++this.#unanswered >= MOST_UNANSWERED) socket.pause()
+      const arrived = performance.now()
       this.#queue = this.#queue.then(async () => {
-        await this.#receive(data)
+        const heard = await this.#receive(data)
+        witness(heard, performance.now() - arrived)
         if (--this.#unanswered === 0 && !this.#resting) socket.resume()
       })
     })
     socket.on('close', () => {
-      this.#left().catch(error => room.premises.log(`a socket that closed: ${String(error)}`))
+      this.#left().catch(error =>
+        room.premises.log('a socket that closed', { level: 'error', person: this.player, error }),
+      )
     })
     socket.on('error', () => socket.terminate())
   }
@@ -135,29 +149,37 @@ export class Connection implements Watcher {
     else this.#socket.send(text)
   }
 
-  async #receive(data: RawData): Promise<void> {
+  /** Answers a message; says what it was, and why it was refused if it was. */
+  async #receive(data: RawData): Promise<Heard> {
     let json: unknown
     try {
       json = JSON.parse(String(data))
     } catch {
-      this.#send({ type: 'refused', why: refuse('line-not-json') })
-      return
+      return this.#refuse('unreadable', {}, refuse('line-not-json'))
     }
     const parsed = clientMessage.safeParse(json)
     const re = numberOf(json)
-    if (!parsed.success) {
-      this.#send({ type: 'refused', ...re, why: notUnderstood(parsed.error) })
-      return
-    }
+    if (!parsed.success) return this.#refuse('unreadable', re, notUnderstood(parsed.error))
+    const { type } = parsed.data
     try {
       const answer = await this.#handle(parsed.data)
-      if (answer === 'answered') return
-      if (isRefusal(answer)) this.#send({ type: 'refused', ...re, why: answer })
-      else this.#send({ type: 'ok', ...re, ...answer })
+      if (isRefusal(answer)) return this.#refuse(type, re, answer)
+      if (answer !== 'answered') this.#send({ type: 'ok', ...re, ...answer })
+      return { type }
     } catch (error) {
-      this.#room.premises.log(`${parsed.data.type}: ${error instanceof Error ? error.stack : String(error)}`)
-      this.#send({ type: 'refused', ...re, why: refuse('line-went-wrong') })
+      this.#room.premises.log(`${type} went wrong`, {
+        level: 'error',
+        person: this.player,
+        ...('table' in parsed.data ? { table: parsed.data.table } : {}),
+        error,
+      })
+      return this.#refuse(type, re, refuse('line-went-wrong'))
     }
+  }
+
+  #refuse(type: Heard['type'], re: { re?: number }, why: Refusal): Heard {
+    this.#send({ type: 'refused', ...re, why })
+    return { type, refused: why.code }
   }
 
   async #handle(message: ClientMessage): Promise<Refusal | Done | 'answered'> {

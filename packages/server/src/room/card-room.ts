@@ -78,7 +78,7 @@ export class CardRoom {
     const missing = games.filter(game => !kept.includes(game) && !this.unopened.has(slugOf(game)))
     const opened = await Promise.all(missing.map(game => this.openTable(game, {})))
     for (const [i, host] of opened.entries()) {
-      if (isRefusal(host)) log(`${missing[i]}: ${sayRefusal(english, host)}`)
+      if (isRefusal(host)) log(`no table for ${missing[i]}: ${sayRefusal(english, host)}`)
     }
   }
 
@@ -123,6 +123,7 @@ export class CardRoom {
     if (isRefusal(host)) return host
     this.#add(host)
     this.#changed()
+    if (by) this.premises.log('opened', { level: 'info', table: id, person: by.id })
     return host
   }
 
@@ -180,6 +181,12 @@ export class CardRoom {
     this.#sockets.set(id, (this.#sockets.get(id) ?? 0) + 1)
     clearTimeout(this.#absences.get(id))
     this.#absences.delete(id)
+    this.premises.log('came in', { level: 'debug', person: id })
+  }
+
+  /** How many people have a socket open. */
+  get peopleHere(): number {
+    return this.#sockets.size
   }
 
   /** A socket of somebody's has closed. After the last one has, the seats are held as if its owner sat out. */
@@ -190,13 +197,14 @@ export class CardRoom {
     if (open > 0) return
     this.#sockets.delete(id)
     this.people.left(person)
+    this.premises.log('left', { level: 'debug', person: id })
     this.#giveUpLater(id)
   }
 
   #giveUpLater(player: string): void {
     const timer = setTimeout(() => {
       this.#absences.delete(player)
-      this.#sitOut(player).catch(error => this.premises.log(`${player} sits out: ${String(error)}`))
+      this.#sitOut(player).catch(error => this.premises.log('could not sit out', { person: player, error }))
     }, this.premises.timings.absence)
     this.#absences.set(player, timer.unref())
   }
@@ -224,6 +232,7 @@ export class CardRoom {
     if (closed || round || waiting.length > 0 || Object.values(seats).some(({ bot }) => !bot)) return
     if (await host.close()) return
     this.tables.delete(host.id)
+    this.premises.log('cleared away', { level: 'info', table: host.id })
     this.#changed()
   }
 

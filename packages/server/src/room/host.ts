@@ -22,7 +22,6 @@ import {
   writeResult,
 } from '@cardroom/engine'
 import type { Clock, RoundFinished, RoundReply } from '@cardroom/protocol'
-import { sayRefusal } from '@cardroom/words'
 import { english } from '@cardroom/words/en'
 import type { OpenedShoe, StoredTable } from '../store/store.ts'
 import { Agenda } from './agenda.ts'
@@ -289,6 +288,11 @@ export class TableHost {
     return this.#goesOn && this.#table.state.phase === 'round'
   }
 
+  /** It waits for the store to take what it is given. */
+  get standsStill(): boolean {
+    return this.#retry !== undefined
+  }
+
   /** Stops driving the table; it goes on where it was after the next start. */
   rest(): Promise<void> {
     this.#closed = true
@@ -310,10 +314,11 @@ export class TableHost {
       if (task.missedBy !== undefined) this.#missed.set(task.missedBy, this.#keeper.missed(task.missedBy) + 1)
       const refusal = await this.#perform(task.commands())
       if (!refusal) return
-      this.#premises.log(`${this.id}: ${task.key}: ${sayRefusal(english, refusal)}`)
+      // The code and no more: what is refused may name cards.
+      this.#premises.log(`${task.key}: ${refusal.code}`, { table: this.id })
       // What the table cannot do by itself it does not try for ever: everybody gets their wagers back.
       if (task.givesUp) await this.#perform([task.givesUp])
-    }).catch(error => this.#premises.log(`${this.id}: ${String(error)}`))
+    }).catch(error => this.#logError(error))
   }
 
   /** Takes commands, gives the round what the house gives, writes all of it, and tells the watchers. */
@@ -391,9 +396,7 @@ export class TableHost {
   }
 
   #logError(error: unknown): void {
-    this.#premises.log(
-      `${this.id}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
-    )
+    this.#premises.log('what the table did went wrong', { level: 'error', table: this.id, error })
   }
 
   /** What is in memory may be ahead of what is on disk: the disk is right. Whether it could be read. */

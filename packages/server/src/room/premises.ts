@@ -1,4 +1,5 @@
 import type { Library } from '@cardroom/engine'
+import type { Log } from '../log/log.ts'
 import type { Store } from '../store/store.ts'
 import type { Timings } from './timings.ts'
 
@@ -11,6 +12,6 @@ export interface Premises {
   readonly playOn: boolean
   /** Who has the floor's part in the house, and so may rule at every table. */
   hasFloorPart(player: string): boolean
-  log(line: string): void
+  readonly log: Log
   now(): number
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
+import { type Log, logOf } from '../log/log.ts'
 import { type Served, type ServeOptions, serve } from '../serve.ts'
 import { Client } from './client.ts'
 
@@ -18,6 +19,10 @@ export function temporaryFolder(): string {
   return folder
 }
 
+/** A log in which only what went wrong stands. */
+export const troublesTo = (write: (line: string) => void): Log =>
+  logOf({ level: 'warn', format: 'text', write })
+
 /** A card room in a folder of its own, closed with the test; its bots do not think. */
 export async function openRoom(options: Partial<ServeOptions> = {}): Promise<Served> {
   const data = options.data ?? temporaryFolder()
@@ -26,7 +31,7 @@ export async function openRoom(options: Partial<ServeOptions> = {}): Promise<Ser
     host: '127.0.0.1',
     data,
     lobby: [BACCARAT],
-    log: line => console.error(line),
+    log: troublesTo(line => console.error(line)),
     ...options,
     timings: { bot: [0, 0], pause: 0, settlement: 0, ...options.timings },
   })

@@ -1,6 +1,7 @@
 import type { TableEvent } from '@cardroom/engine'
 import type { RoundEntry, RoundReply } from '@cardroom/protocol'
 import pg from 'pg'
+import type { Log } from '../../log/log.ts'
 import { checked, type EventRow, type Head, missing, NO_HEAD } from '../checked.ts'
 import { readEvent, readSnapshot, VERSION } from '../lift/lift.ts'
 import type { About } from '../lift/step.ts'
@@ -45,10 +46,10 @@ export class PostgresStore implements Store {
   }
 
   /** Connects, and brings the database up to date. */
-  static async open(url: string, log: (line: string) => void = () => {}): Promise<PostgresStore> {
+  static async open(url: string, log: Log = () => {}): Promise<PostgresStore> {
     const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, application_name: 'cardroom' })
     // A connection that fails while nobody uses it is replaced with the next question.
-    pool.on('error', error => log(`the database: ${error.message}`))
+    pool.on('error', error => log(`the database: ${error.message}`, { level: 'error' }))
     try {
       const client = await pool.connect()
       try {

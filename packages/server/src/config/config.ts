@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { quoted, type Setting, short, Unusable } from './setting.ts'
+import { type Config, SETTINGS } from './settings.ts'
+
+/** What is wrong, and where: `--port`, `PORT`, `house.json: port`. */
+export interface Mistake {
+  readonly at: string
+  readonly what: string
+}
+
+/** Where everything was said. */
+export interface Sources {
+  /** What was given for each flag, by its name without the dashes; `true` for one that stands alone. */
+  readonly flags: Readonly<Record<string, string | boolean | readonly string[] | undefined>>
+  readonly env: Readonly<Record<string, string | undefined>>
+  /** The path of a configuration file. */
+  readonly file?: string | undefined
+}
+
+/** A setting that is in force. */
+export interface InForce {
+  readonly name: string
+  /** As it may be shown to anybody. */
+  readonly value: unknown
+  /** `--port`, `PORT`, the path of the file, or `default`. */
+  readonly from: string
+}
+
+export interface ReadConfig {
+  readonly config: Config
+  readonly inForce: readonly InForce[]
+}
+
+/** `trustProxy` is `--trust-proxy`. */
+export const flagOf = (name: string): string => name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
+
+/** Flags go before the environment, and that goes before the file; or everything that is wrong with them. */
+export function readConfig({ flags, env, file }: Sources): ReadConfig | { mistakes: readonly Mistake[] } {
+  const mistakes: Mistake[] = []
+  const inFile = file === undefined ? {} : readFile(file, mistakes)
+  const inForce: InForce[] = []
+
+  /** Every source is looked at, also where another goes before it: what is wrong there is wrong. */
+  function pick<K extends keyof Config>(name: K): Config[K] {
+    const setting: Setting<Config[K]> = SETTINGS[name]
+    const given: { value: Config[K]; from: string }[] = []
+    const attempt = (at: string, from: string, read: () => Config[K]) => {
+      try {
+        given.push({ value: read(), from })
+      } catch (error) {
+        if (!(error instanceof Unusable)) throw error
+        mistakes.push({ at, what: error.message })
+      }
+    }
+    const flag = `--${flagOf(name)}`
+    const asked = flags[flagOf(name)]
+    if (asked !== undefined) attempt(flag, flag, () => setting.fromText([asked].flat().map(String)))
+    const { env: variable = '' } = setting
+    const told = env[variable]
+    if (told) attempt(variable, variable, () => setting.fromText(setting.several ? told.split(',') : [told]))
+    if (file !== undefined && Object.hasOwn(inFile, name))
+      attempt(`${file}: ${name}`, file, () => setting.fromJson(fromFolder(inFile[name], file, setting)))
+    const { value, from } = given[0] ?? { value: setting.usual, from: 'default' }
+    inForce.push({ name, value: setting.shown ? setting.shown(value) : value, from })
+    return value
+  }
+
+  const config: Config = {
+    port: pick('port'),
+    host: pick('host'),
+    origin: pick('origin'),
+    trustProxy: pick('trustProxy'),
+    data: pick('data'),
+    database: pick('database'),
+    drain: pick('drain'),
+    rules: pick('rules'),
+    filings: pick('filings'),
+    logLevel: pick('logLevel'),
+    logFormat: pick('logFormat'),
+    limits: pick('limits'),
+  }
+  return mistakes.length > 0 ? { mistakes } : { config, inForce }
+}
+
+/** What a file says of places is meant from where it lies. */
+function fromFolder(value: unknown, file: string, { isPath }: Pick<Setting<unknown>, 'isPath'>): unknown {
+  const from = (one: unknown) => (typeof one === 'string' && one !== '' ? resolve(dirname(file), one) : one)
+  if (!isPath) return value
+  return Array.isArray(value) ? value.map(from) : from(value)
+}
+
+function readFile(file: string, mistakes: Mistake[]): Readonly<Record<string, unknown>> {
+  let json: unknown
+  try {
+    json = JSON.parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    mistakes.push({ at: file, what: whyUnread(error) })
+    return {}
+  }
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) {
+    mistakes.push({ at: file, what: `an object of settings, not ${quoted(json)}` })
+    return {}
+  }
+  const known = Object.keys(SETTINGS)
+  for (const name of Object.keys(json)) {
+    if (!known.includes(name))
+      mistakes.push({ at: file, what: `there is no setting ${quoted(name)} (${known.join(', ')})` })
+  }
+  return { ...json }
+}
+
+function whyUnread(error: unknown): string {
+  // The parser repeats what it has read, over several lines, and a password may be in it.
+  if (error instanceof SyntaxError) return 'not JSON'
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === 'ENOENT') return 'there is no such file'
+  if (code === 'EISDIR') return 'a folder, not a file'
+  return short(String(error))
+}

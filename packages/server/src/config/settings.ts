@@ -1,0 +1,134 @@
+import { FORMATS, type Format, LEVELS, type Level } from '../log/log.ts'
+import { DOOR_LIMITS, type DoorLimits } from '../net/door.ts'
+import { readDatabaseUrl, withoutPassword } from './database-url.ts'
+import { limitsFromJson } from './limits.ts'
+import { oneOf, quoted, type Setting, text, texts, Unusable, whole, yesOrNo } from './setting.ts'
+
+/** Everything that whoever runs the house decides. */
+export interface Config {
+  readonly port: number
+  readonly host: string
+  readonly origin: readonly string[]
+  readonly trustProxy: boolean
+  readonly data: string
+  readonly database: string | undefined
+  /** In seconds. */
+  readonly drain: number
+  readonly rules: readonly string[]
+  readonly filings: string | undefined
+  readonly logLevel: Level
+  readonly logFormat: Format
+  readonly limits: DoorLimits
+}
+
+function some(one: string): string {
+  if (one === '') throw new Unusable('something, not nothing')
+  return one
+}
+
+/** In the order in which the help names them. */
+export const SETTINGS: { readonly [K in keyof Config]: Setting<Config[K]> } = {
+  port: {
+    takes: 'P',
+    does: ['the port to listen on; 0 takes any that is free'],
+    env: 'PORT',
+    usual: 8080,
+    ...whole(0, 65_535, 'a number'),
+  },
+  host: {
+    takes: 'H',
+    does: ['the address to listen on: 127.0.0.1 for this machine only,', '0.0.0.0 for everybody'],
+    env: 'HOST',
+    usual: '127.0.0.1',
+    ...text(some),
+  },
+  origin: {
+    takes: 'URL',
+    does: [
+      'what visitors type (https://cards.example), where a proxy in front',
+      'passes on another name; may be given several times',
+    ],
+    env: 'CARDROOM_ORIGIN',
+    several: true,
+    usual: [],
+    ...texts(readOrigin),
+  },
+  trustProxy: {
+    does: ['a proxy stands in front: visitors come from where its', 'X-Forwarded-For says'],
+    env: 'CARDROOM_TRUST_PROXY',
+    usual: false,
+    ...yesOrNo,
+  },
+  data: {
+    takes: 'DIR',
+    does: ['the folder in which everything is kept'],
+    env: 'CARDROOM_DATA',
+    isPath: true,
+    usual: './data',
+    ...text(some),
+  },
+  database: {
+    takes: 'URL',
+    does: ['a PostgreSQL database (postgres://…) in which everything is kept', 'instead'],
+    env: 'DATABASE_URL',
+    usual: undefined,
+    ...text(readDatabaseUrl),
+    shown: url => (url === undefined ? undefined : withoutPassword(url)),
+  },
+  drain: {
+    takes: 'S',
+    does: [
+      'told to end (SIGTERM, Ctrl-C), it deals no new round and plays those',
+      'that are on for so many seconds; told again, it ends at once',
+    ],
+    env: 'CARDROOM_DRAIN',
+    usual: 10,
+    ...whole(0, 3_600, 'seconds'),
+  },
+  rules: {
+    takes: 'FILE',
+    does: ['a game of the room’s own ("cardroom rules export" writes one);', 'may be given several times'],
+    env: 'CARDROOM_RULES',
+    several: true,
+    isPath: true,
+    usual: [],
+    ...texts(some),
+  },
+  filings: {
+    takes: 'DIR',
+    does: ['the folder with the texts of the filings (./filings, if it is there)'],
+    env: 'CARDROOM_FILINGS',
+    isPath: true,
+    usual: undefined,
+    ...text(some),
+  },
+  logLevel: {
+    takes: 'LEVEL',
+    does: [`how much is logged, to stderr: ${LEVELS.join(', ')}`],
+    env: 'CARDROOM_LOG_LEVEL',
+    usual: 'info',
+    ...oneOf(LEVELS),
+  },
+  logFormat: {
+    takes: 'FORMAT',
+    does: [`a line for people or for programs: ${FORMATS.join(', ')}`],
+    env: 'CARDROOM_LOG_FORMAT',
+    usual: 'text',
+    ...oneOf(FORMATS),
+  },
+  limits: {
+    does: ['what one browser and one address may take of the house'],
+    onlyInFile: true,
+    usual: DOOR_LIMITS,
+    fromText: () => DOOR_LIMITS,
+    fromJson: limitsFromJson,
+  },
+}
+
+function readOrigin(one: string): string {
+  const url = URL.canParse(one) ? new URL(one) : undefined
+  const origin = url && /^https?:$/.test(url.protocol) ? url.origin : undefined
+  if (origin === undefined || (one !== origin && one !== `${origin}/`))
+    throw new Unusable(`https://HOST or http://HOST:PORT, not ${quoted(one)}`)
+  return origin
+}

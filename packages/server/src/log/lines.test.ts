@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+
+const SIZE = 100
+const LINES = 40_000
+
+/** Writes many lines to stderr in a process of its own, then says how many were lost. */
+const script = `
+  import { linesTo } from '${join(import.meta.dirname, 'lines.ts')}'
+  const lines = linesTo(process.stderr)
+  for (let i = 0; i < ${LINES}; i++) {
+    lines.write('x'.repeat(${SIZE - 1}) + '\\n')
+    if (i % 1000 === 0) await new Promise(done => setTimeout(done, 2))
+  }
+  setTimeout(() => console.log(lines.lost), 300)
+`
+
+/** How many lines are lost when the shell's command reads them. */
+function lostWith(reader: string): Promise<number> {
+  const shell = `"$0" --input-type=module -e "$1" 2> >(${reader} > /dev/null)`
+  const child = spawn('bash', ['-c', shell, process.execPath, script], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+    detached: true,
+  })
+  onTestFinished(() => void process.kill(-child.pid!, 'SIGKILL'))
+  return new Promise(done => child.stdout.once('data', text => done(Number(text))))
+}
+
+test('a reader who reads gets every line', async () => {
+  expect(await lostWith('cat')).toBe(0)
+})
+
+test('a reader who sleeps is not waited for: a megabyte is kept, the rest is left out and counted', async () => {
+  const kept = (LINES - (await lostWith('sleep 20'))) * SIZE
+  expect(kept).toBeGreaterThan(1024 * 1024)
+  expect(kept).toBeLessThan(1.5 * 1024 * 1024)
+})
+
+test('a reader who has gone ends nothing', async () => {
+  expect(await lostWith('true')).toBeGreaterThan(0)
+})
