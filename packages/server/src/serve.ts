@@ -49,6 +49,8 @@ export interface ServeOptions {
   readonly limits?: Partial<DoorLimits>
   /** Addresses are what the proxy in front says they are. */
   readonly trustProxy?: boolean
+  /** Where the ends of the chains are kept: beside the database of a folder, if nothing is said. */
+  readonly heads?: string
   readonly log?: (line: string) => void
   /** What time it is, in milliseconds since 1970. */
   readonly now?: () => number
@@ -67,21 +69,13 @@ export interface Served {
 
 /** Opens the card room; returns when it can be entered. */
 export async function serve(options: ServeOptions): Promise<Served> {
-  const {
-    port,
-    data,
-    host = '127.0.0.1',
-    playOn = false,
-    lobby,
-    trustProxy = false,
-    log = console.error,
-  } = options
+  const { port, host = '127.0.0.1', playOn = false, lobby, trustProxy = false, log = console.error } = options
   await ensureFree(port, host)
   const rulebook = options.rulebook ?? (await openRulebook())
   const texts: FilingTexts = options.filings === undefined ? new Map() : readFilings(options.filings)
   for (const line of differing(texts)) log(line)
   const filed: Filed = game => Object.values(schedulesOf(rulebook.feeTables, game)).flat()
-  const store = options.store ?? (await openStore(data, options.database, log))
+  const store = options.store ?? (await openStore(options, log))
   const premises = {
     store,
     library: rulebook,
@@ -164,13 +158,13 @@ export async function serve(options: ServeOptions): Promise<Served> {
 }
 
 async function openStore(
-  data: string,
-  database: string | undefined,
+  { data, database, heads }: ServeOptions,
   log: (line: string) => void,
 ): Promise<Store> {
-  if (database === undefined) return new SqliteStore(data)
+  const options = { log, ...(heads === undefined ? {} : { heads }) }
+  if (database === undefined) return new SqliteStore(data, options)
   const { PostgresStore } = await import('./store/postgres/postgres.ts')
-  return PostgresStore.open(database, log)
+  return PostgresStore.open(database, options)
 }
 
 /** A port that is in use is found before anything is written. */
