@@ -40,6 +40,10 @@ export const commands: Readonly<Record<string, { readonly does: string; load(): 
     does: 'the card room: server and page',
     load: async () => (await import('./commands/serve.ts')).serve,
   },
+  audit: {
+    does: 'checks everything that a card room has kept',
+    load: async () => (await import('./commands/audit.ts')).audit,
+  },
   bank: {
     does: 'what a table brings its player-dealer',
     load: async () => (await import('./commands/bank.ts')).bank,

@@ -27,13 +27,13 @@ function portOf(text: string): number {
   return port
 }
 
-function databaseOf(url: string | undefined): string | undefined {
+export function databaseOf(url: string | undefined): string | undefined {
   if (url === undefined || (/^postgres(ql)?:\/\//.test(url) && URL.canParse(url))) return url
   throw new BadInput(`postgres://…, not "${url}"`, '--database')
 }
 
 /** Without the password. */
-const nameOf = (database: string): string => {
+export const nameOf = (database: string): string => {
   const { hostname, pathname } = new URL(database)
   return `PostgreSQL, ${pathname.slice(1)} on ${hostname}`
 }

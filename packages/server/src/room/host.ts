@@ -11,7 +11,6 @@ import {
   type RoundState,
   type Seat,
   type SeededShoe,
-  seatedAs,
   seatedAt,
   seatOf,
   Table,

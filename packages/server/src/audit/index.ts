@@ -1,0 +1,5 @@
+export { NothingKept } from '../store/ledger.ts'
+export { openLedger } from '../store/open-ledger.ts'
+export { Tampered } from '../store/store.ts'
+export * from './audit.ts'
+export * from './statement.ts'
