@@ -44,6 +44,10 @@ export const commands: Readonly<Record<string, { readonly does: string; load(): 
     does: 'checks everything that a card room has kept',
     load: async () => (await import('./commands/audit.ts')).audit,
   },
+  move: {
+    does: 'carries a card room over to another folder or database',
+    load: async () => (await import('./commands/move.ts')).move,
+  },
   bank: {
     does: 'what a table brings its player-dealer',
     load: async () => (await import('./commands/bank.ts')).bank,

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { writePath } from '@cardroom/engine'
+import { type Refusal, writePath } from '@cardroom/engine'
 import { english } from '@cardroom/words/en'
 import { BadInput } from '../command/bad-input.ts'
 import type { Question } from '../command/command.ts'
@@ -27,6 +27,8 @@ interface Answer {
   readonly signedBy: readonly string[]
   /** Whose signature stands under the statement that was written. */
   readonly signs?: string
+  /** Rounds of long ago that today's rules play otherwise. */
+  readonly otherwise: readonly Wrong[]
   readonly wrong: readonly Wrong[]
 }
 
@@ -76,7 +78,7 @@ ${RULES_HELP}`,
       })
     const bar = new Progress()
     try {
-      const { ends, wrong, ...found } = await books.audit({
+      const { ends, otherwise, wrong, ...found } = await books.audit({
         ledger,
         library,
         heads: [heads, ...given.map(one => one.heads)],
@@ -90,7 +92,8 @@ ${RULES_HELP}`,
         ...found,
         signedBy: given.flatMap(({ key: by }) => (by === undefined ? [] : [books.fingerprint(by)])),
         ...(statement?.key === undefined ? {} : { signs: books.fingerprint(statement.key) }),
-        wrong: wrong.map(one => ({ at: writePath(one.at), code: one.code, what: english.refusal(one) })),
+        otherwise: otherwise.map(said),
+        wrong: wrong.map(said),
       }
     } finally {
       bar.end()
@@ -99,9 +102,15 @@ ${RULES_HELP}`,
   },
 
   print(answer) {
-    const { tables, events, rounds, shoes, people, heads, head, signedBy, signs, wrong } = answer as Answer
+    const { tables, events, rounds, shoes, people, heads, head, signedBy, signs, otherwise, wrong } =
+      answer as Answer
     const count = (n: number, what: string) => `${english.number(n)} ${what}`
     return [
+      ...(otherwise[0]
+        ? [
+            `${otherwise[0].at}: ${otherwise[0].what} by today’s rules; this and ${count(otherwise.length - 1, 'more')} in an older form are taken as they were written`,
+          ]
+        : []),
       ...wrong.map(({ at, what }) => `${at}: ${what}`),
       [
         count(tables, 'tables'),
@@ -121,6 +130,12 @@ ${RULES_HELP}`,
 
   exitCode: answer => ((answer as Answer).wrong.length > 0 ? 1 : 0),
 }
+
+const said = (one: Refusal): Wrong => ({
+  at: writePath(one.at),
+  code: one.code,
+  what: english.refusal(one),
+})
 
 /** What a file that an option names is good for; a file that is not is bad input. */
 function usable<T>(option: string, read: () => T): T {

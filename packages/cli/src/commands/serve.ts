@@ -6,7 +6,7 @@ import type { Program } from '../command/command.ts'
 import { FILINGS_HELP, filingsFlag, filingsFolder } from '../input/filings.ts'
 import { openRulebookWith, RULES_HELP, rulesFlag } from '../input/own-rules.ts'
 
-const help = `cardroom serve [--port P] [--host H] [--data DIR | --database URL] [--trust-proxy] [--rules FILE] [--filings DIR] [--drain S]
+const help = `cardroom serve [--port P] [--host H] [--data DIR | --database URL] [--heads FILE] [--trust-proxy] [--rules FILE] [--filings DIR] [--drain S]
 
 Opens the card room: the server, its tables and the page to play on.
 
@@ -16,6 +16,8 @@ Opens the card room: the server, its tables and the page to play on.
   --data DIR     the folder in which everything is kept (default ./data)
   --database URL a PostgreSQL database (postgres://…) in which everything is kept instead of a folder
                  (or what DATABASE_URL says)
+  --heads FILE   where the ends of all chains are noted after each commit, best on another disk ("cardroom audit"
+                 compares them); beside the database of a folder, if nothing is said
   --drain S      when it is told to end (SIGTERM, Ctrl-C), rounds that are on are played out for so many
                  seconds (default 10) and no new one is dealt; told again, it ends at once
 ${RULES_HELP}
@@ -50,6 +52,7 @@ interface Options {
   readonly trustProxy: boolean
   readonly data: string
   readonly database: string | undefined
+  readonly heads: string | undefined
   /** In milliseconds. */
   readonly drain: number
   readonly rules: readonly string[]
@@ -66,6 +69,7 @@ function options(args: readonly string[]): Options {
         'trust-proxy': { type: 'boolean' },
         data: { type: 'string' },
         database: { type: 'string' },
+        heads: { type: 'string' },
         drain: { type: 'string' },
         json: { type: 'boolean' },
         ...rulesFlag,
@@ -78,6 +82,7 @@ function options(args: readonly string[]): Options {
       trustProxy: values['trust-proxy'] ?? false,
       data: values.data ?? './data',
       database: databaseOf(values.database ?? process.env.DATABASE_URL),
+      heads: values.heads,
       drain: drainOf(values.drain ?? '10'),
       rules: values.rules,
       filings: filingsFolder(values.filings),
@@ -138,7 +143,7 @@ function stayUp(): void {
 export const serve: Program = {
   help,
   async run(args) {
-    const { port, host, trustProxy, data, database, drain, rules, filings } = options(args)
+    const { port, host, trustProxy, data, database, heads, drain, rules, filings } = options(args)
     const rulebook = await openRulebookWith(rules)
     const room = await import('@cardroom/server')
     room.keepHeapSmall()
@@ -150,6 +155,7 @@ export const serve: Program = {
         data,
         rulebook,
         ...(database === undefined ? {} : { database }),
+        ...(heads === undefined ? {} : { heads }),
         ...(filings === undefined ? {} : { filings }),
       })
       .catch(error => {

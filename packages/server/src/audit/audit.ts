@@ -28,6 +28,8 @@ export interface Audited {
   readonly head: string
   /** The ends themselves. */
   readonly ends: ReadonlyMap<string, Head>
+  /** Rounds in older forms that today's rules play otherwise: taken as they were written. */
+  readonly otherwise: readonly Refusal[]
   /** What is wrong, the first thing at each table; the place first. */
   readonly wrong: readonly Refusal[]
 }
@@ -37,6 +39,7 @@ export async function audit({ ledger, library, heads, progress }: AuditOptions):
   const of = await ledger.count()
   const known = knownEnds(heads)
   const wrong: Refusal[] = []
+  const otherwise: Refusal[] = []
   const ends = new Map<string, Head>()
   const rounds = new Set<string>()
   const shoes = new Set<string>()
@@ -47,15 +50,17 @@ export async function audit({ ledger, library, heads, progress }: AuditOptions):
   }
   for (const table of tables) {
     const { id } = table
-    const outside = new Outside(known.get(id))
+    const outside = new Outside([...(known.get(id) ?? []), ...(table.end ? [table.end] : [])])
     const look = new TableAudit(table, ledger, library, {
       event(row) {
         ends.set(id, { version: row.version, hash: row.hash })
         outside.pass(row)
-        progress?.(id, ++events, of)
+        events++
+        progress?.(id, events, of)
       },
       round: round => rounds.add(round),
       shoe: shoe => shoes.add(shoe),
+      otherwise: what => otherwise.push(within<never>([id], what)),
     })
     const played = await look.run()
     found(id, played ?? outside.wrong)
@@ -87,6 +92,7 @@ export async function audit({ ledger, library, heads, progress }: AuditOptions):
     heads: [...known.values()].flat().length,
     head: houseHead(ends),
     ends,
+    otherwise,
     wrong,
   }
 }

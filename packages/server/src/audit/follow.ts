@@ -15,6 +15,7 @@ import {
   Table,
   type TableEvent,
   type TableSettings,
+  type TableSnapshot,
   within,
 } from '@cardroom/engine'
 import type { RoundReply } from '@cardroom/protocol'
@@ -39,11 +40,12 @@ export class Follower {
   #shoe: SeededShoe | undefined
   #playing: Readonly<Record<number, string>> = {}
   /** All stacks and the house's box. */
-  #chips = 0
+  #chips: number
 
-  private constructor(id: string, table: Table) {
+  private constructor(id: string, table: Table, chips = 0) {
     this.#id = id
     this.table = table
+    this.#chips = chips
   }
 
   static open(id: string, settings: TableSettings, library: Library): Follower | Refusal {
@@ -51,6 +53,16 @@ export class Follower {
     if (isRefusal(game)) return game
     const table = Table.open(settings, game)
     return isRefusal(table) ? table : new Follower(id, table)
+  }
+
+  /** The same table after a round that is not played again, with chips that must add up still. */
+  goOn(snapshot: TableSnapshot, events: readonly TableEvent[]): Follower | Refusal {
+    const { settings, game } = this.table
+    const table = Table.open(settings, game, { snapshot, events })
+    if (isRefusal(table)) return table
+    const other = new Follower(this.#id, table, this.#chips)
+    for (const event of events) other.#note(event)
+    return other.#uneven() ?? other
   }
 
   /** What follows from the next event, written at that moment; or what is wrong with it. */
@@ -65,7 +77,8 @@ export class Follower {
       this.#shoe = shoeFor(table.round, table.state)
       this.#playing = playingAt(table)
     }
-    const uneven = this.#count(event)
+    this.#note(event)
+    const uneven = this.#uneven()
     if (uneven) return uneven
     const ends = event.type === 'finished' || event.type === 'voided'
     return {
@@ -149,10 +162,13 @@ export class Follower {
   }
 
   /** Chips come with who sits down or buys more, and leave with who stands up; nothing else makes or loses any. */
-  #count(event: TableEvent): Refusal | undefined {
+  #note(event: TableEvent): void {
     if (event.type === 'sat') this.#chips += event.stack
     if (event.type === 'chips') this.#chips += event.cents
     if (event.type === 'stood') this.#chips -= event.stack
+  }
+
+  #uneven(): Refusal | undefined {
     const { seats, collected = 0 } = this.table.state
     const seated = seatedAt(seats)
     const are = seated.reduce((sum, { stack }) => sum + stack, collected)

@@ -1,10 +1,12 @@
 import {
+  granted,
   isRefusal,
   type Library,
   type Refusal,
   type RoundRecord,
   type TableEvent,
   type TableSettings,
+  type TableSnapshot,
   verifyRecord,
   verifyShoe,
   within,
@@ -15,10 +17,10 @@ import { withSecret } from '../room/shoe.ts'
 import { checked, type EventRow, isSealed } from '../store/checked.ts'
 import { entryOf } from '../store/entry.ts'
 import type { KeptTable, Ledger } from '../store/ledger.ts'
-import { readEvent, readSnapshot } from '../store/lift/lift.ts'
+import { readEvent, readSnapshot, VERSION } from '../store/lift/lift.ts'
 import type { About, Stored } from '../store/lift/step.ts'
 import { type OpenedShoe, Tampered } from '../store/store.ts'
-import { Follower } from './follow.ts'
+import { Follower, type Follows } from './follow.ts'
 import { difference, plain, wrongInBooks } from './refuse.ts'
 
 /** Whoever hears of every event that was looked at, and of every round and shoe that must be kept. */
@@ -26,9 +28,10 @@ export interface Witness {
   event(row: EventRow): void
   round(id: string): void
   shoe(id: string): void
+  /** Something of before that today's rules play otherwise. */
+  otherwise(what: Refusal): void
 }
 
-/** A round says when it was over; before that was the moment of its last event, it was a little earlier. */
 const A_MOMENT = 60_000
 
 /** Checks one table from its first event to its last; what is wrong first, if anything. */
@@ -42,6 +45,7 @@ export class TableAudit {
   /** The records of the shoe in use. */
   #records: RoundReply[] = []
   #follower: Follower | undefined
+  #skipped: Skipped | undefined
   #settings: TableSettings | undefined
 
   constructor(kept: KeptTable, ledger: Ledger, library: Library, witness: Witness) {
@@ -72,7 +76,8 @@ export class TableAudit {
     }
     const table = this.#follower?.table
     if (!table) return wrongInBooks('audit-never-opened')
-    if (table.state.closed !== this.#kept.closed) return wrongInBooks('audit-closed-otherwise')
+    if (!this.#skipped && table.state.closed !== this.#kept.closed)
+      return wrongInBooks('audit-closed-otherwise')
     const { snapshot } = this.#kept
     if (snapshot.text !== null && (snapshot.version ?? 0) > version)
       return { ...wrongInBooks('audit-never-happened'), at: ['snapshot'] }
@@ -83,18 +88,54 @@ export class TableAudit {
     const place = (wrong: Refusal) => within<never>(['events', row.version], wrong)
     await this.#learn(row)
     const event = readEvent(row.event, this.#about)
+    if (this.#skipped) {
+      this.#skip(this.#skipped, event)
+      return within(['snapshot'], this.#checkSnapshot(row.version))
+    }
     const follower = this.#follower ?? this.#open(event)
     if (isRefusal(follower)) return place(follower)
+    if (isOlder(row.event)) return this.#takeOlder(follower, event, row)
     const follows = follower.take(event, row.at)
-    if (isRefusal(follows)) return place(follows)
-    const { round, shoes } = follows
-    const wrong = round && within(['rounds', round.id], await this.#checkRound(round))
+    return isRefusal(follows) ? place(follows) : this.#check(follows, row)
+  }
+
+  async #check({ round, shoes }: Follows, { version, event }: EventRow): Promise<Refusal | undefined> {
+    const wrong = round && within(['rounds', round.id], await this.#checkRound(round, isOlder(event)))
     if (wrong) return wrong
     for (const shoe of shoes) {
       const found = within(['shoes', shoe.id], await this.#checkShoe(shoe))
       if (found) return found
     }
-    return within(['snapshot'], this.#checkSnapshot(row.version))
+    return within(['snapshot'], this.#checkSnapshot(version))
+  }
+
+  /**
+   * What was written in an older form was played by an older rulebook too. Where today's plays on otherwise, the
+   * table is taken as it was written until the round is over, and that is said; its chips must add up all the same.
+   */
+  async #takeOlder(follower: Follower, event: TableEvent, row: EventRow): Promise<Refusal | undefined> {
+    const before = structuredClone(follower.table.save())
+    const follows = attempt(() => follower.take(event, row.at))
+    if (!isRefusal(follows)) {
+      const wrong = await this.#check(follows, row)
+      // The record is as it was written by the rules of then; a seal would have been newer.
+      if (wrong?.at[0] === 'rounds' && wrong.code !== 'audit-missing') this.#witness.otherwise(wrong)
+      else return wrong
+      return within(['snapshot'], this.#checkSnapshot(row.version))
+    }
+    if (!before.round) return within<never>(['events', row.version], follows)
+    this.#witness.otherwise(within<never>(['events', row.version], follows))
+    this.#skipped = { before, events: [] }
+    this.#skip(this.#skipped, event)
+    return undefined
+  }
+
+  #skip(skipped: Skipped, event: TableEvent): void {
+    skipped.events.push(event)
+    if (event.type !== 'finished' && event.type !== 'voided') return
+    this.#skipped = undefined
+    this.#witness.round(event.id)
+    this.#follower = granted(this.#follower!.goOn(skipped.before, skipped.events))
   }
 
   #open(event: TableEvent): Follower | Refusal {
@@ -124,14 +165,15 @@ export class TableAudit {
     if (typeof result === 'object' && result !== null) this.#results.set(id, { ...result })
   }
 
-  async #checkRound(is: RoundReply): Promise<Refusal | undefined> {
+  async #checkRound(is: RoundReply, older: boolean): Promise<Refusal | undefined> {
     const kept = await this.#ledger.round(is.id)
     if (!kept) return wrongInBooks('audit-missing')
     this.#witness.round(is.id)
     if (kept.hash !== null && !isSealed('round', kept)) return wrongInBooks('audit-seal-broken')
     const said = JSON.parse(kept.text) as RoundReply
     const wrong =
-      differsFrom(said, is, kept.hash === null) ??
+      differsFrom(said, is, older) ??
+      late(said, is, kept.hash === null) ??
       difference({ table: kept.table, at: kept.at }, { table: said.table, at: said.at }) ??
       (kept.entry === null
         ? undefined
@@ -159,7 +201,8 @@ export class TableAudit {
     const { snapshot } = this.#kept
     if (!this.#follower || snapshot.text === null || snapshot.version !== version) return undefined
     const said = readSnapshot(snapshot.text, this.#about)
-    const wrong = difference(plain(said), plain(this.#follower.table.save()))
+    const is = plain(this.#follower.table.save())
+    const wrong = difference(plain(said), isOlder(snapshot.text) ? lessOf(is, said) : is)
     if (wrong) return wrong
     return snapshot.hash !== null && !isSealed('snapshot', snapshot)
       ? wrongInBooks('audit-seal-broken')
@@ -167,13 +210,33 @@ export class TableAudit {
   }
 }
 
-/** Where a round is kept otherwise than it was played. What was kept by an older card room may say less. */
-function differsFrom(said: RoundReply, is: RoundReply, older: boolean): Refusal | undefined {
-  const { at, ...rest } = said
-  const { at: isAt, ...isRest } = is
-  const early = isAt - at
-  if (early < 0 || early > (older ? A_MOMENT : 0)) return difference(at, isAt, ['at'])
-  return difference(rest, older ? lessOf(plain(isRest), rest) : plain(isRest))
+/** A round that is taken as it was written: the table before, and what happened since. */
+interface Skipped {
+  readonly before: TableSnapshot
+  readonly events: TableEvent[]
+}
+
+const isOlder = (text: string): boolean => !text.startsWith(`{"v":${VERSION},`)
+
+function attempt<T>(work: () => T): T | Refusal {
+  try {
+    return work()
+  } catch (error) {
+    return wrongInBooks('audit-not-readable', {
+      what: error instanceof Error ? error.message : String(error),
+    })
+  }
+}
+
+/** Where a round is kept otherwise than it was played. What was kept in an older form may say less. */
+function differsFrom({ at: _, ...said }: RoundReply, { at: __, ...is }: RoundReply, older: boolean) {
+  return difference(said, older ? lessOf(plain(is), said) : plain(is))
+}
+
+/** A round is over with its last event; before there were seals, it said so a little earlier. */
+function late({ at: said }: RoundReply, { at: is }: RoundReply, unsealed: boolean): Refusal | undefined {
+  const early = is - said
+  return early < 0 || early > (unsealed ? A_MOMENT : 0) ? difference(said, is, ['at']) : undefined
 }
 
 /** Only what the other says too. */

@@ -1,3 +1,4 @@
+import type { Head } from './chain.ts'
 import type { EventRow, SealedRow } from './checked.ts'
 import type { SnapshotRow } from './snapshot.ts'
 import type { Person } from './store.ts'
@@ -7,6 +8,8 @@ export interface KeptTable {
   readonly opened: number
   readonly closed: boolean
   readonly snapshot: SnapshotRow
+  /** Where its chain ends, as far as the store knows that apart from the events. */
+  readonly end?: Head
 }
 
 export interface KeptRound extends SealedRow {

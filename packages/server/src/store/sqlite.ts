@@ -428,7 +428,7 @@ const hasCode = (error: unknown, code: number): boolean =>
   error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === code
 
 /** Two card rooms cannot use one folder; the system frees the lock when a process dies. */
-function lockFolder(folder: string): DatabaseSync {
+export function lockFolder(folder: string): DatabaseSync {
   const lock = new DatabaseSync(join(folder, 'lock.db'), { timeout: 0 })
   try {
     lock.exec('BEGIN EXCLUSIVE')

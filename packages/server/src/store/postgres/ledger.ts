@@ -54,15 +54,17 @@ export class PostgresLedger implements Ledger {
   async tables(): Promise<readonly KeptTable[]> {
     const { rows } = await this.#client.query<TableRow>(
       `SELECT t.id, t.opened, t.closed, t.snapshot AS text, t.snapshot_version AS version,
-         ${this.#of('tables')('t.snapshot_hash')}, e.hash AS link
+         ${this.#of('tables')('t.snapshot_hash')}, e.hash AS link,
+         t.version AS last, t.hash
        FROM tables t LEFT JOIN events e ON e.table_id = t.id AND e.version = t.snapshot_version
        ORDER BY t.opened, t.place`,
     )
-    return rows.map(({ id, opened, closed, text, version, snapshot_hash: hash, link }) => ({
+    return rows.map(({ id, opened, closed, text, version, snapshot_hash, link, last, hash }) => ({
       id,
       opened: Number(opened),
       closed,
-      snapshot: text === null ? { text } : { text, version, hash, link },
+      snapshot: text === null ? { text } : { text, version, hash: snapshot_hash, link },
+      end: { version: last, hash },
     }))
   }
 
@@ -146,4 +148,6 @@ interface TableRow {
   readonly version: number | null
   readonly snapshot_hash: string | null
   readonly link: string | null
+  readonly last: number
+  readonly hash: string
 }
