@@ -48,6 +48,14 @@ export const commands: Readonly<Record<string, { readonly does: string; load(): 
     does: 'makes a data folder of such a copy',
     load: async () => (await import('./commands/restore.ts')).restore,
   },
+  audit: {
+    does: 'checks everything that a card room has kept',
+    load: async () => (await import('./commands/audit.ts')).audit,
+  },
+  move: {
+    does: 'carries a card room over to another folder or database',
+    load: async () => (await import('./commands/move.ts')).move,
+  },
   bank: {
     does: 'what a table brings its player-dealer',
     load: async () => (await import('./commands/bank.ts')).bank,

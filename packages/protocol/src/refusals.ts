@@ -1,4 +1,4 @@
-import type { Nothing, Saying } from '@cardroom/engine'
+import type { Cents, Nothing, Saying } from '@cardroom/engine'
 
 /** Why the server does not take a message, whatever it asks for. */
 export interface LineRefusals {
@@ -56,4 +56,28 @@ export interface RoomSentences {
   'limit-range': { from: readonly number[]; to: readonly number[] }
   'limit-blinds': { blinds: readonly number[] }
   'limit-buy-in': { within: Saying }
+}
+
+/** What an audit of everything that is kept can find. */
+export interface AuditRefusals {
+  'audit-not-as-written': Nothing
+  'audit-seal-broken': Nothing
+  'audit-cut-off': Nothing
+  /** The end of a chain was noted outside it, and lies elsewhere. */
+  'audit-another-end': Nothing
+  'audit-table-gone': Nothing
+  'audit-never-opened': Nothing
+  'audit-closed-otherwise': Nothing
+  /** Events that belong to another table. */
+  'audit-of-another-table': { id: string }
+  'audit-not-readable': { what: string }
+  'audit-not-over': Nothing
+  'audit-secret-not-committed': Nothing
+  'audit-not-from-the-shoe': Nothing
+  /** All stacks and the house's box together. */
+  'audit-chips-do-not-add-up': { should: Cents; are: Cents }
+  'audit-below-zero': { seat: number; cents: Cents }
+  'audit-differs': { said: string; is: string }
+  'audit-missing': Nothing
+  'audit-never-happened': Nothing
 }

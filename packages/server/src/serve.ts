@@ -68,6 +68,8 @@ export interface ServeOptions {
   readonly trustProxy?: boolean
   /** Origins of pages that are the house's own, besides the address that it is asked by. */
   readonly origins?: readonly string[]
+  /** Where the ends of the chains are kept: beside the database of a folder, if nothing is said. */
+  readonly heads?: string
   readonly log?: Log
   /** How many lines of the log were lost. */
   readonly linesLost?: () => number
@@ -92,7 +94,6 @@ export interface Served {
 export async function serve(options: ServeOptions): Promise<Served> {
   const {
     port,
-    data,
     host = '127.0.0.1',
     playOn = false,
     lobby,
@@ -107,7 +108,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
   for (const line of differing(texts)) log(line)
   const filed: Filed = game => Object.values(schedulesOf(rulebook.feeTables, game)).flat()
   const measures = new Measures()
-  const store = measuredStore(options.store ?? (await openStore(data, options.database, log)), measures)
+  const store = measuredStore(options.store ?? (await openStore(options, log)), measures)
   const premises = {
     store,
     library: rulebook,
@@ -213,10 +214,11 @@ export async function serve(options: ServeOptions): Promise<Served> {
   }
 }
 
-async function openStore(data: string, database: string | undefined, log: Log): Promise<Store> {
-  if (database === undefined) return new SqliteStore(data)
+async function openStore({ data, database, heads }: ServeOptions, log: Log): Promise<Store> {
+  const options = { log, ...(heads === undefined ? {} : { heads }) }
+  if (database === undefined) return new SqliteStore(data, options)
   const { PostgresStore } = await import('./store/postgres/postgres.ts')
-  return PostgresStore.open(database, log)
+  return PostgresStore.open(database, options)
 }
 
 /** A port that is in use is found before anything is written. */

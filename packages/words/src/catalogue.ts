@@ -42,7 +42,7 @@ import type {
 import type { HandKindSentences, HandSentences, RankingSheetSentences } from '@cardroom/engine/ranking'
 import type { ShapeRefusals, ShapeSentences } from '@cardroom/engine/shape'
 import type { LabRefusals, LabSentences } from '@cardroom/lab'
-import type { LineRefusals, RoomRefusals, RoomSentences } from '@cardroom/protocol'
+import type { AuditRefusals, LineRefusals, RoomRefusals, RoomSentences } from '@cardroom/protocol'
 import type {
   CompareSentences,
   FeeNoteSentences,
@@ -110,7 +110,8 @@ export interface AllSentences
 
 /** Everything that can be refused. */
 export interface AllRefusals
-  extends BankedRefusals,
+  extends AuditRefusals,
+    BankedRefusals,
     BankedTableRefusals,
     FeeRefusals,
     FloorRefusals,

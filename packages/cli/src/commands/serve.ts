@@ -12,6 +12,7 @@ import { sayRefusal } from '@cardroom/words'
 import { english } from '@cardroom/words/en'
 import { BadInput, wrongAt } from '../command/bad-input.ts'
 import type { Program } from '../command/command.ts'
+import { databaseName } from '../input/database.ts'
 import { filingsFolder } from '../input/filings.ts'
 import { openRulebookWith } from '../input/own-rules.ts'
 import { columns } from '../terminal/table.ts'
@@ -120,12 +121,8 @@ function printConfig(inForce: readonly InForce[], json: boolean): string {
   return columns([['setting', 'from', 'in force'], ...rows])
 }
 
-/** Without the password. */
-function keptIn({ data, database }: Config): string {
-  if (database === undefined) return data
-  const { hostname, pathname } = new URL(database)
-  return `PostgreSQL, ${pathname.slice(1)} on ${hostname}`
-}
+const keptIn = ({ data, database }: Config): string =>
+  database === undefined ? data : databaseName(database)
 
 function reachedFrom({ elsewhere }: Served): string {
   return elsewhere.length === 0
@@ -141,7 +138,7 @@ export const serve: Program = {
       console.log(printConfig(inForce, json))
       return 0
     }
-    const { port, host, origin, trustProxy, data, database, drain, limits } = config
+    const { port, host, origin, trustProxy, data, database, heads, drain, limits } = config
     const filings = filingsFolder(config.filings, inForce.find(({ name }) => name === 'filings')?.from)
     const rulebook = await openRulebookWith(config.rules)
     const room = await import('@cardroom/server')
@@ -161,6 +158,7 @@ export const serve: Program = {
         log,
         linesLost: () => lines.lost,
         ...(database === undefined ? {} : { database }),
+        ...(heads === undefined ? {} : { heads }),
         ...(filings === undefined ? {} : { filings }),
       })
       .catch(error => {

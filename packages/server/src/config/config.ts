@@ -73,6 +73,7 @@ export function readConfig({ flags, env, file }: Sources): ReadConfig | { mistak
     trustProxy: pick('trustProxy'),
     data: pick('data'),
     database: pick('database'),
+    heads: pick('heads'),
     drain: pick('drain'),
     rules: pick('rules'),
     filings: pick('filings'),

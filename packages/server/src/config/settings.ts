@@ -12,6 +12,8 @@ export interface Config {
   readonly trustProxy: boolean
   readonly data: string
   readonly database: string | undefined
+  /** The file in which the ends of all chains are noted. */
+  readonly heads: string | undefined
   /** In seconds. */
   readonly drain: number
   readonly rules: readonly string[]
@@ -74,6 +76,17 @@ export const SETTINGS: { readonly [K in keyof Config]: Setting<Config[K]> } = {
     usual: undefined,
     ...text(readDatabaseUrl),
     shown: url => (url === undefined ? undefined : withoutPassword(url)),
+  },
+  heads: {
+    takes: 'FILE',
+    does: [
+      'where the ends of all chains are noted after each commit, best on another disk',
+      '("cardroom audit" compares them); beside the database of a folder, if nothing is said',
+    ],
+    env: 'CARDROOM_HEADS',
+    isPath: true,
+    usual: undefined,
+    ...text(some),
   },
   drain: {
     takes: 'S',

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { checked, type EventRow, NO_HEAD } from '../store/checked.ts'
+import { beginning } from '../store/chain.ts'
+import { checked, type EventRow } from '../store/checked.ts'
 import { Tampered } from '../store/store.ts'
 
 /** What lies in a folder. */
@@ -28,7 +29,7 @@ export function checkFolder(folder: string): Kept {
     const rows = db.prepare('SELECT version, at, event, hash FROM events WHERE table_id = ? ORDER BY version')
     let events = 0
     for (const table of tables)
-      for (const _ of checked(table, NO_HEAD, eventRows(rows.iterate(table)))) events++
+      for (const _ of checked(table, beginning(table), eventRows(rows.iterate(table)))) events++
     const count = db.prepare('SELECT count(*) AS n FROM events').get()
     if (count?.n !== events) throw new Tampered('there are events of a table that is not there')
     const rounds = Number(db.prepare('SELECT count(*) AS n FROM rounds').get()?.n)

@@ -11,7 +11,6 @@ import {
   type RoundState,
   type Seat,
   type SeededShoe,
-  seatedAs,
   seatedAt,
   seatOf,
   Table,
@@ -27,7 +26,7 @@ import type { OpenedShoe, StoredTable } from '../store/store.ts'
 import { Agenda } from './agenda.ts'
 import { FloorDesk } from './floor-desk.ts'
 import type { Premises } from './premises.ts'
-import { finishedOf, replyOf, resultOf } from './record.ts'
+import { finishedOf, playingAt, replyOf, resultOf } from './record.ts'
 import { refuseInRoom } from './refuse.ts'
 import { Seniority } from './seniority.ts'
 import { leftBy, openedBy, shoeFor } from './shoe.ts'
@@ -387,7 +386,8 @@ export class TableHost {
     await this.#premises.store.append({
       table: this.id,
       after,
-      at: this.#premises.now(),
+      // A round says when it was over; its last event says the same.
+      at: rounds.at(-1)?.at ?? this.#premises.now(),
       events,
       rounds,
       shoes,
@@ -500,13 +500,6 @@ interface Made {
   readonly events: TableEvent[]
   readonly rounds: RoundReply[]
   readonly shoes: OpenedShoe[]
-}
-
-/** The names of those who play the round that is on, by their seats. */
-function playingAt({ state }: Table): Record<Seat, string> {
-  const players = Object.values(state.round?.accounts ?? {})
-  const playing = players.flatMap(player => seatedAs(state.seats, player) ?? [])
-  return Object.fromEntries(playing.map(({ seat, name }) => [seat, name]))
 }
 
 /** The table that its events make. */

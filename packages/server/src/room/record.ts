@@ -5,6 +5,8 @@ import {
   type RoundState,
   readResult,
   type Seat,
+  seatedAs,
+  type Table,
   type TableSettings,
   writeInputs,
   writeResult,
@@ -56,3 +58,10 @@ export function replyOf(
 export const resultOf = ({ record }: RoundReply): ResultWritten =>
   // A record that is kept was written with the result of its round.
   readResult(record.result as ResultWritten)
+
+/** The names of those who play the round that is on, by their seats. */
+export function playingAt({ state }: Table): Record<Seat, string> {
+  const players = Object.values(state.round?.accounts ?? {})
+  const playing = players.flatMap(player => seatedAs(state.seats, player) ?? [])
+  return Object.fromEntries(playing.map(({ seat, name }) => [seat, name]))
+}

@@ -1,3 +1,11 @@
+/** What tables of an older card room lack. */
+export const ADDED: Readonly<Record<string, readonly string[]>> = {
+  tables: ['snapshot_hash TEXT'],
+  rounds: ['entry TEXT', 'version INTEGER', 'hash TEXT'],
+  shoes: ['table_id TEXT', 'version INTEGER', 'hash TEXT'],
+  people: ['look TEXT'],
+}
+
 /** Events are only ever added; the triggers hold whoever opens the file to that. */
 export const SCHEMA = `
 CREATE TABLE IF NOT EXISTS tables (
@@ -5,7 +13,8 @@ CREATE TABLE IF NOT EXISTS tables (
   opened INTEGER NOT NULL,
   closed INTEGER NOT NULL DEFAULT 0,
   snapshot_version INTEGER,
-  snapshot TEXT
+  snapshot TEXT,
+  snapshot_hash TEXT
 );
 CREATE TABLE IF NOT EXISTS events (
   table_id TEXT NOT NULL,
@@ -24,7 +33,9 @@ CREATE TABLE IF NOT EXISTS rounds (
   table_id TEXT NOT NULL,
   at INTEGER NOT NULL,
   entry TEXT,
-  reply TEXT NOT NULL
+  reply TEXT NOT NULL,
+  version INTEGER,
+  hash TEXT
 );
 CREATE INDEX IF NOT EXISTS rounds_by_table ON rounds (table_id, at);
 CREATE INDEX IF NOT EXISTS rounds_by_time ON rounds (at);
@@ -36,7 +47,10 @@ CREATE TABLE IF NOT EXISTS round_players (
 ) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS shoes (
   id TEXT PRIMARY KEY,
-  shoe TEXT NOT NULL
+  shoe TEXT NOT NULL,
+  table_id TEXT,
+  version INTEGER,
+  hash TEXT
 ) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS people (
   id TEXT PRIMARY KEY,
@@ -44,6 +58,16 @@ CREATE TABLE IF NOT EXISTS people (
   look TEXT,
   token TEXT NOT NULL UNIQUE
 );
+CREATE TABLE IF NOT EXISTS people_chain (
+  version INTEGER PRIMARY KEY,
+  at INTEGER NOT NULL,
+  event TEXT NOT NULL,
+  hash TEXT NOT NULL
+);
+CREATE TRIGGER IF NOT EXISTS people_chain_stays BEFORE UPDATE ON people_chain
+  BEGIN SELECT RAISE(ABORT, 'what was written of people is never changed'); END;
+CREATE TRIGGER IF NOT EXISTS people_chain_is_kept BEFORE DELETE ON people_chain
+  BEGIN SELECT RAISE(ABORT, 'what was written of people is never deleted'); END;
 CREATE TABLE IF NOT EXISTS probe (
   id INTEGER PRIMARY KEY,
   at INTEGER NOT NULL

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue.ts'
 import { speak } from '../speak.ts'
+import { auditRefusals } from './audit.ts'
 import { blackjackSheet } from './banked/blackjack.ts'
 import { baccarat, letItRide, pan9, threeCard, ultimate } from './banked/games.ts'
 import { bankedIncidents } from './banked/incidents.ts'
@@ -100,6 +101,7 @@ export const catalogue: Catalogue = {
     ...readingRefusals,
     ...recordRefusals,
     ...roomRefusals,
+    ...auditRefusals,
     ...roundRefusals,
     ...scheduleRefusals,
     ...shapeRefusals,

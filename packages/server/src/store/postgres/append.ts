@@ -1,54 +1,57 @@
+import type { RoundReply } from '@cardroom/protocol'
 import type { PoolClient } from 'pg'
-import { link } from '../chain.ts'
-import { type Head, NO_HEAD } from '../checked.ts'
+import { beginning, type Head, link, seal } from '../chain.ts'
 import { entryOf } from '../entry.ts'
+import type { KeptHead } from '../heads.ts'
 import { writeVersioned } from '../lift/lift.ts'
-import type { Append } from '../store.ts'
+import type { Append, OpenedShoe } from '../store.ts'
 
 /** The table as it is, its events, its rounds, who played them and the shoes that were opened: all of them or nothing. */
 const WRITE = `
 WITH wanted AS (
-  SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::bool[], $6::int[], $7::text[])
-    AS w (id, after, version, hash, closed, snapshot_version, snapshot)
+  SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::bool[], $6::int[], $7::text[], $8::text[])
+    AS w (id, after, version, hash, closed, snapshot_version, snapshot, snapshot_hash)
 ), moved AS (
   UPDATE tables t SET
     version = w.version,
     hash = w.hash,
     closed = t.closed OR w.closed,
     snapshot_version = coalesce(w.snapshot_version, t.snapshot_version),
-    snapshot = coalesce(w.snapshot, t.snapshot)
+    snapshot = coalesce(w.snapshot, t.snapshot),
+    snapshot_hash = coalesce(w.snapshot_hash, t.snapshot_hash)
   FROM wanted w WHERE t.id = w.id AND t.version = w.after
-  RETURNING t.id
+  RETURNING t.id, t.snapshot_hash
 ), written AS (
   INSERT INTO events (table_id, version, at, event, hash)
-  SELECT e.* FROM unnest($8::text[], $9::int[], $10::bigint[], $11::text[], $12::text[])
+  SELECT e.* FROM unnest($9::text[], $10::int[], $11::bigint[], $12::text[], $13::text[])
     AS e (table_id, version, at, event, hash)
   WHERE e.table_id IN (SELECT id FROM moved)
 ), played AS (
-  INSERT INTO rounds (id, table_id, at, entry, reply)
-  SELECT r.* FROM unnest($13::text[], $14::text[], $15::bigint[], $16::text[], $17::text[])
-    AS r (id, table_id, at, entry, reply)
+  INSERT INTO rounds (id, table_id, at, entry, reply, version, hash)
+  SELECT r.* FROM unnest($14::text[], $15::text[], $16::bigint[], $17::text[], $18::text[], $19::int[], $20::text[])
+    AS r (id, table_id, at, entry, reply, version, hash)
   WHERE r.table_id IN (SELECT id FROM moved)
 ), named AS (
   INSERT INTO round_players (player, at, round_id)
-  SELECT p.player, p.at, p.round_id FROM unnest($18::text[], $19::bigint[], $20::text[], $21::text[])
+  SELECT p.player, p.at, p.round_id FROM unnest($21::text[], $22::bigint[], $23::text[], $24::text[])
     AS p (player, at, round_id, table_id)
   WHERE p.table_id IN (SELECT id FROM moved)
   ON CONFLICT DO NOTHING
 ), opened AS (
-  INSERT INTO shoes (id, shoe)
-  SELECT s.id, s.shoe FROM unnest($22::text[], $23::text[], $24::text[]) AS s (id, shoe, table_id)
+  INSERT INTO shoes (id, shoe, table_id, version, hash)
+  SELECT s.* FROM unnest($25::text[], $26::text[], $27::text[], $28::int[], $29::text[])
+    AS s (id, shoe, table_id, version, hash)
   WHERE s.table_id IN (SELECT id FROM moved)
 )
-SELECT id FROM moved`
+SELECT id, snapshot_hash FROM moved`
 
-/** Writes appends of different tables in one transaction; returns the tables that had not gone on meanwhile. */
+/** Writes appends of different tables in one transaction; returns the ends of those that had not gone on meanwhile. */
 export async function writeAppends(
   client: PoolClient,
   appends: readonly Append[],
   heads: ReadonlyMap<string, Head>,
-): Promise<{ written: ReadonlySet<string>; heads: Map<string, Head> }> {
-  const news = appends.map(append => new News(append, heads.get(append.table) ?? NO_HEAD))
+): Promise<Map<string, KeptHead>> {
+  const news = appends.map(append => new News(append, heads.get(append.table) ?? beginning(append.table)))
   const opened = news.filter(({ append }) => append.after === 0)
   await client.query('BEGIN')
   try {
@@ -59,44 +62,51 @@ export async function writeAppends(
         [
           opened.map(one => one.append.table),
           opened.map(one => one.append.at),
-          opened.map(() => NO_HEAD.hash),
+          opened.map(one => beginning(one.append.table).hash),
         ],
       )
     }
     const events = news.flatMap(one => one.rows)
-    const rounds = appends.flatMap(({ rounds }) => rounds)
-    const shoes = appends.flatMap(({ shoes = [] }) => shoes)
-    const named = rounds.flatMap(round => round.players.map(player => ({ player, round })))
-    const { rows } = await client.query<{ id: string }>(WRITE, [
+    const rounds = news.flatMap(one => one.rounds)
+    const shoes = news.flatMap(one => one.shoes)
+    const named = rounds.flatMap(({ round }) => round.players.map(player => ({ player, round })))
+    const { rows } = await client.query<{ id: string; snapshot_hash: string | null }>(WRITE, [
       news.map(one => one.append.table),
       news.map(one => one.append.after),
       news.map(one => one.head.version),
       news.map(one => one.head.hash),
       news.map(one => one.append.events.some(({ type }) => type === 'closed')),
-      news.map(one => (one.append.snapshot ? one.head.version : null)),
-      news.map(one => (one.append.snapshot ? writeVersioned(one.append.snapshot) : null)),
+      news.map(one => (one.snapshot ? one.head.version : null)),
+      news.map(one => one.snapshot?.text ?? null),
+      news.map(one => one.snapshot?.hash ?? null),
       events.map(one => one.table),
       events.map(one => one.version),
       events.map(one => one.at),
       events.map(one => one.event),
       events.map(one => one.hash),
-      rounds.map(one => one.id),
-      rounds.map(one => one.table),
-      rounds.map(one => one.at),
-      rounds.map(one => JSON.stringify(entryOf(one))),
-      rounds.map(one => JSON.stringify(one)),
+      rounds.map(({ round }) => round.id),
+      rounds.map(({ round }) => round.table),
+      rounds.map(({ round }) => round.at),
+      rounds.map(({ round }) => JSON.stringify(entryOf(round))),
+      rounds.map(one => one.text),
+      rounds.map(one => one.version),
+      rounds.map(one => one.hash),
       named.map(({ player }) => player),
       named.map(({ round }) => round.at),
       named.map(({ round }) => round.id),
       named.map(({ round }) => round.table),
-      shoes.map(({ id }) => id),
-      shoes.map(shoe => JSON.stringify(shoe)),
-      shoes.map(({ table }) => table),
+      shoes.map(({ shoe }) => shoe.id),
+      shoes.map(one => one.text),
+      shoes.map(({ shoe }) => shoe.table),
+      shoes.map(one => one.version),
+      shoes.map(one => one.hash),
     ])
     await client.query('COMMIT')
-    const written = new Set(rows.map(({ id }) => id))
-    const moved = news.filter(one => written.has(one.append.table))
-    return { written, heads: new Map(moved.map(one => [one.append.table, one.head])) }
+    const snapshots = new Map(rows.map(row => [row.id, row.snapshot_hash ?? undefined]))
+    const moved = news.filter(one => snapshots.has(one.append.table))
+    return new Map(
+      moved.map(({ append: { table }, head }) => [table, { ...head, snapshot: snapshots.get(table) }]),
+    )
   } catch (error) {
     await client.query('ROLLBACK')
     throw error
@@ -108,6 +118,9 @@ class News {
   readonly append: Append
   readonly rows: { table: string; version: number; at: number; event: string; hash: string }[]
   readonly head: Head
+  readonly snapshot: SealedText | undefined
+  readonly rounds: readonly (SealedText & { readonly round: RoundReply })[]
+  readonly shoes: readonly (SealedText & { readonly shoe: OpenedShoe })[]
 
   constructor(append: Append, before: Head) {
     const { table, at, after } = append
@@ -119,6 +132,21 @@ class News {
       hash = link(hash, version, at, text)
       return { table, version, at, event: text, hash }
     })
-    this.head = { version: after + append.events.length, hash }
+    const head = { version: after + append.events.length, hash }
+    this.head = head
+    const sealed = (kind: Parameters<typeof seal>[0], text: string): SealedText => ({
+      text,
+      version: head.version,
+      hash: seal(kind, head, text),
+    })
+    this.snapshot = append.snapshot && sealed('snapshot', writeVersioned(append.snapshot))
+    this.rounds = append.rounds.map(round => ({ ...sealed('round', JSON.stringify(round)), round }))
+    this.shoes = (append.shoes ?? []).map(shoe => ({ ...sealed('shoe', JSON.stringify(shoe)), shoe }))
   }
+}
+
+interface SealedText {
+  readonly text: string
+  readonly version: number
+  readonly hash: string
 }

@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg'
+import { SEALED } from './sealed-migration.ts'
 
 /** One after the other; what has been published is never changed, only followed by another. */
 const MIGRATIONS: readonly string[] = [
@@ -56,6 +57,7 @@ CREATE TABLE probe (
   at BIGINT NOT NULL
 );
 `,
+  SEALED,
 ]
 
 /** Any number of all programs: only one of several card rooms that start at once brings the database up to date. */

@@ -2,9 +2,13 @@ import type { TableEvent } from '@cardroom/engine'
 import type { RoundEntry, RoundReply } from '@cardroom/protocol'
 import pg from 'pg'
 import type { Log } from '../../log/log.ts'
-import { checked, type EventRow, type Head, missing, NO_HEAD } from '../checked.ts'
+import type { Head } from '../chain.ts'
+import { checked, type EventRow, missing, type SealedRow, unsealed } from '../checked.ts'
+import { checkHead, HeadsFile } from '../heads.ts'
 import { readEvent, readSnapshot, VERSION } from '../lift/lift.ts'
 import type { About } from '../lift/step.ts'
+import { PEOPLE } from '../people-chain.ts'
+import { ownSnapshot, type SnapshotRow } from '../snapshot.ts'
 import {
   type Append,
   Conflict,
@@ -17,6 +21,7 @@ import {
 } from '../store.ts'
 import { writeAppends } from './append.ts'
 import { migrate } from './migrations.ts'
+import { adoptPeople, writePerson } from './people.ts'
 
 interface Waiting {
   readonly append: Append
@@ -31,22 +36,35 @@ const UNIQUE_VIOLATION = '23505'
 /** Moments are whole milliseconds: they fit a number. */
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
+export interface PostgresOptions {
+  /** A file in which the ends of the chains are kept, as far as this card room has written to them. */
+  readonly heads?: string | undefined
+  readonly log?: Log
+}
+
 /**
  * A PostgreSQL database that several card rooms may share. Appends that come while others are being written
  * share the next transaction, so a busy room waits for the disk once, not once a table.
  */
 export class PostgresStore implements Store {
   readonly #pool: pg.Pool
-  readonly #heads = new Map<string, Head>()
+  /** Where tables' chains end, as far as they were written to. */
+  readonly #ends = new Map<string, Head>()
+  /** The same in a file of the operator's choice. */
+  readonly #heads: HeadsFile | undefined
+  readonly #log: (line: string) => void
   #waiting: Waiting[] = []
   #writing: Promise<void> | undefined
 
-  private constructor(pool: pg.Pool) {
+  private constructor(pool: pg.Pool, { heads, log = () => {} }: PostgresOptions) {
     this.#pool = pool
+    this.#heads = heads === undefined ? undefined : new HeadsFile(heads, log)
+    this.#log = log
   }
 
   /** Connects, and brings the database up to date. */
-  static async open(url: string, log: Log = () => {}): Promise<PostgresStore> {
+  static async open(url: string, options: PostgresOptions = {}): Promise<PostgresStore> {
+    const { log = () => {} } = options
     const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, application_name: 'cardroom' })
     // A connection that fails while nobody uses it is replaced with the next question.
     pool.on('error', error => log(`the database: ${error.message}`, { level: 'error' }))
@@ -57,11 +75,12 @@ export class PostgresStore implements Store {
       } finally {
         client.release()
       }
+      await adoptPeople(pool)
+      return new PostgresStore(pool, options)
     } catch (error) {
       await pool.end()
       throw error
     }
-    return new PostgresStore(pool)
   }
 
   append(append: Append): Promise<void> {
@@ -92,9 +111,9 @@ export class PostgresStore implements Store {
     })
     if (!known) return
     const current = all.filter(({ append, failed }) => {
-      const { version } = known.get(append.table) ?? NO_HEAD
+      const version = known.get(append.table)?.version ?? 0
       if (version === append.after) return true
-      this.#heads.delete(append.table)
+      this.#ends.delete(append.table)
       failed(new Conflict(`${append.table} is at ${version}, not at ${append.after}`))
       return false
     })
@@ -104,13 +123,14 @@ export class PostgresStore implements Store {
       let broken = true
       try {
         const appends = current.map(({ append }) => append)
-        const { written, heads } = await writeAppends(client, appends, known)
+        const heads = await writeAppends(client, appends, known)
         broken = false
-        for (const [table, head] of heads) this.#heads.set(table, head)
+        for (const [table, head] of heads) this.#ends.set(table, head)
+        this.#heads?.note(heads)
         for (const { append, done, failed } of current) {
-          if (written.has(append.table)) done()
+          if (heads.has(append.table)) done()
           else {
-            this.#heads.delete(append.table)
+            this.#ends.delete(append.table)
             failed(new Conflict(`${append.table} has gone on without us`))
           }
         }
@@ -119,7 +139,7 @@ export class PostgresStore implements Store {
       }
     } catch (error) {
       for (const { append, failed } of current) {
-        this.#heads.delete(append.table)
+        this.#ends.delete(append.table)
         failed(error)
       }
     }
@@ -128,15 +148,15 @@ export class PostgresStore implements Store {
   /** Where the tables' chains end, as far as it is not known already. */
   async #known(all: readonly Waiting[]): Promise<ReadonlyMap<string, Head>> {
     const tables = all.map(({ append }) => append.table)
-    const unknown = tables.filter(table => !this.#heads.has(table))
+    const unknown = tables.filter(table => !this.#ends.has(table))
     if (unknown.length > 0) {
       const { rows } = await this.#pool.query<Head & { id: string }>(
         'SELECT id, version, hash FROM tables WHERE id = ANY($1)',
         [unknown],
       )
-      for (const { id, version, hash } of rows) this.#heads.set(id, { version, hash })
+      for (const { id, version, hash } of rows) this.#ends.set(id, { version, hash })
     }
-    return this.#heads
+    return this.#ends
   }
 
   async tables(): Promise<readonly string[]> {
@@ -147,31 +167,49 @@ export class PostgresStore implements Store {
   }
 
   async load(table: string): Promise<StoredTable | undefined> {
-    const { rows } = await this.#pool.query<{ version: number | null; snapshot: string | null }>(
-      'SELECT snapshot_version AS version, snapshot FROM tables WHERE id = $1',
+    const known = this.#heads?.get(table)
+    if (known) {
+      const { rows } = await this.#pool.query<{ hash: string }>(
+        'SELECT hash FROM events WHERE table_id = $1 AND version = $2',
+        [table, known.version],
+      )
+      checkHead(table, known, rows[0]?.hash)
+    }
+    const { rows } = await this.#pool.query<SnapshotRow & { last: number; end: string }>(
+      `SELECT t.snapshot AS text, t.snapshot_version AS version, t.snapshot_hash AS hash, s.hash AS link,
+         t.version AS last, t.hash AS "end"
+       FROM tables t LEFT JOIN events s ON s.table_id = t.id AND s.version = t.snapshot_version WHERE t.id = $1`,
       [table],
     )
     const row = rows[0]
     if (!row) return undefined
-    const texts = await this.#chain(table, row.version ?? 0)
     const opened = await this.opened(table)
-    const about = await this.#about(table, opened, [...texts, ...(row.snapshot ? [row.snapshot] : [])])
+    const snapshot = ownSnapshot(table, row, known, this.#log)
+    const events = await this.#chain(table, snapshot?.version ?? 0)
+    // The database itself knows where a table's chain ends; other card rooms may have gone on meanwhile.
+    const end =
+      row.last === snapshot?.version
+        ? snapshot.link
+        : events.find(({ version }) => version === row.last)?.hash
+    checkHead(table, { version: row.last, hash: row.end }, end ?? undefined)
+    const texts = events.map(({ event }) => event)
+    const about = await this.#about(table, opened, [...texts, ...(snapshot ? [snapshot.text] : [])])
     return {
       opened,
-      ...(row.snapshot === null ? {} : { snapshot: readSnapshot(row.snapshot, about) }),
+      ...(snapshot ? { snapshot: readSnapshot(snapshot.text, about) } : {}),
       events: texts.map(text => readEvent(text, about)),
     }
   }
 
   async opened(table: string): Promise<StoredTable['opened']> {
-    const [text] = await this.#chain(table, 0, 1)
-    const event = text === undefined ? undefined : readEvent(text, NOTHING_KNOWN)
+    const [row] = await this.#chain(table, 0, 1)
+    const event = row && readEvent(row.event, NOTHING_KNOWN)
     if (event?.type !== 'opened') throw new Tampered(`${table}: was never opened`)
     return event
   }
 
   async history(table: string): Promise<readonly TableEvent[]> {
-    const texts = await this.#chain(table, 0)
+    const texts = (await this.#chain(table, 0)).map(({ event }) => event)
     const about = await this.#about(table, await this.opened(table), texts)
     return texts.map(text => readEvent(text, about))
   }
@@ -194,25 +232,33 @@ export class PostgresStore implements Store {
   }
 
   /** The events after a version as they were written, each checked against the one before it. */
-  async #chain(table: string, after: number, most: number | null = null): Promise<string[]> {
+  async #chain(table: string, after: number, most: number | null = null): Promise<EventRow[]> {
     const { rows } = await this.#pool.query<EventRow>(
       'SELECT version, at, event, hash FROM events WHERE table_id = $1 AND version >= $2 ORDER BY version LIMIT $3',
       [table, after, most],
     )
-    if (after === 0) return [...checked(table, NO_HEAD, rows)]
+    if (after === 0) return [...checked(table, undefined, rows)]
     const [before, ...rest] = rows
     if (before?.version !== after) throw missing(table, after)
     return [...checked(table, before, rest)]
   }
 
   async round(id: string): Promise<RoundReply | undefined> {
-    const { rows } = await this.#pool.query<{ reply: string }>('SELECT reply FROM rounds WHERE id = $1', [id])
-    return rows[0] && (JSON.parse(rows[0].reply) as RoundReply)
+    const { rows } = await this.#pool.query<SealedRow>(
+      `SELECT r.reply AS text, r.version, r.hash, e.hash AS link
+       FROM rounds r LEFT JOIN events e ON e.table_id = r.table_id AND e.version = r.version WHERE r.id = $1`,
+      [id],
+    )
+    return rows[0] && (JSON.parse(unsealed('round', id, rows[0])) as RoundReply)
   }
 
   async shoe(id: string): Promise<OpenedShoe | undefined> {
-    const { rows } = await this.#pool.query<{ shoe: string }>('SELECT shoe FROM shoes WHERE id = $1', [id])
-    return rows[0] && (JSON.parse(rows[0].shoe) as OpenedShoe)
+    const { rows } = await this.#pool.query<SealedRow>(
+      `SELECT s.shoe AS text, s.version, s.hash, e.hash AS link
+       FROM shoes s LEFT JOIN events e ON e.table_id = s.table_id AND e.version = s.version WHERE s.id = $1`,
+      [id],
+    )
+    return rows[0] && (JSON.parse(unsealed('shoe', id, rows[0])) as OpenedShoe)
   }
 
   async rounds({ table, player, before, limit }: RoundQuery): Promise<readonly RoundEntry[]> {
@@ -228,16 +274,13 @@ export class PostgresStore implements Store {
     return rows.map(({ entry }) => JSON.parse(entry) as RoundEntry)
   }
 
-  async savePerson({ id, name, look, token }: Person): Promise<void> {
+  async savePerson(person: Person): Promise<void> {
     try {
-      await this.#pool.query(
-        `INSERT INTO people (id, name, look, token) VALUES ($1, $2, $3, $4)
-         ON CONFLICT (id) DO UPDATE SET name = excluded.name, look = excluded.look`,
-        [id, name, look, token],
-      )
+      const head = await writePerson(this.#pool, person)
+      this.#heads?.note(new Map([[PEOPLE, head]]))
     } catch (error) {
       const taken = error instanceof pg.DatabaseError && error.code === UNIQUE_VIOLATION
-      throw taken ? new Conflict(`somebody else is ${name}`) : error
+      throw taken ? new Conflict(`somebody else is ${person.name}`) : error
     }
   }
 
@@ -266,6 +309,7 @@ export class PostgresStore implements Store {
 
   async close(): Promise<void> {
     await this.#writing
+    this.#heads?.close()
     await this.#pool.end()
   }
 }

@@ -1,0 +1,179 @@
+import {
+  commitmentOf,
+  gameAtTable,
+  type Input,
+  isRefusal,
+  type Library,
+  orderOf,
+  type PlayerId,
+  type Refusal,
+  type Round,
+  type RoundState,
+  type SeededShoe,
+  seatedAt,
+  seedOf,
+  Table,
+  type TableEvent,
+  type TableSettings,
+  type TableSnapshot,
+  within,
+} from '@cardroom/engine'
+import type { RoundReply } from '@cardroom/protocol'
+import { playingAt, replyOf } from '../room/record.ts'
+import { leftBy, openedBy, shoeFor } from '../room/shoe.ts'
+import type { OpenedShoe } from '../store/store.ts'
+import { difference, plain, wrongInBooks } from './refuse.ts'
+
+/** What an event leads to that must be kept beside it. */
+export interface Follows {
+  readonly round?: RoundReply
+  readonly shoes: readonly OpenedShoe[]
+}
+
+/**
+ * Plays a table once more from its events, as the engine plays it, and looks at each of them: whether the cards are
+ * the shoe's, whether the chips add up, whether a round ends as its inputs make it end.
+ */
+export class Follower {
+  readonly table: Table
+  readonly #id: string
+  #shoe: SeededShoe | undefined
+  #playing: Readonly<Record<number, string>> = {}
+  /** All stacks and the house's box. */
+  #chips: number
+
+  private constructor(id: string, table: Table, chips = 0) {
+    this.#id = id
+    this.table = table
+    this.#chips = chips
+  }
+
+  static open(id: string, settings: TableSettings, library: Library): Follower | Refusal {
+    const game = gameAtTable(settings, library)
+    if (isRefusal(game)) return game
+    const table = Table.open(settings, game)
+    return isRefusal(table) ? table : new Follower(id, table)
+  }
+
+  /** The same table after a round that is not played again, with chips that must add up still. */
+  goOn(snapshot: TableSnapshot, events: readonly TableEvent[]): Follower | Refusal {
+    const { settings, game } = this.table
+    const table = Table.open(settings, game, { snapshot, events })
+    if (isRefusal(table)) return table
+    const other = new Follower(this.#id, table, this.#chips)
+    for (const event of events) other.#note(event)
+    return other.#uneven() ?? other
+  }
+
+  /** What follows from the next event, written at that moment; or what is wrong with it. */
+  take(event: TableEvent, at: number): Follows | Refusal {
+    const { table } = this
+    const before = table.round
+    const playing = table.state.round
+    const wrong = this.#check(event, at)
+    if (wrong) return wrong
+    table.replay(event)
+    if (event.type === 'dealt' && table.round) {
+      this.#shoe = shoeFor(table.round, table.state)
+      this.#playing = playingAt(table)
+    }
+    this.#note(event)
+    const uneven = this.#uneven()
+    if (uneven) return uneven
+    const ends = event.type === 'finished' || event.type === 'voided'
+    return {
+      ...(ends && before && playing ? { round: this.#reply(before, playing, at) } : {}),
+      shoes: openedBy([event], this.#id, table.state),
+    }
+  }
+
+  #reply(round: Round, playing: RoundState, at: number): RoundReply {
+    const { state, settings } = this.table
+    const played = { round, state: playing, last: leftBy(playing, state) }
+    return replyOf({ id: this.#id, settings }, played, this.#playing, at)
+  }
+
+  #check(event: TableEvent, at: number): Refusal | undefined {
+    switch (event.type) {
+      case 'committed':
+        return this.#checkShoe(event)
+      case 'dealt':
+        return this.#checkDeal(event)
+      case 'input':
+        return this.#checkInput(event.input)
+      case 'finished':
+        return this.#checkEnd(event)
+      case 'collected':
+        return this.#checkTime(event, at)
+      default:
+        return undefined
+    }
+  }
+
+  #checkShoe({ shoe }: Extract<TableEvent, { type: 'committed' }>): Refusal | undefined {
+    if (commitmentOf(shoe.secret) !== shoe.commitment) return wrongInBooks('audit-secret-not-committed')
+    // Before shoes lasted, a shuffle was known by its commitment.
+    const ids = [`${this.#id}.shoe-${this.table.state.shoes + 1}`, shoe.commitment]
+    return ids.includes(shoe.id) ? undefined : wrongInBooks('audit-of-another-table', { id: shoe.id })
+  }
+
+  #checkDeal({ id, setup }: Extract<TableEvent, { type: 'dealt' }>): Refusal | undefined {
+    const { state, game } = this.table
+    if (id !== `${this.#id}.${state.rounds + 1}`) return wrongInBooks('audit-of-another-table', { id })
+    const { shoe } = state
+    if (!shoe?.burned || shoe.rounds.length > 0) return undefined
+    const round = game.start(setup)
+    if (isRefusal(round)) return within(['setup'], round)
+    const [first] = orderOf(round.shoe, seedOf(shoe.shuffle), shoe.shuffle.cut)
+    return first === shoe.burned.card ? undefined : wrongInBooks('audit-not-from-the-shoe')
+  }
+
+  /** What the house gives is the next of the shoe. */
+  #checkInput(input: Input): Refusal | undefined {
+    const { round } = this.table
+    if (!round || !this.#shoe || input.kind === 'move' || input.kind === 'ruling') return undefined
+    const given = this.#shoe.next(round.awaiting)
+    return JSON.stringify(given) === JSON.stringify(input)
+      ? undefined
+      : wrongInBooks('audit-not-from-the-shoe')
+  }
+
+  /** Everybody's chips change by what the round comes to. */
+  #checkEnd({ net }: Extract<TableEvent, { type: 'finished' }>): Refusal | undefined {
+    const { round } = this.table
+    const { accounts = {} } = this.table.state.round ?? {}
+    if (!round?.over) return wrongInBooks('audit-not-over')
+    const is: Record<PlayerId, number> = {}
+    for (const [account, cents] of Object.entries(round.result.net)) {
+      const player = accounts[account] ?? account
+      is[player] = (is[player] ?? 0) + cents
+    }
+    return difference(net, is, ['net'])
+  }
+
+  /** A collection by the half hour is what the schedule takes from those who sit there. */
+  #checkTime({ fees }: Extract<TableEvent, { type: 'collected' }>, at: number): Refusal | undefined {
+    const { settings, game } = this.table
+    const copy = Table.open(settings, game, { snapshot: structuredClone(this.table.save()) })
+    const taken = isRefusal(copy) ? copy : copy.take({ do: 'time', now: at })
+    if (isRefusal(taken)) return taken
+    const [is] = taken
+    return difference(plain(fees), is?.type === 'collected' ? plain(is.fees) : [], ['fees'])
+  }
+
+  /** Chips come with who sits down or buys more, and leave with who stands up; nothing else makes or loses any. */
+  #note(event: TableEvent): void {
+    if (event.type === 'sat') this.#chips += event.stack
+    if (event.type === 'chips') this.#chips += event.cents
+    if (event.type === 'stood') this.#chips -= event.stack
+  }
+
+  #uneven(): Refusal | undefined {
+    const { seats, collected = 0 } = this.table.state
+    const seated = seatedAt(seats)
+    const are = seated.reduce((sum, { stack }) => sum + stack, collected)
+    if (are !== this.#chips) return wrongInBooks('audit-chips-do-not-add-up', { should: this.#chips, are })
+    const below = seated.find(({ stack }) => stack < 0)
+    return below && wrongInBooks('audit-below-zero', { seat: below.seat, cents: below.stack })
+  }
+}

@@ -1,0 +1,7 @@
+export * from '../books/move.ts'
+export { openLedger, type Place } from '../books/open-ledger.ts'
+export { NothingKept } from '../store/ledger.ts'
+export { NotEmpty } from '../store/scribe.ts'
+export { Tampered } from '../store/store.ts'
+export * from './audit.ts'
+export * from './statement.ts'

@@ -1,0 +1,29 @@
+import { isSealed, type SealedRow } from './checked.ts'
+import type { KeptHead } from './heads.ts'
+
+/** The snapshot of a table as it lies in a store. */
+export type SnapshotRow = SealedRow | { readonly text: null }
+
+interface OwnSnapshot extends SealedRow {
+  readonly version: number
+}
+
+/**
+ * The snapshot, if it is the one that was written: its seal is unbroken, and the one that is known outside the
+ * database, where something is known. Otherwise the table is made anew from its events, which are the truth. A
+ * snapshot without a seal is older than seals, and not relied upon.
+ */
+export function ownSnapshot(
+  table: string,
+  row: SnapshotRow,
+  known: KeptHead | undefined,
+  log: (line: string) => void,
+): OwnSnapshot | undefined {
+  if (row.text !== null && row.version !== null) {
+    const isKnown = known === undefined || known.snapshot === row.hash || row.version > known.version
+    if (isKnown && isSealed('snapshot', row)) return { ...row, version: row.version }
+    if (row.hash === null && known?.snapshot === undefined) return undefined
+  } else if (known?.snapshot === undefined) return undefined
+  log(`${table}: its snapshot is not what was written; the table was made anew from its first event`)
+  return undefined
+}
