@@ -10,7 +10,7 @@ export const comstockFlopHouseRules = {
   family: 'poker',
   seats: { places: 10, cite: 'practice' },
   deck: { cite: '003:137' },
-  opening: { by: 'blinds', cite: '003:127' },
+  opening: { by: 'blinds', single: '003:127', cite: '003:127' },
   procedure: {
     buttons: { blinds: false, cite: '003:127, 149' },
     begins: '003:127',
