@@ -57,6 +57,7 @@ test('every setting can be given in every way that it has', () => {
       trustProxy: true,
       data: 'kept',
       database: 'postgres://house@db/cards',
+      heads: '/other-disk/heads.jsonl',
       drain: 0,
       rules: ['own.json'],
       filings: '/filings',

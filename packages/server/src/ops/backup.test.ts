@@ -61,7 +61,7 @@ test('nobody else on the machine reads a copy, and what lies beside the database
   writeFileSync(join(data, 'beside.key'), 'k', { mode: 0o644 })
   const to = join(temporaryFolder(), 'a', 'b')
   backUp(data, to)
-  expect(readdirSync(to).sort()).toEqual(['beside.key', 'cardroom.db'])
+  expect(readdirSync(to).sort()).toEqual(['beside.key', 'cardroom.db', 'heads.jsonl'])
   for (const name of readdirSync(to)) expect(statSync(join(to, name)).mode & 0o777).toBe(0o600)
 })
 
