@@ -9,6 +9,8 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { openLedger, type Place } from '../books/open-ledger.ts'
 import { type ServeOptions, serve } from '../serve.ts'
 import { link, seal } from '../store/chain.ts'
+import { PostgresStore } from '../store/postgres/postgres.ts'
+import { SqliteStore } from '../store/sqlite.ts'
 import { Client } from '../testing/client.ts'
 import { type Postgres, startPostgres } from '../testing/postgres.ts'
 import { BACCARAT, HOLDEM, openRoom, tableOf, temporaryFolder } from '../testing/room.ts'
@@ -263,12 +265,21 @@ describe.each(kinds)('$name', ({ make }) => {
     const books = await copy()
     await books.run(`UPDATE people SET token = 'mine'`)
     expect(placesOf(await look(books))).toEqual(['(people).Ann.token: audit-differs'])
+    // Nobody comes in by it.
+    const { data, database } = books.serving
+    const store = database === undefined ? new SqliteStore(data) : await PostgresStore.open(database)
+    await expect(store.personByToken('mine')).rejects.toThrow('the entry of Ann is not what was written')
+    await store.close()
   })
 
   test('a shoe’s secret', async () => {
     const books = await copy()
     await books.run(`UPDATE shoes SET shoe = replace(shoe, '"secret":"', '"secret":"0')`)
     expect(placesOf(await look(books))).toEqual([`${T}.shoes.${T}.shoe-1.shuffle.secret: audit-differs`])
+    const { data, database } = books.serving
+    const store = database === undefined ? new SqliteStore(data) : await PostgresStore.open(database)
+    await expect(store.shoe(`${T}.shoe-1`)).rejects.toThrow('is not what was written')
+    await store.close()
   })
 
   test('the events of two tables that were exchanged', async () => {

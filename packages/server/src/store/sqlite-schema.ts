@@ -62,8 +62,10 @@ CREATE TABLE IF NOT EXISTS people_chain (
   version INTEGER PRIMARY KEY,
   at INTEGER NOT NULL,
   event TEXT NOT NULL,
-  hash TEXT NOT NULL
+  hash TEXT NOT NULL,
+  person TEXT NOT NULL
 );
+CREATE INDEX IF NOT EXISTS people_chain_by_person ON people_chain (person, version);
 CREATE TRIGGER IF NOT EXISTS people_chain_stays BEFORE UPDATE ON people_chain
   BEGIN SELECT RAISE(ABORT, 'what was written of people is never changed'); END;
 CREATE TRIGGER IF NOT EXISTS people_chain_is_kept BEFORE DELETE ON people_chain

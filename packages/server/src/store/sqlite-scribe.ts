@@ -4,7 +4,7 @@ import type { RoundReply } from '@cardroom/protocol'
 import type { EventRow } from './checked.ts'
 import { entryOf } from './entry.ts'
 import type { KeptRound, KeptShoe, KeptTable } from './ledger.ts'
-import { PEOPLE } from './people-chain.ts'
+import { PEOPLE, personIn } from './people-chain.ts'
 import { NotEmpty, type Scribe } from './scribe.ts'
 import { DATABASE_FILE, lockFolder, SqliteStore } from './sqlite.ts'
 import type { Person } from './store.ts'
@@ -44,10 +44,13 @@ export class SqliteScribe implements Scribe {
   async events(chain: string, rows: readonly EventRow[]): Promise<void> {
     const insert =
       chain === PEOPLE
-        ? this.#db.prepare('INSERT INTO people_chain (version, at, event, hash) VALUES (?, ?, ?, ?)')
+        ? this.#db.prepare(
+            'INSERT INTO people_chain (version, at, event, hash, person) VALUES (?, ?, ?, ?, ?)',
+          )
         : this.#db.prepare('INSERT INTO events (version, at, event, hash, table_id) VALUES (?, ?, ?, ?, ?)')
-    const of = chain === PEOPLE ? [] : [chain]
-    for (const { version, at, event, hash } of rows) insert.run(version, at, event, hash, ...of)
+    for (const { version, at, event, hash } of rows) {
+      insert.run(version, at, event, hash, chain === PEOPLE ? personIn(event) : chain)
+    }
   }
 
   async end(): Promise<void> {}

@@ -10,7 +10,7 @@ import { entryOf } from './entry.ts'
 import { checkHead, HeadsFile, type KeptHead } from './heads.ts'
 import { readEvent, readSnapshot, writeVersioned } from './lift/lift.ts'
 import type { About } from './lift/step.ts'
-import { nextPerson, PEOPLE } from './people-chain.ts'
+import { asWritten, nextPerson, PEOPLE, type PersonRow, personQuery } from './people-chain.ts'
 import { ownSnapshot, type SnapshotRow } from './snapshot.ts'
 import { ADDED, SCHEMA } from './sqlite-schema.ts'
 import {
@@ -351,25 +351,27 @@ export class SqliteStore implements Store {
 
   #chainPerson(person: Person): Head {
     const { version, at, event, hash } = nextPerson(this.#end(PEOPLE), Date.now(), person)
-    this.#sql('INSERT INTO people_chain (version, at, event, hash) VALUES (?, ?, ?, ?)').run(
+    this.#sql('INSERT INTO people_chain (version, at, event, hash, person) VALUES (?, ?, ?, ?, ?)').run(
       version,
       at,
       event,
       hash,
+      person.id,
     )
     return { version, hash }
   }
 
   async personByToken(token: string): Promise<Person | undefined> {
-    return this.#sql('SELECT id, name, look, token FROM people WHERE token = ?').get(token) as
-      | Person
-      | undefined
+    return this.#person('token', token)
   }
 
   async personByLook(look: string): Promise<Person | undefined> {
-    return this.#sql('SELECT id, name, look, token FROM people WHERE look = ?').get(look) as
-      | Person
-      | undefined
+    return this.#person('look', look)
+  }
+
+  #person(by: 'token' | 'look', value: string): Person | undefined {
+    const row = this.#sql(personQuery(by, '?')).get(value) as PersonRow | undefined
+    return row && asWritten(row)
   }
 
   probe(): Promise<void> {

@@ -30,12 +30,10 @@ async function chainPeople(client: PoolClient, people: readonly Person[]): Promi
   let head = rows[0]
   for (const person of people) {
     const { version, at, event, hash } = nextPerson(head, Date.now(), person)
-    await client.query('INSERT INTO people_chain (version, at, event, hash) VALUES ($1, $2, $3, $4)', [
-      version,
-      at,
-      event,
-      hash,
-    ])
+    await client.query(
+      'INSERT INTO people_chain (version, at, event, hash, person) VALUES ($1, $2, $3, $4, $5)',
+      [version, at, event, hash, person.id],
+    )
     head = { version, hash }
   }
   if (!head) throw new Error('nobody was written')

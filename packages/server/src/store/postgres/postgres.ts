@@ -7,7 +7,7 @@ import { checked, type EventRow, missing, type SealedRow, unsealed } from '../ch
 import { checkHead, HeadsFile } from '../heads.ts'
 import { readEvent, readSnapshot, VERSION } from '../lift/lift.ts'
 import type { About } from '../lift/step.ts'
-import { PEOPLE } from '../people-chain.ts'
+import { asWritten, PEOPLE, type PersonRow, personQuery } from '../people-chain.ts'
 import { ownSnapshot, type SnapshotRow } from '../snapshot.ts'
 import {
   type Append,
@@ -293,11 +293,8 @@ export class PostgresStore implements Store {
   }
 
   async #person(by: 'token' | 'look', value: string): Promise<Person | undefined> {
-    const { rows } = await this.#pool.query<Person>(
-      `SELECT id, name, look, token FROM people WHERE ${by} = $1`,
-      [value],
-    )
-    return rows[0]
+    const { rows } = await this.#pool.query<PersonRow>(personQuery(by, '$1'), [value])
+    return rows[0] && asWritten(rows[0])
   }
 
   async probe(): Promise<void> {

@@ -4,7 +4,7 @@ import { beginning, type Head } from '../chain.ts'
 import type { EventRow } from '../checked.ts'
 import { entryOf } from '../entry.ts'
 import type { KeptRound, KeptShoe, KeptTable } from '../ledger.ts'
-import { PEOPLE } from '../people-chain.ts'
+import { PEOPLE, personIn } from '../people-chain.ts'
 import { NotEmpty, type Scribe } from '../scribe.ts'
 import type { Person } from '../store.ts'
 import { PostgresStore } from './postgres.ts'
@@ -50,8 +50,9 @@ export class PostgresScribe implements Scribe {
     const unnested = 'unnest($1::int[], $2::bigint[], $3::text[], $4::text[])'
     if (chain === PEOPLE)
       await this.#client.query(
-        `INSERT INTO people_chain (version, at, event, hash) SELECT * FROM ${unnested}`,
-        columns,
+        `INSERT INTO people_chain (version, at, event, hash, person)
+         SELECT e.* FROM ROWS FROM (${unnested}, unnest($5::text[])) AS e (version, at, event, hash, p)`,
+        [...columns, rows.map(({ event }) => personIn(event))],
       )
     else
       await this.#client.query(

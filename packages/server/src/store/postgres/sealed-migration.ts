@@ -7,8 +7,10 @@ CREATE TABLE people_chain (
   version INTEGER PRIMARY KEY,
   at BIGINT NOT NULL,
   event TEXT NOT NULL,
-  hash TEXT NOT NULL
+  hash TEXT NOT NULL,
+  person TEXT NOT NULL
 );
+CREATE INDEX people_chain_by_person ON people_chain (person, version);
 CREATE TRIGGER people_chain_stays BEFORE UPDATE OR DELETE OR TRUNCATE ON people_chain
   FOR EACH STATEMENT EXECUTE FUNCTION events_are_kept();
 `
