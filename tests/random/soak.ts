@@ -27,7 +27,11 @@ const until = Date.now() + Number(SECONDS) * 1_000
 const running = Array.from({ length: workers }, (_, worker) => {
   const share: Share = { from: Number(FROM), rounds, workers, worker, until }
   const thread = new Worker(new URL('./soak-worker.ts', import.meta.url), { workerData: share })
-  thread.on('message', (tally: Tally) => add(whole, tally))
+  thread.on('message', (tally: Tally) => {
+    const shown = Math.max(0, MOST_FAULTS_SHOWN - whole.faults.length)
+    for (const fault of tally.faults.slice(0, shown)) console.error(`\n${fault}`)
+    add(whole, tally)
+  })
   return new Promise<void>((resolve, reject) => {
     thread.on('error', reject)
     thread.on('exit', () => resolve())
@@ -37,5 +41,4 @@ await Promise.all(running)
 clearInterval(progress)
 const seconds = Math.round((performance.now() - began) / 1_000)
 console.log(`${process.stdout.isTTY ? '\r\x1b[K' : ''}${figure(whole)}, in ${seconds} s`)
-for (const fault of whole.faults.slice(0, MOST_FAULTS_SHOWN)) console.error(fault)
 process.exitCode = whole.faults.length > 0 || whole.rounds === 0 ? 1 : 0

@@ -12,7 +12,7 @@ export interface EngineShowdown {
 /** Amounts that every number of winners can divide. */
 const UNIT = 5040
 
-const STAYS_IN = ['check', 'call', 'bring-in', 'decline', 'draw', 'discard', 'bet']
+const STAYS_IN = ['check', 'call', 'bring-in', 'show', 'decline', 'draw', 'discard', 'bet']
 
 /** Plays a round by chance in which nobody folds and everybody puts in the same. */
 export function playToShowdown(rules: PokerRules, readings: Readings, random: Randomness): EngineShowdown {
