@@ -1,6 +1,6 @@
 import { type Ask, families, granted, type Move, type Readings } from '@cardroom/engine'
 import { type Card, cards, cardsOf, type Randomness, shuffle } from '@cardroom/engine/cards'
-import type { PokerRules, PokerSetup } from '@cardroom/engine/poker'
+import { hasOneBet, type PokerRules, type PokerSetup } from '@cardroom/engine/poker'
 
 /** The cards with which hands came to the showdown of a round, and what part of the pots each seat got. */
 export interface EngineShowdown {
@@ -18,7 +18,7 @@ const STAYS_IN = ['check', 'call', 'bring-in', 'show', 'decline', 'draw', 'disca
 export function playToShowdown(rules: PokerRules, readings: Readings, random: Randomness): EngineShowdown {
   const seats = Array.from({ length: 2 + random.below(3) }, (_, i) => ({ seat: i + 1, stack: 1000 * UNIT }))
   const setup: PokerSetup = {
-    stakes: { limit: 'fixed', bets: [UNIT, 2 * UNIT] },
+    stakes: { limit: 'fixed', bets: hasOneBet(rules) ? [UNIT] : [UNIT, 2 * UNIT] },
     seats,
     button: 1,
     ...(rules.opening.by === 'blinds' ? { blinds: [UNIT, UNIT] } : { ante: UNIT }),
