@@ -4,12 +4,16 @@ import { type Head, NO_HEAD } from '../checked.ts'
 import { entryOf } from '../entry.ts'
 import { writeVersioned } from '../lift/lift.ts'
 import type { Append } from '../store.ts'
+import { CHANNEL } from './nodes-schema.ts'
 
 /** The table as it is, its events, its rounds, who played them and the shoes that were opened: all of them or nothing. */
 const WRITE = `
 WITH wanted AS (
-  SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::bool[], $6::int[], $7::text[])
-    AS w (id, after, version, hash, closed, snapshot_version, snapshot)
+  SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::bool[], $6::int[], $7::text[],
+      $25::text[], $26::int[], $27::text[], $28::text[])
+    AS w (id, after, version, hash, closed, snapshot_version, snapshot, node, epoch, wish, answer)
+), wished AS (
+  SELECT o.id FROM wishes o JOIN wanted w ON o.id = w.wish WHERE o.answer IS NULL FOR UPDATE OF o
 ), moved AS (
   UPDATE tables t SET
     version = w.version,
@@ -18,7 +22,12 @@ WITH wanted AS (
     snapshot_version = coalesce(w.snapshot_version, t.snapshot_version),
     snapshot = coalesce(w.snapshot, t.snapshot)
   FROM wanted w WHERE t.id = w.id AND t.version = w.after
-  RETURNING t.id
+    AND (w.node IS NULL OR (t.leader = w.node AND t.epoch = w.epoch))
+    AND (w.wish IS NULL OR w.wish IN (SELECT id FROM wished))
+  RETURNING t.id, t.version
+), fulfilled AS (
+  UPDATE wishes o SET answer = w.answer FROM wanted w JOIN moved ON moved.id = w.id WHERE o.id = w.wish
+  RETURNING w.id AS table_id, pg_notify('${CHANNEL}', json_build_array('answered', o.asker, o.id)::text)
 ), written AS (
   INSERT INTO events (table_id, version, at, event, hash)
   SELECT e.* FROM unnest($8::text[], $9::int[], $10::bigint[], $11::text[], $12::text[])
@@ -40,7 +49,8 @@ WITH wanted AS (
   SELECT s.id, s.shoe FROM unnest($22::text[], $23::text[], $24::text[]) AS s (id, shoe, table_id)
   WHERE s.table_id IN (SELECT id FROM moved)
 )
-SELECT id FROM moved`
+SELECT id, pg_notify('${CHANNEL}', json_build_array('moved', id, version)::text),
+  (SELECT count(*) FROM fulfilled) FROM moved`
 
 /** Writes appends of different tables in one transaction; returns the tables that had not gone on meanwhile. */
 export async function writeAppends(
@@ -54,12 +64,15 @@ export async function writeAppends(
   try {
     if (opened.length > 0) {
       await client.query(
-        `INSERT INTO tables (id, opened, hash) SELECT * FROM unnest($1::text[], $2::bigint[], $3::text[])
+        `INSERT INTO tables (id, opened, hash, leader, epoch)
+         SELECT * FROM unnest($1::text[], $2::bigint[], $3::text[], $4::text[], $5::int[])
          ON CONFLICT DO NOTHING`,
         [
           opened.map(one => one.append.table),
           opened.map(one => one.append.at),
           opened.map(() => NO_HEAD.hash),
+          opened.map(one => one.append.fence?.node ?? null),
+          opened.map(one => one.append.fence?.epoch ?? 0),
         ],
       )
     }
@@ -92,6 +105,10 @@ export async function writeAppends(
       shoes.map(({ id }) => id),
       shoes.map(shoe => JSON.stringify(shoe)),
       shoes.map(({ table }) => table),
+      appends.map(({ fence }) => fence?.node ?? null),
+      appends.map(({ fence }) => fence?.epoch ?? null),
+      appends.map(({ fulfils }) => fulfils?.id ?? null),
+      appends.map(({ fulfils }) => fulfils?.answer ?? null),
     ])
     await client.query('COMMIT')
     const written = new Set(rows.map(({ id }) => id))

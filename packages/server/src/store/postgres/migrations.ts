@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg'
+import { NODES } from './nodes-schema.ts'
 
 /** One after the other; what has been published is never changed, only followed by another. */
 const MIGRATIONS: readonly string[] = [
@@ -56,12 +57,14 @@ CREATE TABLE probe (
   at BIGINT NOT NULL
 );
 `,
+  // A database that is new has them already; one that was made before they were kept has not.
   `
-CREATE TABLE shoes (
+CREATE TABLE IF NOT EXISTS shoes (
   id TEXT PRIMARY KEY,
   shoe TEXT NOT NULL
 );
 `,
+  NODES,
 ]
 
 /** Any number of all programs: only one of several card rooms that start at once brings the database up to date. */

@@ -7,12 +7,14 @@ import type { About } from '../lift/step.ts'
 import {
   type Append,
   Conflict,
+  Fenced,
   type OpenedShoe,
   type Person,
   type RoundQuery,
   type Store,
   type StoredTable,
   Tampered,
+  Withdrawn,
 } from '../store.ts'
 import { writeAppends } from './append.ts'
 import { migrate } from './migrations.ts'
@@ -25,6 +27,9 @@ interface Waiting {
 
 /** Readers; writing takes one more. */
 const CONNECTIONS = 8
+/** A database that is cut off says nothing at all: nobody waits for it longer than this, in milliseconds. */
+const CONNECTS_WITHIN = 5_000
+const ANSWERS_WITHIN = 30_000
 const UNIQUE_VIOLATION = '23505'
 
 /** Moments are whole milliseconds: they fit a number. */
@@ -45,8 +50,19 @@ export class PostgresStore implements Store {
   }
 
   /** Connects, and brings the database up to date. */
-  static async open(url: string, log: (line: string) => void = () => {}): Promise<PostgresStore> {
-    const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, application_name: 'cardroom' })
+  static async open(
+    url: string,
+    log: (line: string) => void = () => {},
+    node = 'store',
+  ): Promise<PostgresStore> {
+    const pool = new pg.Pool({
+      connectionString: url,
+      max: CONNECTIONS,
+      application_name: `cardroom ${node}`,
+      keepAlive: true,
+      connectionTimeoutMillis: CONNECTS_WITHIN,
+      query_timeout: ANSWERS_WITHIN,
+    })
     // A connection that fails while nobody uses it is replaced with the next question.
     pool.on('error', error => log(`the database: ${error.message}`))
     try {
@@ -106,11 +122,13 @@ export class PostgresStore implements Store {
         const { written, heads } = await writeAppends(client, appends, known)
         broken = false
         for (const [table, head] of heads) this.#heads.set(table, head)
+        const refused = current.filter(({ append }) => !written.has(append.table))
+        const why = await this.#why(refused.map(({ append }) => append))
         for (const { append, done, failed } of current) {
           if (written.has(append.table)) done()
           else {
             this.#heads.delete(append.table)
-            failed(new Conflict(`${append.table} has gone on without us`))
+            failed(why.get(append.table) ?? new Conflict(`${append.table} has gone on without us`))
           }
         }
       } finally {
@@ -124,10 +142,40 @@ export class PostgresStore implements Store {
     }
   }
 
+  /** Why appends were not written. */
+  async #why(appends: readonly Append[]): Promise<ReadonlyMap<string, Conflict>> {
+    if (appends.length === 0) return new Map()
+    const { rows } = await this.#pool.query<{ id: string; version: number; leader: string; epoch: number }>(
+      'SELECT id, version, leader, epoch FROM tables WHERE id = ANY($1)',
+      [appends.map(({ table }) => table)],
+    )
+    return new Map(
+      appends.map(({ table, after, fence }) => {
+        const now = rows.find(({ id }) => id === table)
+        if (fence && (now?.leader !== fence.node || now.epoch !== fence.epoch))
+          return [table, new Fenced(`${table} is led elsewhere (epoch ${now?.epoch}, not ${fence.epoch})`)]
+        return now?.version === after
+          ? [table, new Withdrawn(`${table}: nobody wishes for that any more`)]
+          : [table, new Conflict(`${table} is at ${now?.version}, not at ${after}`)]
+      }),
+    )
+  }
+
+  /** What has happened at a table after a version. */
+  async eventsAfter(table: string, version: number): Promise<readonly TableEvent[]> {
+    const texts = await this.#chain(table, version)
+    if (texts.length === 0) return []
+    const about = await this.#about(table, await this.opened(table), texts)
+    return texts.map(text => readEvent(text, about))
+  }
+
   /** Where the tables' chains end, as far as it is not known already. */
   async #known(all: readonly Waiting[]): Promise<ReadonlyMap<string, Head>> {
-    const tables = all.map(({ append }) => append.table)
-    const unknown = tables.filter(table => !this.#heads.has(table))
+    // Another node may have led the table since.
+    const unknown = all
+      .map(({ append }) => append)
+      .filter(({ table, after }) => this.#heads.get(table)?.version !== after)
+      .map(({ table }) => table)
     if (unknown.length > 0) {
       const { rows } = await this.#pool.query<Head & { id: string }>(
         'SELECT id, version, hash FROM tables WHERE id = ANY($1)',
