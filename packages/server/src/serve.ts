@@ -15,6 +15,7 @@ import { NOT_BUILT, servePage } from './net/page.ts'
 import { signRoutes } from './net/sign-http.ts'
 import { Connection } from './net/socket.ts'
 import { CardRoom } from './room/card-room.ts'
+import { ALONE, type Ring } from './room/ring.ts'
 import type { Filed } from './room/settings.ts'
 import { TIMINGS, type Timings } from './room/timings.ts'
 import { SqliteStore } from './store/sqlite.ts'
@@ -81,9 +82,12 @@ export async function serve(options: ServeOptions): Promise<Served> {
   const texts: FilingTexts = options.filings === undefined ? new Map() : readFilings(options.filings)
   for (const line of differing(texts)) log(line)
   const filed: Filed = game => Object.values(schedulesOf(rulebook.feeTables, game)).flat()
-  const store = options.store ?? (await openStore(data, options.database, log))
+  const { store, ring } = options.store
+    ? { store: options.store, ring: ALONE }
+    : await openStore(data, options.database, log)
   const premises = {
     store,
+    ring,
     library: rulebook,
     timings: { ...TIMINGS, ...options.timings },
     playOn,
@@ -112,7 +116,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     app.server.on('upgrade', (request, socket, head) => {
       if (request.url?.split('?')[0] !== '/ws') socket.end('HTTP/1.1 404 Not Found\r\n\r\n')
       else if (!isOwnPage(request)) socket.end('HTTP/1.1 403 Forbidden\r\n\r\n')
-      else if (draining) socket.end('HTTP/1.1 503 Service Unavailable\r\n\r\n')
+      else if (draining || ring.isCutOff) socket.end('HTTP/1.1 503 Service Unavailable\r\n\r\n')
       else {
         const visit = door.enter(addressOf(request, trustProxy))
         if (!visit) {
@@ -130,6 +134,9 @@ export async function serve(options: ServeOptions): Promise<Served> {
   } catch (error) {
     await room.close()
     throw error
+  }
+  room.onCutOff = () => {
+    for (const connection of connections) connection.sendAway()
   }
   const stopWatching = watchSockets(sockets)
   const { port: actual } = app.server.address() as AddressInfo
@@ -149,7 +156,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     ...(built ? {} : { note: NOT_BUILT }),
     async drain(most) {
       draining = true
-      room.drain()
+      await room.drain()
       const until = Date.now() + most
       for (;;) {
         const playing = [...connections].filter(connection => connection.inPlay)
@@ -167,10 +174,10 @@ async function openStore(
   data: string,
   database: string | undefined,
   log: (line: string) => void,
-): Promise<Store> {
-  if (database === undefined) return new SqliteStore(data)
-  const { PostgresStore } = await import('./store/postgres/postgres.ts')
-  return PostgresStore.open(database, log)
+): Promise<{ store: Store; ring: Ring }> {
+  if (database === undefined) return { store: new SqliteStore(data), ring: ALONE }
+  const { openNode } = await import('./nodes/node.ts')
+  return openNode(database, log)
 }
 
 /** A port that is in use is found before anything is written. */

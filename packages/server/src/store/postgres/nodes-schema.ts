@@ -30,3 +30,10 @@ CREATE INDEX wishes_open ON wishes (table_id, place) WHERE answer IS NULL;
 
 /** Where nodes hear of each other. */
 export const CHANNEL = 'cardroom'
+
+/** A wish is fulfilled within so many milliseconds or never: nobody is surprised by it later. */
+export const WISHES_LAST = 8_000
+
+/** A wish that may still be fulfilled, in SQL. */
+export const isOpenWish = (wish: string): string =>
+  `${wish}.answer IS NULL AND ${wish}.at > clock_timestamp() - interval '${WISHES_LAST} milliseconds'`

@@ -29,7 +29,7 @@ interface Waiting {
 const CONNECTIONS = 8
 /** A database that is cut off says nothing at all: nobody waits for it longer than this, in milliseconds. */
 const CONNECTS_WITHIN = 5_000
-const ANSWERS_WITHIN = 30_000
+const ANSWERS_WITHIN = 10_000
 const UNIQUE_VIOLATION = '23505'
 
 /** Moments are whole milliseconds: they fit a number. */
