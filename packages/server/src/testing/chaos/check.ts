@@ -9,8 +9,8 @@ import {
 } from '@cardroom/engine'
 import { openRulebook } from '@cardroom/rulebook'
 import { english } from '@cardroom/words/en'
-import { PostgresStore } from '../store/postgres/postgres.ts'
-import { asking } from '../testing/postgres.ts'
+import { PostgresStore } from '../../store/postgres/postgres.ts'
+import { asking } from '../postgres.ts'
 import type { Notes } from './person.ts'
 
 /** What was counted, and everything that was not as it should be. */

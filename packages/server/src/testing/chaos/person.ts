@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ServerMessage, TableView } from '@cardroom/protocol'
-import { Client } from '../testing/client.ts'
-import { Regular } from '../testing/regular.ts'
+import { Client } from '../client.ts'
+import { Regular } from '../regular.ts'
 
 /** How long a page waits before it comes in again. */
 const COMES_BACK = 400
