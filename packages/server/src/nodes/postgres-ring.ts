@@ -319,25 +319,29 @@ export class PostgresRing implements Ring {
     else this.#house?.tables.get(table)?.seenElsewhere()
   }
 
-  /** Takes note of who leads what, and how far the tables have come. */
+  /** Takes note of who leads what, and how far the tables have come. No beat waits for a table. */
   async #follow(rows: readonly TableRow[]): Promise<void> {
     const house = this.#house!
     const open = new Set(rows.map(({ id }) => id))
     for (const { id, leader, epoch, version } of rows) {
       if (!house.tables.has(id)) await house.appeared(id)
-      const table = house.tables.get(id)
-      if (leader !== this.#node) {
-        if (this.#epochs.delete(id)) await table?.follow()
-      } else if (table && this.#epochs.get(id) !== epoch) await this.#lead(id, epoch)
-      table?.moved(version)
+      if (leader === this.#node) {
+        if (this.#epochs.get(id) !== epoch) this.#lead(id, epoch)
+      } else if (this.#epochs.delete(id)) this.#begin(house.tables.get(id)?.follow())
+      house.tables.get(id)?.moved(version)
     }
-    const behind = [...house.tables].filter(([id]) => !this.#epochs.has(id) || !open.has(id))
-    await Promise.all(behind.map(([, table]) => table.catchUp()))
+    for (const [id, table] of house.tables) {
+      if (table.isBehind || !open.has(id)) this.#begin(table.catchUp())
+    }
   }
 
-  async #lead(id: string, epoch: number): Promise<void> {
+  #lead(id: string, epoch: number): void {
     this.#epochs.set(id, epoch)
-    await this.#house!.tables.get(id)?.lead({ node: this.#node, epoch })
+    this.#begin(this.#house?.tables.get(id)?.lead({ node: this.#node, epoch }))
+  }
+
+  #begin(work: Promise<void> | undefined): void {
+    work?.catch(error => this.#options.log(String(error)))
   }
 
   /** Takes tables that nobody leads. */
@@ -358,7 +362,7 @@ export class PostgresRing implements Ring {
       orphans.map(({ id }) => id),
       this.#node,
     ])
-    await Promise.all(taken.rows.map(({ id, epoch }) => this.#lead(id, epoch)))
+    for (const { id, epoch } of taken.rows) this.#lead(id, epoch)
   }
 
   /** Tables that another node should lead go there between two rounds. */
@@ -383,8 +387,10 @@ export class PostgresRing implements Ring {
       moving.map(({ id }) => this.#epochs.get(id) ?? 0),
       this.#node,
     ])
-    for (const { id } of moving) this.#epochs.delete(id)
-    await Promise.all(moving.map(({ id }) => this.#house?.tables.get(id)?.follow()))
+    for (const { id } of moving) {
+      this.#epochs.delete(id)
+      this.#begin(this.#house?.tables.get(id)?.follow())
+    }
   }
 
   #fulfil(tables: readonly string[]): Promise<void> {

@@ -67,12 +67,7 @@ export class CardRoom implements House {
   /** Takes up every table where it was left, and opens one for each game that has none. */
   async open(games: readonly string[]): Promise<void> {
     const { store, log } = this.premises
-    for (const id of await store.tables()) {
-      this.#ids.add(id)
-      const host = await this.#takeUp(id)
-      if (!isRefusal(host)) this.#add(host)
-      else this.unopened.set(id, { id, opened: await store.opened(id).catch(() => undefined), why: host })
-    }
+    for (const id of await store.tables()) await this.#admit(id, await this.#takeUp(id))
     const kept = [
       ...[...this.tables.values()].map(({ table }) => table.settings.game),
       ...[...this.unopened.values()].map(({ opened }) => opened?.settings.game),
@@ -91,10 +86,19 @@ export class CardRoom implements House {
     const host = await this.#takeUp(id)
     // A database that is out of reach says so here too: then the table is looked for again.
     if (isRefusal(host)) await this.premises.store.tables()
-    this.#ids.add(id)
-    if (isRefusal(host)) this.unopened.set(id, { id, opened: undefined, why: host })
-    else this.#add(host)
+    await this.#admit(id, host)
     this.#changed()
+  }
+
+  /** A table as it was left, or one that could not be opened so. */
+  async #admit(id: string, host: TableHost | Refusal): Promise<void> {
+    this.#ids.add(id)
+    if (!isRefusal(host)) {
+      this.#add(host)
+      return
+    }
+    const opened = await this.premises.store.opened(id).catch(() => undefined)
+    this.unopened.set(id, { id, opened, why: host })
   }
 
   /** Nobody who asks for all tables is told what was true a moment ago on another node. */

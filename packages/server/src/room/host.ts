@@ -585,7 +585,7 @@ export class TableHost implements LedTable {
   }
 
   get isQuiet(): boolean {
-    return this.#table.state.phase === 'idle' && !this.#retry && !this.#floor.holds
+    return this.#table.state.phase !== 'round' && !this.#retry && !this.#floor.holds
   }
 
   moved(version: number): void {
@@ -601,25 +601,23 @@ export class TableHost implements LedTable {
 
   async #readOn(): Promise<void> {
     if (this.leads || this.#closed) return
-    try {
-      if (this.#unread) {
-        if (!(await this.#reload())) return
-      } else {
-        const { ring } = this.#premises
-        const events = await ring.eventsAfter(this.id, this.#table.state.version)
-        if (events.length === 0) return
-        this.#unread = true
-        for (const event of events) this.#table.replay(event)
-        if (events.some(({ type }) => type === 'finished')) await this.#recall()
-        this.#unread = false
-        this.#publish(events.flatMap(event => (event.type === 'finished' ? (this.#last ?? []) : [])))
-        return
-      }
-    } catch (error) {
-      this.#logError(error)
+    if (this.#unread) {
+      if (await this.#reload()) this.#publish([])
       return
     }
-    this.#publish([])
+    try {
+      const { version } = this.#table.state
+      const events = await this.#premises.ring.eventsAfter(this.id, version)
+      if (events.length === 0) return
+      this.#unread = true
+      for (const event of events) this.#table.replay(event)
+      const finished = events.filter(event => event.type === 'finished')
+      if (finished.length > 0) await this.#recall()
+      this.#unread = false
+      this.#publish(finished)
+    } catch (error) {
+      this.#logError(error)
+    }
   }
 
   hear(ambience: Ambience): void {

@@ -62,6 +62,8 @@ export interface House {
 export interface LedTable {
   /** It may change hands now and nobody would notice. */
   readonly isQuiet: boolean
+  /** More has happened than is known here. */
+  readonly isBehind: boolean
   lead(lease: Lease): Promise<void>
   follow(): Promise<void>
   /** It has so many events now. */
