@@ -7,6 +7,7 @@ import type { PostgresStore } from '../store/postgres/postgres.ts'
 import { Fenced } from '../store/store.ts'
 import { chosen } from './chosen.ts'
 import { IN_THE_HOUSE, Presence, type Seen } from './presence.ts'
+import { BEATS, ELSEWHERE, GONE, HAND_OVER, SAYS_WHO, TABLES, TAKE } from './statements.ts'
 import { Wishes } from './wishes.ts'
 
 /** How often a node says that it is there, in milliseconds. */
@@ -109,6 +110,7 @@ export class PostgresRing implements Ring {
       query_timeout: ANSWERS_WITHIN,
     })
     this.#pool.on('error', error => log(`the database: ${error.message}`))
+    this.#pool.on('connect', client => client.on('error', () => {}))
     this.#wishes = new Wishes(node, this.#pool)
   }
 
@@ -190,14 +192,7 @@ export class PostgresRing implements Ring {
         changes.map(({ here }) => here),
       ]
       try {
-        await this.#pool.query(
-          `WITH said AS (SELECT * FROM unnest($2::text[], $3::text[], $4::bool[]) AS s (table_id, player, here)),
-           come AS (INSERT INTO presence SELECT $1::text, table_id, player FROM said WHERE here ON CONFLICT DO NOTHING),
-           gone AS (DELETE FROM presence p USING said s
-             WHERE NOT s.here AND p.node = $1 AND p.table_id = s.table_id AND p.player = s.player)
-           SELECT pg_notify('${CHANNEL}', json_build_array('here', $1::text, table_id, player, here)::text) FROM said`,
-          [this.#node, ...columns],
-        )
+        await this.#pool.query(SAYS_WHO, [this.#node, ...columns])
       } catch {
         // The line to the database is broken: with a new one everything is said anew.
         this.#hangUp()
@@ -462,47 +457,3 @@ export class PostgresRing implements Ring {
     await this.#pool.end()
   }
 }
-
-/** Says that a node is there; tells which others are, or were a moment ago. */
-const BEATS = `
-WITH beat AS (
-  INSERT INTO nodes (id, until, leaving)
-  VALUES ($1, clock_timestamp() + $2 * interval '1 millisecond', $3)
-  ON CONFLICT (id) DO UPDATE SET until = excluded.until, leaving = excluded.leaving
-), forgotten AS (
-  DELETE FROM nodes WHERE id <> $1 AND until < clock_timestamp() - interval '1 minute'
-), left_behind AS (
-  DELETE FROM presence WHERE node NOT IN (SELECT id FROM nodes) AND node <> $1
-), unanswered AS (
-  DELETE FROM wishes WHERE at < clock_timestamp() - interval '1 minute'
-)
-SELECT id, until > clock_timestamp() AS lives, leaving FROM nodes
-WHERE id <> $1 AND until > clock_timestamp() - $4 * interval '1 millisecond' ORDER BY id`
-
-const TABLES = `
-SELECT t.id, t.version, t.epoch, t.leader, n.id IS NOT NULL AS led
-FROM tables t LEFT JOIN nodes n ON n.id = t.leader AND n.until > clock_timestamp()
-WHERE NOT t.closed AND t.version > 0 ORDER BY t.opened, t.place`
-
-const ELSEWHERE = `
-SELECT p.node, p.table_id AS table, p.player FROM presence p
-JOIN nodes n ON n.id = p.node AND n.until > clock_timestamp() - $2 * interval '1 millisecond'
-WHERE p.node <> $1`
-
-const TAKE = `
-UPDATE tables t SET leader = $2, epoch = epoch + 1
-WHERE t.id = ANY($1) AND NOT t.closed
-  AND NOT EXISTS (SELECT FROM nodes n WHERE n.id = t.leader AND n.until > clock_timestamp())
-RETURNING t.id, t.epoch`
-
-const HAND_OVER = `
-UPDATE tables t SET leader = m.heir, epoch = t.epoch + 1
-FROM unnest($1::text[], $2::text[], $3::int[]) AS m (id, heir, epoch)
-WHERE t.id = m.id AND t.leader = $4 AND t.epoch = m.epoch
-RETURNING pg_notify('${CHANNEL}', json_build_array('led', t.id, m.heir)::text)`
-
-const GONE = `
-WITH left_room AS (DELETE FROM presence WHERE node = $1), left_tables AS (
-  UPDATE tables SET leader = NULL WHERE leader = $1
-)
-DELETE FROM nodes WHERE id = $1`

@@ -65,6 +65,8 @@ export class PostgresStore implements Store {
     })
     // A connection that fails while nobody uses it is replaced with the next question.
     pool.on('error', error => log(`the database: ${error.message}`))
+    // One that fails between two statements of somebody who uses it says so with the next.
+    pool.on('connect', client => client.on('error', () => {}))
     try {
       const client = await pool.connect()
       try {

@@ -58,6 +58,7 @@ export async function chaos({ rounds, seconds, faults = FAULTS, log = () => {} }
   const lives: Promise<void>[] = []
   const done: Record<Fault, number> = { kill: 0, settlement: 0, pause: 0, cut: 0, database: 0 }
   const takeovers: number[] = []
+  const fallen: string[] = []
   const spawn = ({ url }: Wire, ahead: number) =>
     spawnRoom({
       data,
@@ -91,6 +92,10 @@ export async function chaos({ rounds, seconds, faults = FAULTS, log = () => {} }
     for (let i = 0; i < rounds && performance.now() - began < seconds * 1_000; i++) {
       const fault = faults[i % faults.length]!
       const took = await strike(fault)
+      fallen.push(
+        ...nodes.filter(({ room }) => hasEnded(room)).map(() => `a node ended by itself: ${SAID[fault]}`),
+      )
+      if (fallen.length > 0) break
       done[fault]++
       if (took !== undefined) takeovers.push(took)
       log(`${i + 1}. ${SAID[fault]}${took === undefined ? '' : `: taken over after ${took} ms`}`)
@@ -102,7 +107,8 @@ export async function chaos({ rounds, seconds, faults = FAULTS, log = () => {} }
     for (const { room } of nodes) await room.kill()
     const checked = await check(database, notes)
     const spent = Math.round((performance.now() - began) / 1_000)
-    return { ...checked, faults: done, takeovers, comings: notes.comings, seconds: spent }
+    const problems = [...checked.problems, ...fallen]
+    return { ...checked, problems, faults: done, takeovers, comings: notes.comings, seconds: spent }
   } finally {
     for (const person of people) person.stop()
     for (const { room, wire } of nodes) {
@@ -198,6 +204,8 @@ export async function chaos({ rounds, seconds, faults = FAULTS, log = () => {} }
     while ((await count()) === before) await pause(50)
   }
 }
+
+const hasEnded = ({ child }: Spawned): boolean => child.exitCode !== null || child.signalCode !== null
 
 const SAID: Readonly<Record<Fault, string>> = {
   kill: 'a node was killed',
