@@ -26,6 +26,8 @@ export interface RoomRefusals {
   'room-is-closing': Nothing
   'round-called-off': Nothing
   'not-written-down': Nothing
+  /** No node has done it in time: the table is changing hands. Nothing of it will be done later. */
+  'table-changes-hands': Nothing
   'does-not-run-the-table': Nothing
   /** The game stands still. */
   'floor-is-ruling': Nothing

@@ -24,6 +24,7 @@ import { measuredStore } from './ops/measured-store.ts'
 import { Measures } from './ops/measures.ts'
 import { writableNow } from './ops/ready.ts'
 import { CardRoom } from './room/card-room.ts'
+import { ALONE, type Ring } from './room/ring.ts'
 import type { Filed } from './room/settings.ts'
 import { TIMINGS, type Timings } from './room/timings.ts'
 import { SqliteStore } from './store/sqlite.ts'
@@ -108,9 +109,12 @@ export async function serve(options: ServeOptions): Promise<Served> {
   for (const line of differing(texts)) log(line)
   const filed: Filed = game => Object.values(schedulesOf(rulebook.feeTables, game)).flat()
   const measures = new Measures()
-  const store = measuredStore(options.store ?? (await openStore(options, log)), measures)
+  const opened = options.store ? { store: options.store, ring: ALONE } : await openStore(options, log)
+  const { ring } = opened
+  const store = measuredStore(opened.store, measures)
   const premises = {
     store,
+    ring,
     library: rulebook,
     timings: { ...TIMINGS, ...options.timings },
     playOn,
@@ -159,7 +163,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
       }
       if (request.url?.split('?')[0] !== '/ws') turnAway('404 Not Found')
       else if (!isOwnPage(request, origins)) turnAway('403 Forbidden')
-      else if (draining) turnAway('503 Service Unavailable')
+      else if (draining || ring.isCutOff) turnAway('503 Service Unavailable')
       else {
         const visit = door.enter(addressOf(request, trustProxy))
         if (!visit) {
@@ -177,6 +181,9 @@ export async function serve(options: ServeOptions): Promise<Served> {
   } catch (error) {
     await room.close()
     throw error
+  }
+  room.onCutOff = () => {
+    for (const connection of connections) connection.sendAway()
   }
   const stopWatching = watchSockets(sockets)
   const stopTiming = measures.watchLoop()
@@ -200,7 +207,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     ...(built ? {} : { note: NOT_BUILT }),
     async drain(most) {
       draining = true
-      room.drain()
+      await room.drain()
       const until = Date.now() + most
       for (;;) {
         const playing = [...connections].filter(connection => connection.inPlay)
@@ -214,11 +221,14 @@ export async function serve(options: ServeOptions): Promise<Served> {
   }
 }
 
-async function openStore({ data, database, heads }: ServeOptions, log: Log): Promise<Store> {
+async function openStore(
+  { data, database, heads }: ServeOptions,
+  log: Log,
+): Promise<{ store: Store; ring: Ring }> {
   const options = { log, ...(heads === undefined ? {} : { heads }) }
-  if (database === undefined) return new SqliteStore(data, options)
-  const { PostgresStore } = await import('./store/postgres/postgres.ts')
-  return PostgresStore.open(database, options)
+  if (database === undefined) return { store: new SqliteStore(data, options), ring: ALONE }
+  const { openNode } = await import('./nodes/node.ts')
+  return openNode(database, options)
 }
 
 /** A port that is in use is found before anything is written. */

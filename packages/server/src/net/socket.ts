@@ -12,6 +12,7 @@ import type { CardRoom } from '../room/card-room.ts'
 import type { TableHost, Watcher } from '../room/host.ts'
 import { refuseInRoom } from '../room/refuse.ts'
 import { youOf } from '../room/view.ts'
+import type { Answer } from '../room/wish.ts'
 import type { Person } from '../store/store.ts'
 import type { Visit } from './door.ts'
 import { tableText } from './table-text.ts'
@@ -190,8 +191,8 @@ export class Connection implements Watcher {
     const host = this.#room.tables.get(message.table)
     if (!host) return this.#noTable(message.table)
     if (message.type === 'floor') {
-      const floor = await host.atFloor(desk => desk.answer(person.id, message.question))
-      return isRefusal(floor) ? floor : { floor }
+      const floor = await host.wish({ want: 'floor', player: person.id, question: message.question })
+      return isRefusal(floor) ? floor : floor ? { floor } : {}
     }
     return (await this.#atTable(message, host, person)) ?? {}
   }
@@ -245,6 +246,7 @@ export class Connection implements Watcher {
         await this.#unwatch(host)
         return undefined
       case 'sit': {
+        await this.#room.catchUp()
         const many = this.#room.maySit(person, this.#visit.people)
         if (many) return many
         const { seat, stack } = message
@@ -273,15 +275,15 @@ export class Connection implements Watcher {
       case 'cut':
         return host.act({ do: 'cut', player, at: message.at })
       case 'free-hand':
-        return host.freeHand(player)
       case 'deal':
-        return host.dealNow(player)
       case 'call':
-        return host.atFloor(floor => floor.call(player))
+        return done(await host.wish({ want: message.type, player }))
       case 'hold':
-        return host.atFloor(floor => floor.hold(player, message.hold))
-      case 'rule':
-        return host.atFloor(floor => floor.rule(player, message.ruling, message.version))
+        return done(await host.wish({ want: 'hold', player, hold: message.hold }))
+      case 'rule': {
+        const { ruling, version } = message
+        return done(await host.wish({ want: 'rule', player, ruling, version }))
+      }
       case 'move': {
         const { seat, hand, move, cents, cards, to } = message
         return host.act({
@@ -321,6 +323,8 @@ export class Connection implements Watcher {
     if (this.#person) this.#room.left(this.#person)
   }
 }
+
+const done = (answer: Answer): Refusal | undefined => (isRefusal(answer) ? answer : undefined)
 
 /** The number that the answer carries back, as far as the message has one. */
 function numberOf(json: unknown): { re?: number } {

@@ -13,12 +13,13 @@ import type { LobbyTable, TableOptions } from '@cardroom/protocol'
 import { sayRefusal } from '@cardroom/words'
 import { english } from '@cardroom/words/en'
 import { TooNew } from '../store/lift/lift.ts'
-import type { Person } from '../store/store.ts'
+import { Conflict, type Person } from '../store/store.ts'
 import { botName, MOST_BOTS } from './bots.ts'
 import { TableHost } from './host.ts'
 import { People } from './people.ts'
 import type { Premises } from './premises.ts'
 import { refuseInRoom } from './refuse.ts'
+import type { House } from './ring.ts'
 import { type Filed, settingsFor } from './settings.ts'
 import { type Unopened, unopenedInLobby } from './unopened.ts'
 import { phaseOf } from './view.ts'
@@ -38,7 +39,7 @@ const LOBBY_EVERY = 500
 type LobbyListener = (tables: readonly LobbyTable[]) => void
 
 /** All tables of the house, and everybody who comes in. */
-export class CardRoom {
+export class CardRoom implements House {
   readonly premises: Premises
   readonly people: People
   readonly tables = new Map<string, TableHost>()
@@ -55,6 +56,7 @@ export class CardRoom {
   #shown = ''
   #lobbyTimer: NodeJS.Timeout | undefined
   #draining = false
+  onCutOff: () => void = () => {}
 
   constructor(premises: Premises, filed: Filed) {
     this.premises = premises
@@ -65,12 +67,7 @@ export class CardRoom {
   /** Takes up every table where it was left, and opens one for each game that has none. */
   async open(games: readonly string[]): Promise<void> {
     const { store, log } = this.premises
-    for (const id of await store.tables()) {
-      this.#ids.add(id)
-      const host = await this.#takeUp(id)
-      if (!isRefusal(host)) this.#add(host)
-      else this.unopened.set(id, { id, opened: await store.opened(id).catch(() => undefined), why: host })
-    }
+    for (const id of await store.tables()) await this.#admit(id, await this.#takeUp(id))
     const kept = [
       ...[...this.tables.values()].map(({ table }) => table.settings.game),
       ...[...this.unopened.values()].map(({ opened }) => opened?.settings.game),
@@ -80,6 +77,53 @@ export class CardRoom {
     for (const [i, host] of opened.entries()) {
       if (isRefusal(host)) log(`no table for ${missing[i]}: ${sayRefusal(english, host)}`)
     }
+    await this.premises.ring.join(this)
+  }
+
+  /** A table was opened on another node. */
+  async appeared(id: string): Promise<void> {
+    if (this.#ids.has(id)) return
+    const host = await this.#takeUp(id)
+    // A database that is out of reach says so here too: then the table is looked for again.
+    if (isRefusal(host)) await this.premises.store.tables()
+    await this.#admit(id, host)
+    this.#changed()
+  }
+
+  /** A table as it was left, or one that could not be opened so. */
+  async #admit(id: string, host: TableHost | Refusal): Promise<void> {
+    this.#ids.add(id)
+    if (!isRefusal(host)) {
+      this.#add(host)
+      return
+    }
+    const opened = await this.premises.store.opened(id).catch(() => undefined)
+    this.unopened.set(id, { id, opened, why: host })
+  }
+
+  /** Nobody who asks for all tables is told what was true a moment ago on another node. */
+  async catchUp(): Promise<void> {
+    const behind = [...this.tables.values()].filter(host => host.isBehind)
+    if (behind.length > 0) await Promise.all(behind.map(host => host.catchUp()))
+  }
+
+  cameOrLeft(player: string): void {
+    if (this.#isIn(player)) this.#comesBack(player)
+    else if (!this.#absences.has(player)) this.#giveUpLater(player)
+  }
+
+  /** The other nodes cannot be reached: whoever is here is sent to them. */
+  cutOff(): void {
+    this.onCutOff()
+  }
+
+  #isIn(player: string): boolean {
+    return this.#sockets.has(player) || this.premises.ring.isIn(player)
+  }
+
+  #comesBack(player: string): void {
+    clearTimeout(this.#absences.get(player))
+    this.#absences.delete(player)
   }
 
   async #takeUp(id: string): Promise<TableHost | Refusal> {
@@ -114,12 +158,12 @@ export class CardRoom {
     const slug = slugOf(game)
     const id = this.#ids.has(slug) || by ? `${slug}-${randomBytes(3).toString('hex')}` : slug
     this.#ids.add(id)
-    const host = await TableHost.open(
-      id,
-      { type: 'opened', settings, ...(by ? { by: by.id } : {}) },
-      bots,
-      this.premises,
-    )
+    const opened = { type: 'opened', settings, ...(by ? { by: by.id } : {}) } as const
+    const host = await TableHost.open(id, opened, bots, this.premises).catch(error => {
+      // Another node that starts has opened this table of the house a moment before.
+      if (error instanceof Conflict) return this.#takeUp(id)
+      throw error
+    })
     if (isRefusal(host)) return host
     this.#add(host)
     this.#changed()
@@ -159,11 +203,20 @@ export class CardRoom {
       if (!bot && !this.#absences.has(player)) this.#giveUpLater(player)
     }
     let isAwaited = true
-    setTimeout(() => {
-      isAwaited = false
-      void this.tidy(host)
-    }, NOBODY_CAME).unref()
+    const awaitSomebody = () => {
+      isAwaited = true
+      setTimeout(() => {
+        isAwaited = false
+        void this.tidy(host)
+      }, NOBODY_CAME).unref()
+    }
+    awaitSomebody()
+    host.onLead = () => {
+      this.#changed()
+      awaitSomebody()
+    }
     host.onChange = () => {
+      if (host.table.state.closed && !host.leads) this.tables.delete(host.id)
       this.#changed()
       if (!isAwaited) void this.tidy(host)
     }
@@ -178,9 +231,10 @@ export class CardRoom {
 
   /** Somebody has come in, with one more socket. */
   entered({ id }: Person): void {
-    this.#sockets.set(id, (this.#sockets.get(id) ?? 0) + 1)
-    clearTimeout(this.#absences.get(id))
-    this.#absences.delete(id)
+    const open = this.#sockets.get(id) ?? 0
+    this.#sockets.set(id, open + 1)
+    if (open === 0) this.premises.ring.enters(id, true)
+    this.#comesBack(id)
     this.premises.log('came in', { level: 'debug', person: id })
   }
 
@@ -198,12 +252,14 @@ export class CardRoom {
     this.#sockets.delete(id)
     this.people.left(person)
     this.premises.log('left', { level: 'debug', person: id })
-    this.#giveUpLater(id)
+    this.premises.ring.enters(id, false)
+    if (!this.#isIn(id)) this.#giveUpLater(id)
   }
 
   #giveUpLater(player: string): void {
     const timer = setTimeout(() => {
       this.#absences.delete(player)
+      if (this.#isIn(player)) return
       this.#sitOut(player).catch(error => this.premises.log('could not sit out', { person: player, error }))
     }, this.premises.timings.absence)
     this.#absences.set(player, timer.unref())
@@ -213,6 +269,8 @@ export class CardRoom {
   async #sitOut(player: string): Promise<void> {
     let staysFor = false
     for (const host of this.tables.values()) {
+      // Every node knows who is absent: each sees to the tables that it leads.
+      if (!host.leads) continue
       const { seats, waiting = [] } = host.table.state
       if (waiting.some(one => one.player === player)) await host.act({ do: 'wait-no-more', player })
       const seated = seatedAs(seats, player)
@@ -222,12 +280,12 @@ export class CardRoom {
       if (!seated.away && (await host.act({ do: 'away', player, away: true }))) staysFor = true
     }
     // A player-dealer stays until the wagers are settled.
-    if (staysFor && !this.#sockets.has(player)) this.#giveUpLater(player)
+    if (staysFor && !this.#isIn(player)) this.#giveUpLater(player)
   }
 
   /** A table that somebody opened is cleared away when everybody has left it. */
   async tidy(host: TableHost): Promise<void> {
-    if (host.openedBy === undefined || host.watched) return
+    if (host.openedBy === undefined || host.watched || !host.leads) return
     const { seats, round, closed, waiting = [] } = host.table.state
     if (closed || round || waiting.length > 0 || Object.values(seats).some(({ bot }) => !bot)) return
     if (await host.close()) return
@@ -284,15 +342,19 @@ export class CardRoom {
   }
 
   /** No new round is dealt and no table opened; rounds that are on are played to their end. */
-  drain(): void {
+  async drain(): Promise<void> {
     this.#draining = true
+    // Where there are other nodes, rounds go on there.
+    if (await this.premises.ring.leave().catch(() => false)) return
     for (const host of this.tables.values()) host.drain()
   }
 
   async close(): Promise<void> {
     clearTimeout(this.#lobbyTimer)
     for (const timer of this.#absences.values()) clearTimeout(timer)
+    await this.premises.ring.leave().catch(() => false)
     await Promise.all([...this.tables.values()].map(host => host.rest()))
+    await this.premises.ring.close()
     await this.premises.store.close()
   }
 }

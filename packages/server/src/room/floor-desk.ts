@@ -28,7 +28,6 @@ export interface FloorsTable {
   hasFloorPart(player: string): boolean
   /** The game stands still, or goes on. */
   held(): void
-  perform(commands: readonly TableCommand[]): Promise<Refusal | undefined>
 }
 
 interface Hold {
@@ -36,7 +35,14 @@ interface Hold {
   readonly by: string
   readonly for: 'ruling' | 'call'
   readonly until: number
-  readonly timer: NodeJS.Timeout
+  /** Runs where the table is led. */
+  readonly timer?: NodeJS.Timeout
+}
+
+/** What others have to know of a table's floor. */
+export interface FloorSaid {
+  readonly hold?: { readonly by: string; readonly for: Hold['for']; readonly left: number }
+  readonly called: readonly string[]
 }
 
 /**
@@ -116,7 +122,12 @@ export class FloorDesk {
   }
 
   /** Rules. What a person could not have weighed is not ruled either. */
-  async rule(player: string, ruling: RulingMessage, version: number): Promise<Refusal | undefined> {
+  async rule(
+    player: string,
+    ruling: RulingMessage,
+    version: number,
+    perform: (commands: readonly TableCommand[]) => Promise<Refusal | undefined>,
+  ): Promise<Refusal | undefined> {
     const { table } = this.#at
     if (!this.mayRule(player)) return refuseInRoom('does-not-run-the-table')
     if (table.state.version !== version) return refuseInRoom('table-has-moved-on')
@@ -128,7 +139,7 @@ export class FloorDesk {
     const input = rulingFrom(again(), wanted)
     if (isRefusal(input)) return input
     this.#clear()
-    return this.#at.perform([{ do: 'input', input }])
+    return perform([{ do: 'input', input }])
   }
 
   /** The game goes on. */
@@ -148,6 +159,25 @@ export class FloorDesk {
     if (!hold) return
     const isStale = hold.for === 'call' ? round === undefined : !this.mayRule(hold.by)
     if (isStale || !this.#at.isHere(hold.by)) this.#clear()
+  }
+
+  /** What those who follow the table are told. */
+  said(): FloorSaid {
+    const { by, for: why, until } = this.#hold ?? {}
+    return {
+      ...(by === undefined || !why || until === undefined
+        ? {}
+        : { hold: { by, for: why, left: until - this.#at.now() } }),
+      called: [...this.#called],
+    }
+  }
+
+  /** As whoever leads the table has said it. */
+  follow({ hold, called }: FloorSaid): void {
+    this.#clear()
+    if (hold) this.#hold = { by: hold.by, for: hold.for, until: this.#at.now() + hold.left }
+    this.#called.clear()
+    for (const player of called) this.#called.add(player)
   }
 
   close(): void {

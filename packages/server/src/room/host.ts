@@ -22,15 +22,17 @@ import {
 } from '@cardroom/engine'
 import type { Clock, RoundFinished, RoundReply } from '@cardroom/protocol'
 import { english } from '@cardroom/words/en'
-import type { OpenedShoe, StoredTable } from '../store/store.ts'
+import { type Append, Fenced, type OpenedShoe, type StoredTable, Withdrawn } from '../store/store.ts'
 import { Agenda } from './agenda.ts'
 import { FloorDesk } from './floor-desk.ts'
 import type { Premises } from './premises.ts'
 import { finishedOf, playingAt, replyOf, resultOf } from './record.ts'
 import { refuseInRoom } from './refuse.ts'
+import type { Ambience, Lease, LedTable } from './ring.ts'
 import { Seniority } from './seniority.ts'
 import { leftBy, openedBy, shoeFor } from './shoe.ts'
 import { dealNow, dealtWith, type Keeper, seatTasks, type TableTask, tasksOf } from './tasks.ts'
+import type { Answer, Asked, Wish } from './wish.ts'
 
 /** A socket that looks at a table. */
 export interface Watcher {
@@ -47,9 +49,10 @@ const ROUNDS_A_SNAPSHOT = 20
 
 /**
  * Drives one table: hands it cards from a shuffled shoe, runs its clocks and its bots, and writes what happens
- * before anybody hears of it. Commands are taken one after the other.
+ * before anybody hears of it. Commands are taken one after the other. A table that another node leads is followed:
+ * it does nothing by itself, is what its events make it, and passes on what people here want of it.
  */
-export class TableHost {
+export class TableHost implements LedTable {
   readonly id: string
   /** Who opened the table; nobody for the tables of the house. */
   readonly openedBy: string | undefined
@@ -75,11 +78,25 @@ export class TableHost {
   #failures = 0
   /** What is in memory may be ahead of what is on disk, and the disk could not be read. */
   #unread = false
+  #lease: Lease | undefined
+  /** The last that whoever leads the table has said, and when that was. */
+  #heard: { readonly ambience: Ambience; readonly at: number } | undefined
+  /** How many events the table is known to have elsewhere. */
+  #ahead = 0
   /** Somebody wants to hear of every change: the lobby. */
   onChange: () => void = () => {}
+  /** Somebody wants to hear when the table comes from another node. */
+  onLead: () => void = () => {}
 
-  private constructor(id: string, table: Table, premises: Premises, openedBy: string | undefined) {
+  private constructor(
+    id: string,
+    table: Table,
+    premises: Premises,
+    openedBy: string | undefined,
+    lease: Lease | undefined,
+  ) {
     this.id = id
+    this.#lease = lease
     this.openedBy = openedBy
     this.#premises = premises
     this.#table = table
@@ -114,7 +131,6 @@ export class TableHost {
         this.#plan()
         this.#tell()
       },
-      perform: commands => this.#perform(commands),
     })
   }
 
@@ -133,8 +149,16 @@ export class TableHost {
       if (isRefusal(sat)) return sat
       events.push(...sat)
     }
-    await premises.store.append({ table: id, after: 0, at: premises.now(), events, rounds: [] })
-    const host = new TableHost(id, table, premises, opened.by)
+    const lease = premises.ring.leaseOfNew(id)
+    await premises.store.append({
+      table: id,
+      after: 0,
+      at: premises.now(),
+      events,
+      rounds: [],
+      ...fenceOf(lease),
+    })
+    const host = new TableHost(id, table, premises, opened.by, lease)
     host.#plan()
     return host
   }
@@ -143,7 +167,7 @@ export class TableHost {
   static async load(id: string, stored: StoredTable, premises: Premises): Promise<TableHost | Refusal> {
     const table = openTable(stored.opened.settings, premises.library, stored)
     if (isRefusal(table)) return table
-    const host = new TableHost(id, table, premises, stored.opened.by)
+    const host = new TableHost(id, table, premises, stored.opened.by, premises.ring.lease(id))
     const wrong = await host.#takeUp()
     if (wrong) return wrong
     host.#plan()
@@ -159,8 +183,14 @@ export class TableHost {
     return this.#last
   }
 
+  /** Somebody looks at the table, on this node or on another. */
   get watched(): boolean {
-    return this.#watchers.size > 0
+    return this.#watchers.size > 0 || this.#premises.ring.isWatched(this.id)
+  }
+
+  /** This process drives the table. */
+  get leads(): boolean {
+    return this.#lease !== undefined
   }
 
   /** Counts whatever a watcher could notice, also who is here. */
@@ -170,10 +200,18 @@ export class TableHost {
 
   /** What runs out next, and when. */
   get clock(): Omit<Clock, 'now'> | undefined {
+    if (!this.leads) return this.#clockHeard
     for (const { task, due } of this.#agenda) {
       if (task.clock !== undefined) return { for: task.clock, until: due }
     }
     return undefined
+  }
+
+  get #clockHeard(): Omit<Clock, 'now'> | undefined {
+    const { ambience, at } = this.#heard ?? {}
+    if (ambience?.version !== this.#table.state.version || at === undefined || !ambience.clock)
+      return undefined
+    return { for: ambience.clock.for, until: at + ambience.clock.left }
   }
 
   /** What time it is in the house. */
@@ -193,6 +231,10 @@ export class TableHost {
   }
 
   isHere(player: string): boolean {
+    return this.#looksHere(player) || this.#premises.ring.isWatched(this.id, player)
+  }
+
+  #looksHere(player: string): boolean {
     for (const watcher of this.#watchers) if (watcher.player === player) return true
     return false
   }
@@ -201,7 +243,9 @@ export class TableHost {
   watch(watcher: Watcher): Promise<void> {
     return this.#alone(async () => {
       const arrives = !this.isHere(watcher.player)
+      if (!this.#looksHere(watcher.player)) this.#premises.ring.watches(this.id, watcher.player, true)
       this.#watchers.add(watcher)
+      if (this.isBehind) await this.#readOn()
       this.#plan()
       if (arrives && this.#isSeated(watcher.player)) this.#tell()
       else if (!this.#unread) watcher.changed(this)
@@ -212,6 +256,7 @@ export class TableHost {
   unwatch(watcher: Watcher): Promise<void> {
     return this.#alone(async () => {
       if (!this.#watchers.delete(watcher) || this.#closed) return
+      if (!this.#looksHere(watcher.player)) this.#premises.ring.watches(this.id, watcher.player, false)
       this.#plan()
       if (!this.isHere(watcher.player) && this.#isSeated(watcher.player)) this.#tell()
     })
@@ -223,26 +268,62 @@ export class TableHost {
 
   /** Does what a player wants; resolved when it is durable. */
   async act(command: TableCommand & { player: string }): Promise<Refusal | undefined> {
-    this.#missed.delete(command.player)
-    return this.#alone(async () =>
-      this.#floor.holds && PLAYS.has(command.do) ? refuseInRoom('floor-is-ruling') : this.#perform([command]),
-    )
+    return refusalIn(await this.wish({ want: 'act', command }))
   }
 
-  /** Does something with the floor, after whatever is being done. */
-  atFloor<T>(work: (floor: FloorDesk) => T | Promise<T>): Promise<T> {
-    return this.#alone(async () => work(this.#floor))
+  /** Does what somebody wants, here or where the table is led; resolved when it is durable. */
+  async wish(wish: Wish): Promise<Answer> {
+    if (this.leads) {
+      try {
+        return await this.#alone(() => this.#fulfil(wish))
+      } catch (error) {
+        // Nothing of it was written: whoever leads the table now can still do it.
+        if (!(error instanceof Fenced)) throw error
+      }
+    }
+    const answer = await this.#premises.ring.ask(this.id, wish)
+    // Whoever is answered has seen what came of it.
+    await this.#alone(() => this.#readOn())
+    return answer
+  }
+
+  /** Does what somebody on another node wants. */
+  fulfil(asked: Asked): Promise<Answer> {
+    return this.#alone(() => this.#fulfil(asked.wish, asked))
+  }
+
+  async #fulfil(wish: Wish, asked?: Asked): Promise<Answer> {
+    const floor = this.#floor
+    switch (wish.want) {
+      case 'act':
+        this.#missed.delete(wish.command.player)
+        if (floor.holds && PLAYS.has(wish.command.do)) return refuseInRoom('floor-is-ruling')
+        return this.#perform([wish.command], asked)
+      case 'deal':
+        return this.#dealNow(wish.player, asked)
+      case 'free-hand':
+        return this.#freeHand(wish.player, asked)
+      case 'close':
+        return this.#perform([{ do: 'close' }], asked)
+      case 'call':
+        return floor.call(wish.player)
+      case 'hold':
+        return floor.hold(wish.player, wish.hold)
+      case 'rule':
+        return floor.rule(wish.player, wish.ruling, wish.version, commands => this.#perform(commands, asked))
+      case 'floor':
+        return floor.answer(wish.player, wish.question)
+    }
   }
 
   /** Deals at once instead of waiting for the clock; only for the one person at a table. */
-  dealNow(player: string): Promise<Refusal | undefined> {
-    return this.#alone(async () => {
-      if (this.#lastRound) return refuseInRoom('room-is-closing')
-      if (!this.mayDealNow(player)) return refuseInRoom('not-alone-at-the-table')
-      if (this.#table.state.phase === 'making-up') return this.#perform(dealNow(this.#table, this.#keeper))
-      const next = [...this.#agenda].find(({ task }) => task.clock === 'next' || task.clock === 'settlement')
-      return next ? this.#perform(next.task.commands()) : refuseInRoom('nothing-to-deal-yet')
-    })
+  async #dealNow(player: string, asked?: Asked): Promise<Refusal | undefined> {
+    if (this.#lastRound) return refuseInRoom('room-is-closing')
+    if (!this.mayDealNow(player)) return refuseInRoom('not-alone-at-the-table')
+    if (this.#table.state.phase === 'making-up')
+      return this.#perform(dealNow(this.#table, this.#keeper), asked)
+    const next = [...this.#agenda].find(({ task }) => task.clock === 'next' || task.clock === 'settlement')
+    return next ? this.#perform(next.task.commands(), asked) : refuseInRoom('nothing-to-deal-yet')
   }
 
   mayDealNow(player: string): boolean {
@@ -262,18 +343,15 @@ export class TableHost {
   }
 
   /** A hand without wagers, at once. */
-  freeHand(player: string): Promise<Refusal | undefined> {
-    return this.#alone(async () => {
-      const { now } = this.#premises
-      const { state } = this.#table
-      if (state.phase !== 'making-up') return refuseInRoom('nothing-to-deal-yet')
-      return this.#perform([{ do: 'free-hand', player, ...dealtWith(state, this.id, now()) }])
-    })
+  async #freeHand(player: string, asked?: Asked): Promise<Refusal | undefined> {
+    const { state } = this.#table
+    if (state.phase !== 'making-up') return refuseInRoom('nothing-to-deal-yet')
+    return this.#perform([{ do: 'free-hand', player, ...dealtWith(state, this.id, this.now) }], asked)
   }
 
   /** Ends the table for good, if only bots are left. */
-  close(): Promise<Refusal | undefined> {
-    return this.#alone(() => this.#perform([{ do: 'close' }]))
+  async close(): Promise<Refusal | undefined> {
+    return refusalIn(await this.wish({ want: 'close' }))
   }
 
   /** Plays the round that is on to its end, and deals no other. */
@@ -309,7 +387,7 @@ export class TableHost {
 
   async #runTask(task: TableTask): Promise<void> {
     await this.#alone(async () => {
-      if (this.#closed || !this.#agenda.takeUp(task)) return
+      if (this.#closed || !this.leads || !this.#agenda.takeUp(task)) return
       if (task.missedBy !== undefined) this.#missed.set(task.missedBy, this.#keeper.missed(task.missedBy) + 1)
       const refusal = await this.#perform(task.commands())
       if (!refusal) return
@@ -321,8 +399,9 @@ export class TableHost {
   }
 
   /** Takes commands, gives the round what the house gives, writes all of it, and tells the watchers. */
-  async #perform(commands: readonly TableCommand[]): Promise<Refusal | undefined> {
+  async #perform(commands: readonly TableCommand[], asked?: Asked): Promise<Refusal | undefined> {
     if (this.#closed) return refuseInRoom('room-is-closing')
+    if (!this.leads) throw new Fenced(`${this.id} is led elsewhere`)
     if (this.#unread) return refuseInRoom('not-written-down')
     const events: TableEvent[] = []
     const made: Made = { events, rounds: [], shoes: [] }
@@ -341,14 +420,23 @@ export class TableHost {
       return refuseInRoom('round-called-off')
     }
     try {
-      if (events.length > 0) await this.#write(after, made)
+      if (events.length > 0) await this.#write(after, made, asked && fulfilling(asked, refusal))
     } catch (error) {
       this.#logError(error)
+      if (error instanceof Fenced) {
+        await this.#stepDown()
+        throw error
+      }
       await this.#reload()
+      if (error instanceof Withdrawn && !this.#unread) {
+        this.#plan()
+        return refuseInRoom('not-written-down')
+      }
       this.#standStill()
       return refuseInRoom('not-written-down')
     }
     this.#failures = 0
+    if (asked && events.length > 0) asked.isAnswered = true
     if (events.length > 0) this.#publish(made.rounds)
     return refusal
   }
@@ -381,7 +469,7 @@ export class TableHost {
     return replyOf({ id: this.id, settings }, played, this.#playing, this.#premises.now())
   }
 
-  async #write(after: number, { events, rounds, shoes }: Made): Promise<void> {
+  async #write(after: number, { events, rounds, shoes }: Made, fulfils: Append['fulfils']): Promise<void> {
     const due = rounds.length > 0 && this.#table.state.rounds % ROUNDS_A_SNAPSHOT === 0
     await this.#premises.store.append({
       table: this.id,
@@ -392,6 +480,8 @@ export class TableHost {
       rounds,
       shoes,
       ...(due ? { snapshot: this.#table.save() } : {}),
+      ...fenceOf(this.#lease),
+      ...(fulfils ? { fulfils } : {}),
     })
   }
 
@@ -425,7 +515,7 @@ export class TableHost {
   }
 
   async #goOn(): Promise<void> {
-    if (this.#closed) return
+    if (this.#closed || !this.#retry) return
     const writable = await this.#premises.store.probe().then(
       () => true,
       () => false,
@@ -442,9 +532,8 @@ export class TableHost {
   /** Where a table was left: the result of its last round, and the shoe of one that is on. */
   async #takeUp(): Promise<Refusal | undefined> {
     const { game, state } = this.#table
-    const { round, last } = state
-    const kept = last && (await this.#premises.store.round(last.id))
-    this.#last = kept ? finishedOf(last, resultOf(kept)) : undefined
+    const { round } = state
+    await this.#recall()
     if (!round) return undefined
     this.#playing = playingAt(this.#table)
     const fresh = game.start(round.setup)
@@ -454,7 +543,102 @@ export class TableHost {
     return isRefusal(followed) ? followed : undefined
   }
 
-  #publish(rounds: readonly RoundReply[]): void {
+  async #recall(): Promise<void> {
+    const { last } = this.#table.state
+    const kept = last && (await this.#premises.store.round(last.id))
+    this.#last = kept ? finishedOf(last, resultOf(kept)) : undefined
+  }
+
+  /** This process leads the table from now on: what it knows of it may be old. */
+  lead(lease: Lease): Promise<void> {
+    return this.#alone(async () => {
+      if (this.#closed) return
+      this.#lease = lease
+      this.#floor.close()
+      if (!(await this.#reload())) {
+        this.#standStill()
+        return
+      }
+      this.#plan()
+      this.#show()
+      this.onLead()
+    })
+  }
+
+  /** Another process leads the table: what was planned here and not written is nothing. */
+  follow(): Promise<void> {
+    return this.#alone(() => this.#stepDown())
+  }
+
+  async #stepDown(): Promise<void> {
+    if (!this.leads) return
+    this.#lease = undefined
+    this.#heard = undefined
+    clearTimeout(this.#retry)
+    this.#retry = undefined
+    this.#floor.close()
+    await this.#reload()
+    this.#plan()
+    this.#tell()
+  }
+
+  /** More has happened than is known here. */
+  get isBehind(): boolean {
+    return !this.leads && (this.#unread || this.#ahead > this.#table.state.version)
+  }
+
+  get isQuiet(): boolean {
+    return this.#table.state.phase !== 'round' && !this.#retry && !this.#floor.holds
+  }
+
+  moved(version: number): void {
+    this.#ahead = Math.max(this.#ahead, version)
+    // What nobody looks at is read once in a while.
+    if (this.isBehind && this.#watchers.size > 0) void this.catchUp()
+  }
+
+  /** Reads what has happened elsewhere. */
+  catchUp(): Promise<void> {
+    return this.#alone(() => this.#readOn())
+  }
+
+  async #readOn(): Promise<void> {
+    if (this.leads || this.#closed) return
+    if (this.#unread) {
+      if (await this.#reload()) this.#publish([])
+      return
+    }
+    try {
+      const { version } = this.#table.state
+      const events = await this.#premises.ring.eventsAfter(this.id, version)
+      if (events.length === 0) return
+      this.#unread = true
+      for (const event of events) this.#table.replay(event)
+      const finished = events.filter(event => event.type === 'finished')
+      if (finished.length > 0) await this.#recall()
+      this.#unread = false
+      this.#publish(finished)
+    } catch (error) {
+      this.#logError(error)
+    }
+  }
+
+  hear(ambience: Ambience): void {
+    if (this.leads) return
+    this.#heard = { ambience, at: this.now }
+    this.#floor.follow(ambience.floor)
+    this.#seniority.follow(ambience.came)
+    if (ambience.version !== this.#table.state.version) return
+    this.#changes++
+    this.#tell()
+  }
+
+  seenElsewhere(): void {
+    this.#plan()
+    this.#tell()
+  }
+
+  #publish(rounds: readonly { readonly id: string }[]): void {
     this.#plan()
     const last = this.#last
     if (last && rounds.some(({ id }) => id === last.id)) {
@@ -465,14 +649,29 @@ export class TableHost {
 
   #tell(): void {
     if (this.#unread) return
-    for (const watcher of this.#watchers) watcher.changed(this)
+    this.#show()
     this.onChange()
+  }
+
+  #show(): void {
+    for (const watcher of this.#watchers) watcher.changed(this)
+    if (this.leads && this.#lease !== 'alone') this.#premises.ring.tell(this.id, this.#ambience())
+  }
+
+  #ambience(): Ambience {
+    const { clock, now } = this
+    return {
+      version: this.#table.state.version,
+      ...(clock ? { clock: { for: clock.for, left: clock.until - now } } : {}),
+      floor: this.#floor.said(),
+      came: this.#seniority.players,
+    }
   }
 
   #plan(): void {
     this.#changes++
     this.#seniority.note(this.#table.state.seats)
-    this.#floor.look()
+    if (this.leads) this.#floor.look()
     this.#agenda.plan([
       ...(this.#goesOn ? tasksOf(this.#table, this.#keeper) : []),
       // Seats are given up and called though nobody looks on.
@@ -481,7 +680,7 @@ export class TableHost {
   }
 
   get #isOpen(): boolean {
-    return !this.#closed && !this.#retry && !this.#table.state.closed
+    return this.leads && !this.#closed && !this.#retry && !this.#table.state.closed
   }
 
   get #goesOn(): boolean {
@@ -489,6 +688,17 @@ export class TableHost {
     return !this.#floor.holds && (this.watched || this.#premises.playOn)
   }
 }
+
+/** What stands beside an append that must not be written by anybody else. */
+const fenceOf = (lease: Lease | undefined): Pick<Append, 'fence'> =>
+  lease === undefined || lease === 'alone' ? {} : { fence: lease }
+
+const fulfilling = ({ id }: Asked, refusal: Refusal | undefined): Append['fulfils'] => ({
+  id,
+  answer: JSON.stringify(refusal ?? null),
+})
+
+const refusalIn = (answer: Answer): Refusal | undefined => (isRefusal(answer) ? answer : undefined)
 
 /** What nobody does while the game stands still. */
 const PLAYS: ReadonlySet<TableCommand['do']> = new Set(['move', 'own', 'add'])

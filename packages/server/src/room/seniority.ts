@@ -11,6 +11,12 @@ export class Seniority {
     for (const { player } of people) this.#came.add(player)
   }
 
+  /** As somebody else has noted it. */
+  follow(players: readonly string[]): void {
+    this.#came.clear()
+    for (const player of players) this.#came.add(player)
+  }
+
   /** The players, who has sat longest first. */
   get players(): readonly string[] {
     return [...this.#came]

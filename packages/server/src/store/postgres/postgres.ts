@@ -12,12 +12,14 @@ import { ownSnapshot, type SnapshotRow } from '../snapshot.ts'
 import {
   type Append,
   Conflict,
+  Fenced,
   type OpenedShoe,
   type Person,
   type RoundQuery,
   type Store,
   type StoredTable,
   Tampered,
+  Withdrawn,
 } from '../store.ts'
 import { writeAppends } from './append.ts'
 import { migrate } from './migrations.ts'
@@ -31,6 +33,9 @@ interface Waiting {
 
 /** Readers; writing takes one more. */
 const CONNECTIONS = 8
+/** A database that is cut off says nothing at all: nobody waits for it longer than this, in milliseconds. */
+const CONNECTS_WITHIN = 5_000
+const ANSWERS_WITHIN = 10_000
 const UNIQUE_VIOLATION = '23505'
 
 /** Moments are whole milliseconds: they fit a number. */
@@ -40,6 +45,8 @@ export interface PostgresOptions {
   /** A file in which the ends of the chains are kept, as far as this card room has written to them. */
   readonly heads?: string | undefined
   readonly log?: Log
+  /** What the node is called in the database's list of connections. */
+  readonly node?: string
 }
 
 /**
@@ -64,10 +71,19 @@ export class PostgresStore implements Store {
 
   /** Connects, and brings the database up to date. */
   static async open(url: string, options: PostgresOptions = {}): Promise<PostgresStore> {
-    const { log = () => {} } = options
-    const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, application_name: 'cardroom' })
+    const { log = () => {}, node = 'store' } = options
+    const pool = new pg.Pool({
+      connectionString: url,
+      max: CONNECTIONS,
+      application_name: `cardroom ${node}`,
+      keepAlive: true,
+      connectionTimeoutMillis: CONNECTS_WITHIN,
+      query_timeout: ANSWERS_WITHIN,
+    })
     // A connection that fails while nobody uses it is replaced with the next question.
     pool.on('error', error => log(`the database: ${error.message}`, { level: 'error' }))
+    // One that fails between two statements of somebody who uses it says so with the next.
+    pool.on('connect', client => client.on('error', () => {}))
     try {
       const client = await pool.connect()
       try {
@@ -127,11 +143,13 @@ export class PostgresStore implements Store {
         broken = false
         for (const [table, head] of heads) this.#ends.set(table, head)
         this.#heads?.note(heads)
+        const refused = current.filter(({ append }) => !heads.has(append.table))
+        const why = await this.#why(refused.map(({ append }) => append))
         for (const { append, done, failed } of current) {
           if (heads.has(append.table)) done()
           else {
             this.#ends.delete(append.table)
-            failed(new Conflict(`${append.table} has gone on without us`))
+            failed(why.get(append.table) ?? new Conflict(`${append.table} has gone on without us`))
           }
         }
       } finally {
@@ -145,10 +163,40 @@ export class PostgresStore implements Store {
     }
   }
 
+  /** Why appends were not written. */
+  async #why(appends: readonly Append[]): Promise<ReadonlyMap<string, Conflict>> {
+    if (appends.length === 0) return new Map()
+    const { rows } = await this.#pool.query<{ id: string; version: number; leader: string; epoch: number }>(
+      'SELECT id, version, leader, epoch FROM tables WHERE id = ANY($1)',
+      [appends.map(({ table }) => table)],
+    )
+    return new Map(
+      appends.map(({ table, after, fence }) => {
+        const now = rows.find(({ id }) => id === table)
+        if (fence && (now?.leader !== fence.node || now.epoch !== fence.epoch))
+          return [table, new Fenced(`${table} is led elsewhere (epoch ${now?.epoch}, not ${fence.epoch})`)]
+        return now?.version === after
+          ? [table, new Withdrawn(`${table}: nobody wishes for that any more`)]
+          : [table, new Conflict(`${table} is at ${now?.version}, not at ${after}`)]
+      }),
+    )
+  }
+
+  /** What has happened at a table after a version. */
+  async eventsAfter(table: string, version: number): Promise<readonly TableEvent[]> {
+    const texts = (await this.#chain(table, version)).map(({ event }) => event)
+    if (texts.length === 0) return []
+    const about = await this.#about(table, await this.opened(table), texts)
+    return texts.map(text => readEvent(text, about))
+  }
+
   /** Where the tables' chains end, as far as it is not known already. */
   async #known(all: readonly Waiting[]): Promise<ReadonlyMap<string, Head>> {
-    const tables = all.map(({ append }) => append.table)
-    const unknown = tables.filter(table => !this.#ends.has(table))
+    // Another node may have led the table since.
+    const unknown = all
+      .map(({ append }) => append)
+      .filter(({ table, after }) => this.#ends.get(table)?.version !== after)
+      .map(({ table }) => table)
     if (unknown.length > 0) {
       const { rows } = await this.#pool.query<Head & { id: string }>(
         'SELECT id, version, hash FROM tables WHERE id = ANY($1)',

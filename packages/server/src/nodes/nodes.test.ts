@@ -1,0 +1,172 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { TableView } from '@cardroom/protocol'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { PostgresStore } from '../store/postgres/postgres.ts'
+import { Fenced, Withdrawn } from '../store/store.ts'
+import { append, away, opened } from '../store/testing/contract.ts'
+import { Client } from '../testing/client.ts'
+import { asking, type Postgres, startPostgres } from '../testing/postgres.ts'
+import { spawnRoom } from '../testing/process.ts'
+import { enter, HOLDEM, openRoom, tableOf, takeSeat, temporaryFolder } from '../testing/room.ts'
+import { measured, type Spawned } from '../testing/spawned.ts'
+
+let server: Postgres
+let database: string
+
+beforeAll(async () => {
+  server = await startPostgres()
+}, 60_000)
+afterAll(() => server?.stop())
+beforeEach(async () => {
+  database = await server.fresh()
+})
+
+const table = tableOf(HOLDEM)
+const quiet = { log: () => {} }
+
+/** The nodes, each told to lead nothing but what falls to it. */
+const openNode = () => openRoom({ database, lobby: [HOLDEM], ...quiet })
+
+describe('an append', () => {
+  test('is written in the epoch that is led, by the node that leads it, and in no other', async () => {
+    const store = await PostgresStore.open(database)
+    await store.append({ ...append(0, [opened]), fence: { node: 'a', epoch: 1 } })
+    const stale = [
+      { node: 'a', epoch: 0 },
+      { node: 'a', epoch: 2 },
+      { node: 'b', epoch: 1 },
+    ]
+    for (const fence of stale) {
+      await expect(store.append({ ...append(1, [away(1)]), fence })).rejects.toThrow(Fenced)
+    }
+    await store.append({ ...append(1, [away(1)]), fence: { node: 'a', epoch: 1 } })
+    expect(await store.history('t')).toHaveLength(2)
+    await store.close()
+  })
+
+  test('fulfils a wish once, and none that was withdrawn', async () => {
+    const store = await PostgresStore.open(database)
+    await store.append(append(0, [opened]))
+    await asking(database, client =>
+      client.query("INSERT INTO wishes (id, table_id, asker, wish) VALUES ('w', 't', 'b', '{}')"),
+    )
+    const fulfils = { id: 'w', answer: 'null' }
+    await store.append({ ...append(1, [away(1)]), fulfils })
+    await expect(store.append({ ...append(2, [away(2)]), fulfils })).rejects.toThrow(Withdrawn)
+    await expect(
+      store.append({ ...append(2, [away(2)]), fulfils: { id: 'never', answer: 'null' } }),
+    ).rejects.toThrow(Withdrawn)
+    expect(await store.history('t')).toHaveLength(2)
+    await store.close()
+  })
+})
+
+test('people on two nodes sit at one table, see it alike and play with each other', async () => {
+  const [one, other] = [await openNode(), await openNode()]
+  const ann = await takeSeat(one, table, 'Ann', 1)
+  const bob = await takeSeat(other, table, 'Bob', 5)
+  const led = [one, other].map(served => served.room.tables.get(table)!.leads)
+  expect(led.sort()).toEqual([false, true])
+  await ann.until(table, view => view.seats[4]!.player?.here === true)
+  await bob.until(table, view => view.seats[0]!.player?.here === true)
+  const folds = async (client: Client) => {
+    const view = await client.until(table, one => mayMove(one) && one.clock !== undefined)
+    expect(view.clock!.until - view.clock!.now).toBeGreaterThan(10_000)
+    await client.must({ type: 'move', table, move: 'fold' })
+  }
+  await Promise.all([folds(ann), folds(bob)])
+  await bob.close()
+  await ann.until(table, view => view.seats[4]!.player?.here === false)
+})
+
+test('tables a person and seats a person hold across nodes, and each lobby has every table', async () => {
+  const lobby = [HOLDEM]
+  const [one, other] = [
+    await openRoom({ database, lobby, ...quiet }),
+    await openRoom({ database, lobby, ...quiet }),
+  ]
+  const ann = await enter(one, { name: 'Ann' })
+  const again = await enter(other, { token: ann.token })
+  const opened: string[] = []
+  for (const client of [ann, again]) {
+    for (let i = 0; i < 2; i++) {
+      const answer = await client.must({ type: 'open', game: HOLDEM })
+      opened.push(answer.type === 'ok' ? answer.table! : '')
+    }
+  }
+  await ann.must({ type: 'open', game: HOLDEM })
+  await expect.poll(() => other.room.tables.size, { timeout: 5_000 }).toBe(6)
+  expect(await again.refusal({ type: 'open', game: HOLDEM })).toContain('5')
+  await expect.poll(() => again.lobby.length, { timeout: 5_000 }).toBe(6)
+  for (const [i, id] of opened.entries()) await (i % 2 ? ann : again).must({ type: 'sit', table: id })
+  const bob = await enter(one, { name: 'Bob' })
+  const bobAgain = await enter(other, { token: bob.token })
+  for (const id of other.room.tables.keys()) await bobAgain.must({ type: 'sit', table: id })
+  for (let i = 0; i < 2; i++) {
+    const answer = await bob.must({ type: 'open', game: HOLDEM })
+    await bob.must({ type: 'sit', table: answer.type === 'ok' ? answer.table! : '' })
+  }
+  const ninth = await bob.must({ type: 'open', game: HOLDEM })
+  expect(await bob.refusal({ type: 'sit', table: ninth.type === 'ok' ? ninth.table! : '' })).toContain('8')
+})
+
+const mayMove = ({ you }: TableView) => you.may.some(may => may.do === 'move')
+
+test('a node that is killed in the middle of a round is followed by another within five seconds, turn and cards kept', async () => {
+  const start = () => spawnRoom({ data: temporaryFolder(), database, lobby: [HOLDEM] })
+  const nodes = [await start(), await start(), await start()]
+  // By then the tables are evened out.
+  await pause(2_000)
+  const leader = await leaderOf(nodes)
+  const come = async (node: Spawned, hello: { name?: string; token?: string }) => {
+    const client = await Client.connect(node.url, hello)
+    await client.must({ type: 'watch', table })
+    return client
+  }
+  const ann = await come(nodes[leader]!, { name: 'Ann' })
+  const bob = await come(nodes[(leader + 1) % 3]!, { name: 'Bob' })
+  await ann.must({ type: 'sit', table, seat: 1 })
+  const before = await ann.until(table, mayMove)
+  const began = performance.now()
+  await nodes[leader]!.kill()
+  const again = await come(nodes[(leader + 2) % 3]!, { token: ann.token })
+  const after = await again.until(table, mayMove)
+  expect(after.round!.view).toEqual(before.round!.view)
+  expect(after.you).toEqual(before.you)
+  // The wish waits for whoever takes the table.
+  await again.must({ type: 'move', table, move: 'fold' })
+  expect(performance.now() - began).toBeLessThan(5_000)
+  expect(again.tables.get(table)!.version).toBeGreaterThan(before.version)
+  await bob.until(table, ({ version }) => version > before.version)
+  for (const client of [again, bob]) client.socket.terminate()
+}, 60_000)
+
+test('a node that is told to end hands its tables over, and a round goes on elsewhere', async () => {
+  const served = [await openNode(), await openNode()]
+  await pause(1_500)
+  const leads = () => served.findIndex(({ room }) => room.tables.get(table)!.leads)
+  const leader = leads()
+  const ann = await takeSeat(served[leader]!, table, 'Ann', 1)
+  const before = await ann.until(table, mayMove)
+  const gone = new Promise(done => ann.socket.once('close', done))
+  const began = performance.now()
+  await served[leader]!.drain(20_000)
+  expect(performance.now() - began).toBeLessThan(5_000)
+  expect(await gone).toBe(1012)
+  const other = served[1 - leader]!
+  const again = await enter(other, { token: ann.token })
+  await again.must({ type: 'watch', table })
+  const after = await again.until(table, mayMove)
+  expect(after.round!.view).toEqual(before.round!.view)
+  await again.must({ type: 'move', table, move: 'fold' })
+  expect(leads()).toBe(1 - leader)
+})
+
+/** Which of the nodes leads the table. */
+async function leaderOf(nodes: readonly Spawned[]): Promise<number> {
+  for (;;) {
+    const known = await Promise.all(nodes.map(measured))
+    const leader = known.findIndex(({ leads }) => leads.includes(table))
+    if (leader >= 0) return leader
+  }
+}

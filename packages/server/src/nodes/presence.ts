@@ -1,0 +1,48 @@
+/** Somebody looks at a table on a node; without a table, somebody is in the house. */
+export interface Seen {
+  readonly node: string
+  readonly table: string
+  readonly player: string
+}
+
+export const IN_THE_HOUSE = ''
+
+const keyOf = ({ node, table, player }: Seen): string => `${node}\n${table}\n${player}`
+
+/** Who is where. */
+export class Presence {
+  readonly #seen = new Map<string, Seen>()
+  /** How many nodes see a player at a table, by table and player. */
+  readonly #at = new Map<string, Map<string, number>>()
+
+  get all(): readonly Seen[] {
+    return [...this.#seen.values()]
+  }
+
+  /** Whether that is news. */
+  note(seen: Seen, here: boolean): boolean {
+    const key = keyOf(seen)
+    if (this.#seen.has(key) === here) return false
+    if (here) this.#seen.set(key, seen)
+    else this.#seen.delete(key)
+    const players = this.#at.get(seen.table) ?? new Map<string, number>()
+    const nodes = (players.get(seen.player) ?? 0) + (here ? 1 : -1)
+    if (nodes > 0) players.set(seen.player, nodes)
+    else players.delete(seen.player)
+    if (players.size > 0) this.#at.set(seen.table, players)
+    else this.#at.delete(seen.table)
+    return true
+  }
+
+  /** Everything at once; returns what is news. */
+  replace(all: readonly Seen[]): readonly Seen[] {
+    const keys = new Set(all.map(keyOf))
+    const gone = this.all.filter(seen => !keys.has(keyOf(seen)))
+    return [...gone.filter(seen => this.note(seen, false)), ...all.filter(seen => this.note(seen, true))]
+  }
+
+  has(table: string, player?: string): boolean {
+    const players = this.#at.get(table)
+    return players !== undefined && (player === undefined || players.has(player))
+  }
+}

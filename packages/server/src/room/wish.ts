@@ -1,0 +1,27 @@
+import type { Refusal, TableCommand } from '@cardroom/engine'
+import type { ClientMessage, FloorAnswer, FloorQuestion } from '@cardroom/protocol'
+
+/** What somebody wants of a table, as data: whichever node has the person's socket, another may lead the table. */
+export type Wish =
+  | { readonly want: 'act'; readonly command: TableCommand & { readonly player: string } }
+  | { readonly want: 'deal' | 'free-hand' | 'call'; readonly player: string }
+  | { readonly want: 'hold'; readonly player: string; readonly hold: boolean }
+  | {
+      readonly want: 'rule'
+      readonly player: string
+      readonly ruling: Extract<ClientMessage, { type: 'rule' }>['ruling']
+      readonly version: number
+    }
+  | { readonly want: 'floor'; readonly player: string; readonly question: FloorQuestion }
+  | { readonly want: 'close' }
+
+/** Nothing, if it was done and there is nothing to say. */
+export type Answer = Refusal | FloorAnswer | undefined
+
+/** A wish that came from another node. */
+export interface Asked {
+  readonly id: string
+  readonly wish: Wish
+  /** The answer lies beside the events that fulfil the wish. */
+  isAnswered: boolean
+}
