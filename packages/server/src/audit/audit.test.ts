@@ -224,7 +224,10 @@ describe.each(kinds)('$name', ({ make }) => {
     await books.run('UPDATE tables SET snapshot = ? WHERE id = ?', rich, H)
     const [place] = placesOf(await look(books))
     expect(place).toMatch(new RegExp(`^${H}\\.snapshot\\.seats\\.\\d\\.stack: audit-differs`))
-    expect(await opened(books)).toEqual([expect.stringMatching(`${H}: its snapshot is not what was written`)])
+    // A node reads a table when it finds it, and again when it leads it.
+    expect([...new Set(await opened(books))]).toEqual([
+      expect.stringMatching(`${H}: its snapshot is not what was written`),
+    ])
     // With a seal that fits, it is still not the one that is known outside.
     const [at] = await books.all(
       'SELECT hash FROM events WHERE table_id = ? AND version = ?',
@@ -234,7 +237,9 @@ describe.each(kinds)('$name', ({ make }) => {
     const fits = seal('snapshot', { version: Number(row!.version), hash: String(at!.hash) }, rich)
     await books.run('UPDATE tables SET snapshot_hash = ? WHERE id = ?', fits, H)
     expect(placesOf(await look(books))).toEqual([place])
-    expect(await opened(books)).toEqual([expect.stringMatching(`${H}: its snapshot is not what was written`)])
+    expect([...new Set(await opened(books))]).toEqual([
+      expect.stringMatching(`${H}: its snapshot is not what was written`),
+    ])
   })
 
   test('a round’s record: the last of a table that is opened too', async () => {
