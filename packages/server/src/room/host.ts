@@ -31,7 +31,7 @@ import type { Premises } from './premises.ts'
 import { finishedOf, replyOf, resultOf } from './record.ts'
 import { refuseInRoom } from './refuse.ts'
 import { Seniority } from './seniority.ts'
-import { leftBy, openedBy, shoeFor } from './shoe.ts'
+import { leftBy, nextShoeId, openedBy, shoeFor } from './shoe.ts'
 import { dealNow, dealtWith, type Keeper, seatTasks, type TableTask, tasksOf } from './tasks.ts'
 
 /** A socket that looks at a table. */
@@ -93,8 +93,7 @@ export class TableHost {
       random: Math.random,
       newShoe: () => {
         const secret = randomBytes(32).toString('hex')
-        const number = this.#table.state.shoes + 1
-        return { id: `${id}.shoe-${number}`, how: 2, commitment: commitmentOf(secret), secret }
+        return { id: nextShoeId(id, this.#table), how: 3, commitment: commitmentOf(secret), secret }
       },
       here: player => this.isHere(player),
       missed: player => this.#missed.get(player) ?? 0,
@@ -231,6 +230,11 @@ export class TableHost {
     )
   }
 
+  /** Does what a player's page does by itself for the shuffle: no sign that somebody sits before it. */
+  draw(command: Extract<TableCommand, { do: 'seal' | 'unveil' }>): Promise<Refusal | undefined> {
+    return this.#alone(() => this.#perform([command]))
+  }
+
   /** Does something with the floor, after whatever is being done. */
   atFloor<T>(work: (floor: FloorDesk) => T | Promise<T>): Promise<T> {
     return this.#alone(async () => work(this.#floor))
@@ -257,7 +261,7 @@ export class TableHost {
   /** Nobody has to say anything any more before the next round can be dealt. */
   get #waitsForTheDeal(): boolean {
     const { state, part } = this.#table
-    if (this.#floor.holds) return false
+    if (this.#floor.holds || this.#table.isDrawing) return false
     if (state.phase === 'idle') return this.clock?.for === 'next'
     if (state.phase === 'round') return this.clock?.for === 'settlement'
     return state.phase === 'making-up' && part.due().asked.every(({ otherwise }) => otherwise === undefined)
@@ -351,13 +355,13 @@ export class TableHost {
 
   #take(command: TableCommand, made: Made): Refusal | undefined {
     const before = this.#table.round
-    const playing = this.#table.state.round
+    const { round: playing, shoe } = this.#table.state
     const done = this.#table.take(command, this.now)
     if (isRefusal(done)) return done
     made.events.push(...done)
     const { round, state } = this.#table
     if (playing && before && !round) made.rounds.push(this.#finish(before, playing))
-    made.shoes.push(...openedBy(done, this.id, state))
+    made.shoes.push(...openedBy(done, this.id, state, shoe))
     if (round && state.round && round !== before) {
       this.#shoe = shoeFor(round, state)
       this.#playing = playingAt(this.#table)
@@ -488,7 +492,7 @@ export class TableHost {
 }
 
 /** What nobody does while the game stands still. */
-const PLAYS: ReadonlySet<TableCommand['do']> = new Set(['move', 'own', 'add'])
+const PLAYS: ReadonlySet<TableCommand['do']> = new Set(['move', 'own'])
 
 /** How long a disk that failed so often in a row is left alone, in milliseconds. */
 const pauseAfter = (failures: number): number => Math.min(100 * 2 ** failures, 5_000)
