@@ -17,6 +17,8 @@ import { Connection } from './net/socket.ts'
 import { CardRoom } from './room/card-room.ts'
 import type { Filed } from './room/settings.ts'
 import { TIMINGS, type Timings } from './room/timings.ts'
+import { houseKey } from './store/house-key.ts'
+import { SealedStore } from './store/sealed-store.ts'
 import { SqliteStore } from './store/sqlite.ts'
 import type { Store } from './store/store.ts'
 
@@ -168,9 +170,18 @@ async function openStore(
   database: string | undefined,
   log: (line: string) => void,
 ): Promise<Store> {
-  if (database === undefined) return new SqliteStore(data)
+  if (database === undefined) return sealed(new SqliteStore(data), data)
   const { PostgresStore } = await import('./store/postgres/postgres.ts')
-  return PostgresStore.open(database, log)
+  return sealed(await PostgresStore.open(database, log), data)
+}
+
+async function sealed(store: Store, data: string): Promise<Store> {
+  try {
+    return new SealedStore(store, houseKey(data))
+  } catch (error) {
+    await store.close()
+    throw error
+  }
 }
 
 /** A port that is in use is found before anything is written. */

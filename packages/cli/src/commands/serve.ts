@@ -16,6 +16,8 @@ Opens the card room: the server, its tables and the page to play on.
   --data DIR     the folder in which everything is kept (default ./data)
   --database URL a PostgreSQL database (postgres://…) in which everything is kept instead of a folder
                  (or what DATABASE_URL says)
+                 The secrets of shuffles in use are sealed under a key that is in neither: what CARDROOM_KEY
+                 says (64 hexadecimal digits), or the file house.key in the folder, which is made if need be
   --drain S      when it is told to end (SIGTERM, Ctrl-C), rounds that are on are played out for so many
                  seconds (default 10) and no new one is dealt; told again, it ends at once
 ${RULES_HELP}
