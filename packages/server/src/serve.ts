@@ -14,6 +14,7 @@ import { routes } from './net/http.ts'
 import { NOT_BUILT, servePage } from './net/page.ts'
 import { signRoutes } from './net/sign-http.ts'
 import { Connection } from './net/socket.ts'
+import { verifyRoutes } from './net/verify-http.ts'
 import { CardRoom } from './room/card-room.ts'
 import type { Filed } from './room/settings.ts'
 import { TIMINGS, type Timings } from './room/timings.ts'
@@ -108,6 +109,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     routes(app, room, rulebook, filed)
     signRoutes(app, room, filed)
     filingRoutes(app, texts, rulebook.feeTables)
+    verifyRoutes(app)
     built = await servePage(app)
     // A socket can fail before anything of ours has taken it up.
     app.server.on('connection', socket => socket.on('error', () => socket.destroy()))
