@@ -557,6 +557,14 @@ describe('a shuffle that is drawn by house and players', () => {
     expect(at.shoe.shuffle.commitment).not.toBe(commitment)
   })
 
+  test('a shoe of an older kind that nothing was dealt from is drawn anew', () => {
+    const at = new AtTable(BACCARAT)
+    at.must({ do: 'next', shoe: { id: 'old', how: 2, commitment: commitmentOf('s'), secret: 's' } })
+    at.must({ do: 'stop' })
+    expect(at.next()).toEqual(['continued', 'redrawn', 'own'])
+    expect(at.shoe).toMatchObject({ number: 1, shuffle: { how: 3 }, drawing: { phase: 'sealing' } })
+  })
+
   test('whoever stands up before the seals are closed takes the seal along', () => {
     const at = new AtTable(BACCARAT)
     at.next()

@@ -446,10 +446,13 @@ export class Table {
   #next({ shoe }: Command<'next'>): Refusal | undefined {
     if (this.state.phase !== 'idle') return refuseAtTable('making-up-already')
     if (!this.ready) return refuseAtTable('two-players-needed')
-    if (this.shoe) {
+    const { shoe: before } = this
+    if (before) {
       this.#emit({ type: 'continued' })
-      // Texts are open already for a round that was not played: with these no other is.
-      if (this.isDrawing) this.#emit({ type: 'redrawn', shoe, missing: [] })
+      // Texts are open already for a round that was not played: with these no other is. Nor is one from a shoe
+      // of an older kind of shuffle that nothing was dealt from.
+      const isOlder = isUntouched(before) && before.shuffle.how !== shoe.how
+      if (isOpening(before) || isOlder) this.#emit({ type: 'redrawn', shoe, missing: [] })
     } else {
       const cutCard = cutCardIn(supplyOf(this.game.rules, this.game.posted.readings), this.part.deck)
       this.#emit({ type: 'committed', shoe, ...(cutCard === undefined ? {} : { cutCard }) })
