@@ -74,7 +74,20 @@ class AtTable {
   next(): string[] {
     const number = this.table.state.shoes + 1
     const secret = `secret ${number} of ${this.#settings.game}`
-    return this.must({ do: 'next', shoe: { id: `shoe-${number}`, how: 2, commitment: 'c', secret } })
+    return this.must({
+      do: 'next',
+      shoe: { id: `shoe-${number}`, how: 3, commitment: commitmentOf(secret), secret },
+    })
+  }
+
+  seal(name: string, text: string): string[] | string {
+    const { commitment: house } = this.shoe.shuffle
+    return this.do({ do: 'seal', player: name, commitment: sealOf(house, { name, text }) })
+  }
+
+  redraw(secret: string): string[] {
+    const shoe = { id: `shoe of ${secret}`, how: 3, commitment: commitmentOf(secret), secret } as const
+    return this.must({ do: 'redraw', shoe })
   }
 
   get shoe() {
@@ -103,6 +116,11 @@ class AtTable {
       this.must({ do: 'own', player: who.player, own: part.answer(who, () => 0) })
     }
     return this
+  }
+
+  /** Deals, or closes the seals. */
+  tryDeal(): string[] | string {
+    return this.do({ do: 'deal', ...this.#dealing })
   }
 
   deal(): void {
@@ -215,16 +233,18 @@ describe('a shoe', () => {
     expect(namesOf(at.shoe.seen).split(' ').sort()).toEqual(dealt.sort())
   })
 
-  test('stays when a round is not played after all, with the words that were added', () => {
+  test('stays when a round is not played after all, with what was sealed for it', () => {
     const at = new AtTable(settings('cameo/ez-baccarat'))
     at.next()
-    at.must({ do: 'add', player: 'Ann', text: 'mine' })
+    at.seal('Ann', 'mine')
     at.must({ do: 'stop' })
     expect(at.next()).toEqual(['continued', 'own'])
-    expect(at.shoe.shuffle.added).toEqual([{ name: 'Ann', text: 'mine' }])
-    at.bank().wager().deal()
+    expect(at.bank().wager().tryDeal()).toEqual(['seals-closed'])
+    at.must({ do: 'unveil', player: 'Ann', text: 'mine' })
+    at.deal()
+    expect(at.shoe.shuffle.added).toMatchObject([{ name: 'Ann', text: 'mine' }])
     at.next()
-    expect(at.do({ do: 'add', player: 'Bob', text: 'late' })).toBe('nothing-to-add-to')
+    expect(at.seal('Bob', 'late')).toBe('nothing-to-seal-for')
   })
 
   test('of a single deck, or under the other reading, is shuffled for every round', () => {
@@ -460,5 +480,111 @@ describe('what a shoe’s records say together', () => {
     expect(check(opened.slice(0, -1))).toMatchObject({ whole: false, opened: true })
     expect(check(opened.slice(1))).toMatchObject({ whole: false, opened: true })
     expect(check(opened.slice(0, -1)).wrong).toBeUndefined()
+  })
+})
+
+describe('a shuffle that is drawn by house and players', () => {
+  const BACCARAT = settings('cameo/ez-baccarat')
+  const unveil = (at: AtTable, player: string, text: string) => at.do({ do: 'unveil', player, text })
+  /** A table whose wagers lie, with the texts of Ann and Bob sealed. */
+  const sealed = (): AtTable => {
+    const at = new AtTable(BACCARAT)
+    at.next()
+    expect(at.seal('Ann', 'a')).toEqual(['sealed'])
+    expect(at.seal('Bob', 'b')).toEqual(['sealed'])
+    return at.bank().wager()
+  }
+
+  test('nothing is opened before the wagers lie and the seals are closed, and nothing changes after', () => {
+    const at = sealed()
+    expect(unveil(at, 'Ann', 'a')).toBe('seals-not-closed')
+    expect(at.tryDeal()).toEqual(['seals-closed'])
+    expect(at.seal('Cyd', 'c')).toBe('nothing-to-seal-for')
+    const changes: TableCommand[] = [
+      { do: 'own', player: 'Ann', own: { do: 'wager', wagers: [] } },
+      { do: 'stand', player: 'Ann' },
+      { do: 'away', player: 'Ann', away: true },
+      { do: 'chips', player: 'Ann', cents: 100 },
+      { do: 'sit', player: 'Eve', name: 'Eve' },
+      { do: 'change-seat', player: 'Ann', seat: 7 },
+    ]
+    for (const change of changes) expect(at.do(change)).toBe('cards-being-drawn')
+    expect(unveil(at, 'Ann', 'another')).toBe('not-what-was-sealed')
+    expect(unveil(at, 'Cyd', 'c')).toBe('nothing-sealed')
+    expect(unveil(at, 'Ann', 'a')).toEqual(['unveiled'])
+    expect(at.shoe.shuffle.added).toEqual([])
+    expect(at.tryDeal()).toBe('cards-being-drawn')
+    expect(unveil(at, 'Bob', 'b')).toEqual(['unveiled'])
+    at.deal()
+    expect(at.shoe.drawing).toBeUndefined()
+    expect(new Set(at.shoe.shuffle.added.map(({ name }) => name))).toEqual(new Set(['Ann', 'Bob']))
+    expect(verifyRecord(at.records[0], library, english.say)).toBeUndefined()
+  })
+
+  test('one who does not open is left out of the drawing that follows, which has another secret', () => {
+    const at = sealed()
+    at.tryDeal()
+    unveil(at, 'Ann', 'a')
+    const before = at.shoe
+    expect(at.redraw('another')).toEqual(['redrawn'])
+    expect(at.shoe).toMatchObject({ number: before.number, void: 1, without: ['Bob'] })
+    expect(at.shoe.shuffle.commitment).not.toBe(before.shuffle.commitment)
+    expect(at.seal('Bob', 'b')).toBe('left-out-of-the-drawing')
+    expect(at.seal('Ann', 'a')).toEqual(['sealed'])
+    at.tryDeal()
+    unveil(at, 'Ann', 'a')
+    at.deal()
+    expect(at.shoe.shuffle.added).toMatchObject([{ name: 'Ann', text: 'a' }])
+    expect(verifyRecord(at.records[0], library, english.say)).toBeUndefined()
+  })
+
+  test('a drawing in which all have opened is not drawn again', () => {
+    const at = sealed()
+    at.tryDeal()
+    unveil(at, 'Ann', 'a')
+    unveil(at, 'Bob', 'b')
+    expect(() => at.redraw('another')).toThrow('nothing-to-seal-for')
+  })
+
+  test('a round that is stopped when texts are open is drawn for anew', () => {
+    const at = sealed()
+    at.tryDeal()
+    unveil(at, 'Ann', 'a')
+    const { commitment } = at.shoe.shuffle
+    at.must({ do: 'stop' })
+    expect(at.next()).toEqual(['continued', 'redrawn', 'own'])
+    expect(at.shoe).toMatchObject({ number: 1, without: [], drawing: { phase: 'sealing', sealed: [] } })
+    expect(at.shoe.shuffle.commitment).not.toBe(commitment)
+  })
+
+  test('a shoe of an older kind that nothing was dealt from is drawn anew', () => {
+    const at = new AtTable(BACCARAT)
+    at.must({ do: 'next', shoe: { id: 'old', how: 2, commitment: commitmentOf('s'), secret: 's' } })
+    at.must({ do: 'stop' })
+    expect(at.next()).toEqual(['continued', 'redrawn', 'own'])
+    expect(at.shoe).toMatchObject({ number: 1, shuffle: { how: 3 }, drawing: { phase: 'sealing' } })
+  })
+
+  test('whoever stands up before the seals are closed takes the seal along', () => {
+    const at = new AtTable(BACCARAT)
+    at.next()
+    at.seal('Cyd', 'c')
+    expect(at.must({ do: 'stand', player: 'Cyd' })).toEqual(['unsealed', 'stood'])
+    expect(at.shoe.drawing!.sealed).toEqual([])
+  })
+
+  test('is the same after it was loaded at any moment', () => {
+    const at = sealed()
+    at.tryDeal()
+    unveil(at, 'Ann', 'a')
+    at.redraw('another')
+    at.seal('Ann', 'again')
+    at.tryDeal()
+    for (let length = 0; length <= at.events.length; length++) {
+      const first = at.open({ events: at.events.slice(0, length) })
+      const again = at.open({ snapshot: JSON.parse(JSON.stringify(first.save())) })
+      for (const event of at.events.slice(length)) again.replay(event)
+      expect(again.save()).toEqual(at.table.save())
+    }
   })
 })

@@ -11,6 +11,8 @@ const root = join(import.meta.dirname, '../..')
 export interface BrowserRoom {
   readonly served: Served
   readonly browser: Browser
+  /** The folder of the card room, gone when it is closed. */
+  readonly data: string
   /** A visitor with a browser of their own; nothing may go wrong in the page. */
   enter(path: string, screen?: Screen): Promise<Visitor>
   close(): Promise<void>
@@ -71,6 +73,7 @@ export async function openRoom(
   })
   return {
     served,
+    data,
     browser,
     async enter(path, screen = 'desk') {
       const context = await browser.newContext({ ...SCREENS[screen], reducedMotion: 'reduce' })

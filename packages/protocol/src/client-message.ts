@@ -64,8 +64,9 @@ export const clientMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('bank'), re, table, wager: cents }),
   /** All wagers of this player for the coming round; they replace those made before. None: no bet. */
   z.strictObject({ type: z.literal('wager'), re, table, wagers: z.array(wager).max(40) }),
-  /** Something of the player's own that goes into the shuffle. */
-  z.strictObject({ type: z.literal('add'), re, table, text: z.string().min(1).max(100) }),
+  /** A text that goes into the shuffle: first its seal, then the text itself (`docs/shuffle.md`). */
+  z.strictObject({ type: z.literal('seal'), re, table, commitment: z.string().regex(/^[0-9a-f]{64}$/) }),
+  z.strictObject({ type: z.literal('unveil'), re, table, text: z.string().min(1).max(200) }),
   /** The player-dealer cuts the cards of a new shoe, or leaves them with 0. */
   z.strictObject({ type: z.literal('cut'), re, table, at: z.int().min(0).max(1000) }),
   /** Asks for a hand without wagers. */

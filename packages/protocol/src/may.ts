@@ -24,7 +24,9 @@ export type May =
       readonly usual: Cents
       readonly short?: Cents
     }
-  | { readonly do: 'add' }
+  /** Seal a text for the shuffle that the house has committed to so; then open it. */
+  | { readonly do: 'seal'; readonly house: string }
+  | { readonly do: 'unveil'; readonly house: string }
   /** Take up to so many cards from the top of the shoe, and put them below. */
   | { readonly do: 'cut'; readonly most: number }
   /** Ask for a hand without wagers; so many are left. */

@@ -1,4 +1,4 @@
-import type { Back, Supply } from '@cardroom/engine'
+import type { Back, Drawing, OpenShuffle, Supply } from '@cardroom/engine'
 import type { ShuffleView } from './shuffle-view.ts'
 
 /** What lies open of the shoe, or of the deck, that a table deals from. */
@@ -20,6 +20,16 @@ export interface ShoeView {
   readonly back?: Back
   /** Hands without wagers that may still be asked for. */
   readonly freeHands?: number
+}
+
+/** `GET /api/shuffles/:id`: how a shoe that is no longer in use was shuffled, also one that nothing was dealt from. */
+export interface OpenedShuffleReply {
+  readonly id: string
+  readonly table: string
+  readonly shuffle: OpenShuffle
+  readonly rounds: readonly string[]
+  /** How far it was drawn, where no card has left it. */
+  readonly drawing?: Drawing
 }
 
 /** `GET /api/tables/:id/shoe`: what is known of the cards that are left, and what the lab needs to know beside it. */

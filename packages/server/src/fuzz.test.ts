@@ -32,7 +32,8 @@ const message = fc.oneof(
   fc.record({ type: fc.constant('chips'), table, cents }),
   fc.record({ type: fc.constant('bank'), table, wager: cents }),
   fc.record({ type: fc.constant('wager'), table, wagers: fc.array(wager, { maxLength: 3 }) }),
-  fc.record({ type: fc.constant('add'), table, text: fc.string({ maxLength: 5 }) }),
+  fc.record({ type: fc.constant('seal'), table, commitment: fc.constantFrom('', '0'.repeat(64)) }),
+  fc.record({ type: fc.constant('unveil'), table, text: fc.string({ maxLength: 5 }) }),
   fc.record({
     type: fc.constant('move'),
     table,

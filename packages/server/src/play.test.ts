@@ -1,4 +1,4 @@
-import { verifyRecord } from '@cardroom/engine'
+import { sealOf, verifyRecord } from '@cardroom/engine'
 import type { RoundReply, RoundsReply } from '@cardroom/protocol'
 import { openRulebook } from '@cardroom/rulebook'
 import { english } from '@cardroom/words/en'
@@ -28,14 +28,17 @@ describe('one person among bots', () => {
     const open = await ann.until(table, view => view.you.may.some(may => may.do === 'wager'))
     expect(open.shuffle.commitment).toMatch(/^[0-9a-f]{64}$/)
     expect(open.shuffle.secret).toBeUndefined()
-    await ann.must({ type: 'add', table, text: 'a word of mine' })
+    const mine = { name: 'Ann', text: 'a word of mine' }
+    const commitment = sealOf(open.shuffle.commitment, mine)
+    await ann.must({ type: 'seal', table, commitment })
     await ann.must({ type: 'wager', table, wagers: [{ on: 'banker', amount: 1000 }] })
     const finished = ann.next(message => (message.type === 'finished' ? message.round : undefined))
     await ann.must({ type: 'deal', table })
+    await ann.must({ type: 'unveil', table, text: mine.text })
     const round = await finished
     expect(round.result.wagers?.some(line => line.seat === 1 && line.amount === 1000)).toBe(true)
     expect(round.shuffle.commitment).toBe(open.shuffle.commitment)
-    expect(round.shuffle.added).toEqual([{ name: 'Ann', text: 'a word of mine' }])
+    expect(round.shuffle.added).toEqual([{ ...mine, commitment }])
 
     const url = `http://127.0.0.1:${served.port}/api/rounds`
     const kept = await get<RoundReply>(`${url}/${round.id}`)

@@ -18,6 +18,7 @@ import { NOT_BUILT, servePage } from './net/page.ts'
 import { reachOf } from './net/reach.ts'
 import { signRoutes } from './net/sign-http.ts'
 import { Connection } from './net/socket.ts'
+import { verifyRoutes } from './net/verify-http.ts'
 import { houseMetrics } from './ops/house-metrics.ts'
 import { opsRoutes } from './ops/http.ts'
 import { measuredStore } from './ops/measured-store.ts'
@@ -27,6 +28,8 @@ import { CardRoom } from './room/card-room.ts'
 import { ALONE, type Ring } from './room/ring.ts'
 import type { Filed } from './room/settings.ts'
 import { TIMINGS, type Timings } from './room/timings.ts'
+import { houseKey } from './store/house-key.ts'
+import { SealedStore } from './store/sealed-store.ts'
 import { SqliteStore } from './store/sqlite.ts'
 import type { Store } from './store/store.ts'
 
@@ -153,6 +156,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     routes(app, room, rulebook, filed)
     signRoutes(app, room, filed)
     filingRoutes(app, texts, rulebook.feeTables)
+    verifyRoutes(app)
     built = await servePage(app)
     // A socket can fail before anything of ours has taken it up.
     app.server.on('connection', socket => socket.on('error', () => socket.destroy()))
@@ -225,10 +229,12 @@ async function openStore(
   { data, database, heads }: ServeOptions,
   log: Log,
 ): Promise<{ store: Store; ring: Ring }> {
+  const key = houseKey(data)
   const options = { log, ...(heads === undefined ? {} : { heads }) }
-  if (database === undefined) return { store: new SqliteStore(data, options), ring: ALONE }
+  if (database === undefined)
+    return { store: new SealedStore(new SqliteStore(data, options), key), ring: ALONE }
   const { openNode } = await import('./nodes/node.ts')
-  return openNode(database, options)
+  return openNode(database, { ...options, key })
 }
 
 /** A port that is in use is found before anything is written. */

@@ -39,7 +39,7 @@ describe('a shoe that lasts', () => {
     const table = await smallShoe(ann)
     const first = await ann.next(message => (message.type === 'finished' ? message.round : undefined))
     const { shuffle } = served.room.tables.get(table)!.table.state.shoe!
-    expect(first.shuffle).toEqual({ how: 2, commitment: shuffle.commitment, added: [], cutCard: 104 })
+    expect(first.shuffle).toEqual({ how: 3, commitment: shuffle.commitment, added: [], cutCard: 104 })
     const early = await get<RoundReply>(`${url}/api/rounds/${first.id}`)
     expect(early.record.shuffle).toEqual(first.shuffle)
     expect(early.record.shoe).toEqual({ id: `${table}.shoe-1`, from: 0 })
@@ -215,7 +215,7 @@ test('the player-dealer cuts a new shoe, and players ask for hands without wager
   const next = await bob.until(table, view => view.phase === 'wagers' && view.shoe?.rounds === 1)
   expect(next).toMatchObject({ bank: { seat: 1, turn: 1 }, shoe: { freeHands: 4, of: 416 } })
   expect(next.shoe!.dealt).toBeGreaterThan(next.shoe!.burned!.count + 4)
-  expect(next.you.may.map(({ do: what }) => what)).not.toContain('add')
+  expect(next.you.may.map(({ do: what }) => what)).not.toContain('seal')
   const kept = await get<RoundReply>(`http://127.0.0.1:${served.port}/api/rounds/${round.id}`)
   expect(verifyRecord(kept.record, library, english.say)).toBeUndefined()
 })

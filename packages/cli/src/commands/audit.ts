@@ -71,7 +71,11 @@ ${RULES_HELP}`,
     const given = values.heads.map(file => usable('--heads', () => books.readEnds(file)))
     const { sign } = values
     const key = sign === undefined ? undefined : usable('--sign', () => books.signingKey(sign))
-    const { ledger, heads } = await books
+    const {
+      ledger,
+      heads,
+      key: houseKey,
+    } = await books
       .openLedger(database === undefined ? { data: values.data ?? './data' } : { database })
       .catch((error: Error) => {
         throw new BadInput(error.message, database === undefined ? '--data' : '--database')
@@ -82,6 +86,7 @@ ${RULES_HELP}`,
         ledger,
         library,
         heads: [heads, ...given.map(one => one.heads)],
+        key: houseKey,
         progress: bar.show,
       })
       // What is wrong is not vouched for.

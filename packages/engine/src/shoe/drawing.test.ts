@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest'
 import { granted, isRefusal } from '../say/refusal.ts'
-import { checkDrawn, closeSeals, type Drawing, drawingFor, drawnFrom, open, seal, sealOf } from './drawing.ts'
+import {
+  checkDrawn,
+  closeSeals,
+  type Drawing,
+  drawingFor,
+  drawnFrom,
+  open,
+  seal,
+  sealOf,
+  unseal,
+} from './drawing.ts'
 import { type Addition, commitmentOf, seedOf } from './fair-shuffle.ts'
 
 const SECRET = 'the secret of the house'
@@ -42,7 +52,17 @@ test('nothing is opened while seals are taken, and no seal is taken while they a
   expect(codeOf(open(sealing, TEXTS[0]!))).toBe('seals-not-closed')
   const opening = closeSeals(sealing)
   expect(codeOf(seal(opening, { name: 'Eve', commitment: 'x' }))).toBe('seals-closed')
-  expect(codeOf(seal(sealing, { name: 'Ann', commitment: 'x' }))).toBe('sealed-already')
+  expect(codeOf(unseal(opening, 'Ann'))).toBe('seals-closed')
+})
+
+test('until seals are closed one’s own can be made anew or taken back', () => {
+  const sealing = granted(unseal(sealedBy(TEXTS), 'Bob'))
+  const again = { name: 'Ann', text: 'a9' }
+  const opening = closeSeals(granted(seal(sealing, { name: 'Ann', commitment: sealOf(HOUSE, again) })))
+  expect(codeOf(open(opening, TEXTS[0]!))).toBe('not-what-was-sealed')
+  expect(new Set(drawn(openedBy(opening, [again, TEXTS[2]!])).map(({ text }) => text))).toEqual(
+    new Set(['a9', 'c3']),
+  )
 })
 
 test('only what was sealed opens, once, under its own name, and for this house', () => {

@@ -29,11 +29,20 @@ export const drawingFor = (house: string): Drawing => ({ house, phase: 'sealing'
 export const sealOf = (house: string, { name, text }: Pick<Addition, 'name' | 'text'>): string =>
   sha256(withLengths(['cardroom seal', house, name, text]))
 
+/** The last seal of a name counts: until they are closed nobody knows anything to choose by. */
 export function seal(drawing: Drawing, { name, commitment }: Sealed): Drawing | Refusal {
   if (drawing.phase !== 'sealing') return refuse('seals-closed')
-  if (drawing.sealed.some(one => one.name === name)) return refuse('sealed-already')
-  return { ...drawing, sealed: [...drawing.sealed, { name, commitment }] }
+  return { ...drawing, sealed: [...othersThan(name, drawing), { name, commitment }] }
 }
+
+/** Takes a seal back, while nothing of it can be known yet. */
+export function unseal(drawing: Drawing, name: string): Drawing | Refusal {
+  if (drawing.phase !== 'sealing') return refuse('seals-closed')
+  return { ...drawing, sealed: othersThan(name, drawing) }
+}
+
+const othersThan = (name: string, { sealed }: Drawing): readonly Sealed[] =>
+  sealed.filter(one => one.name !== name)
 
 export const closeSeals = (drawing: Drawing): Drawing => ({ ...drawing, phase: 'opening' })
 
@@ -58,7 +67,7 @@ export function drawnFrom({
   phase,
   sealed,
   opened,
-}: Drawing): readonly Addition[] | { missing: readonly string[] } {
+}: Drawing): readonly Addition[] | { readonly missing: readonly string[] } {
   const missing = sealed.map(({ name }) => name).filter(name => !opened.some(one => one.name === name))
   return phase === 'sealing' || missing.length > 0 ? { missing } : inOrder(opened)
 }

@@ -5,7 +5,6 @@ import type { Nothing } from '../say/saying.ts'
 export interface ShoeRefusals {
   'not-from-the-seed': Nothing
   'seals-closed': Nothing
-  'sealed-already': Nothing
   'seals-not-closed': Nothing
   'nothing-sealed': { name: string }
   'opened-already': Nothing

@@ -4,7 +4,7 @@ import type { Cents } from '../money/cents.ts'
 import { cardsTaken } from '../shoe/seeded-shoe.ts'
 import type { TableEvent } from './event.ts'
 import { type PlayerId, type Seated, seatedAs } from './seats.ts'
-import { isUsedUp, type ShoeState, shoeAfter, shoeFrom } from './shoe.ts'
+import { drawingAfter, drawnAnew, goesOn, isUsedUp, type ShoeState, shoeAfter, shoeFrom } from './shoe.ts'
 import type { RoundState, TableState } from './state.ts'
 import { hasRested } from './time.ts'
 import { waitingAt } from './waiting.ts'
@@ -81,7 +81,17 @@ export function applyEvent(state: TableState, event: TableEvent): void {
       state.phase = 'making-up'
       return
     case 'continued':
+      state.shoe = goesOn(shoeOf(state))
       state.phase = 'making-up'
+      return
+    case 'sealed':
+    case 'unsealed':
+    case 'seals-closed':
+    case 'unveiled':
+      state.shoe = drawingAfter(shoeOf(state), event)
+      return
+    case 'redrawn':
+      state.shoe = drawnAnew(shoeOf(state), event)
       return
     case 'added':
     case 'cut':

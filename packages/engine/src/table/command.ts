@@ -26,10 +26,19 @@ export type TableCommand =
   | { readonly do: 'own'; readonly player: PlayerId; readonly own: unknown }
   /** Makes up the next round, from the shoe in use as long as it lasts; else this one is committed to. */
   | { readonly do: 'next'; readonly shoe: NewShoe }
-  | { readonly do: 'add'; readonly player: PlayerId; readonly text: string }
+  /** A player's page seals a text for the shuffle, or takes its seal back. */
+  | { readonly do: 'seal'; readonly player: PlayerId; readonly commitment: string }
+  | { readonly do: 'unseal'; readonly player: PlayerId }
+  /** Shows what was sealed, when the seals are closed. */
+  | { readonly do: 'unveil'; readonly player: PlayerId; readonly text: string }
+  /** Somebody has not: this shoe is committed to instead, and drawn without them. */
+  | { readonly do: 'redraw'; readonly shoe: NewShoe }
   /** The player-dealer takes so many cards from the top and puts them below; none to leave them as they are. */
   | { readonly do: 'cut'; readonly player: PlayerId; readonly at: number }
-  /** Starts the round that was made up. The table has no clock: it is told the time. */
+  /**
+   * Starts the round that was made up, or first closes the seals of a shoe that is not drawn yet; then once more.
+   * The table has no clock: it is told the time.
+   */
   | { readonly do: 'deal'; readonly id: string; readonly seed: string; readonly now: number }
   /** A player asks for a hand without wagers. */
   | {

@@ -1,6 +1,7 @@
 import type { Card } from '../cards/card.ts'
 import type { Cents } from '../money/cents.ts'
 import type { Input, Seat } from '../round/awaiting.ts'
+import type { Sealed } from '../shoe/drawing.ts'
 import type { Addition } from '../shoe/fair-shuffle.ts'
 import type { PlayerId } from './seats.ts'
 import type { TableSettings } from './settings.ts'
@@ -47,7 +48,16 @@ export type TableEvent =
   | { readonly type: 'continued' }
   /** The round that was being made up is not played. */
   | { readonly type: 'stopped' }
+  /** Words that somebody added as they liked, before texts were sealed. */
   | ({ readonly type: 'added' } & Addition)
+  /** A player's page has sealed a text of its own, or takes it back. */
+  | ({ readonly type: 'sealed' } & Sealed)
+  | { readonly type: 'unsealed'; readonly name: string }
+  /** No seal is taken any more: they are opened. `for`: who has asked for a hand without wagers. */
+  | { readonly type: 'seals-closed'; readonly for?: PlayerId }
+  | { readonly type: 'unveiled'; readonly name: string; readonly text: string }
+  /** The drawing has come to nothing: another secret takes the place of the one before. */
+  | { readonly type: 'redrawn'; readonly shoe: NewShoe; readonly missing: readonly string[] }
   | { readonly type: 'cut'; readonly seat: Seat; readonly at: number }
   /** The first card of a shoe was turned up, and so many were burned. */
   | { readonly type: 'burned'; readonly card: Card; readonly count: number }

@@ -29,7 +29,9 @@ export interface TableRefusals {
   'chips-at-most': { cents: Cents }
   'two-players-needed': Nothing
   'making-up-already': Nothing
-  'nothing-to-add-to': Nothing
+  'nothing-to-seal-for': Nothing
+  'left-out-of-the-drawing': Nothing
+  'cards-being-drawn': Nothing
   'nothing-to-cut': Nothing
   'player-dealer-cuts': Nothing
   'cut-already': Nothing

@@ -2,8 +2,11 @@ import type { Card } from '../cards/card.ts'
 import type { Deck } from '../cards/deck.ts'
 import { sizeOf } from '../round/stock.ts'
 import type { Supply } from '../rules/supply.ts'
+import { granted } from '../say/refusal.ts'
+import { closeSeals, type Drawing, drawingFor, drawnFrom, open, seal, unseal } from '../shoe/drawing.ts'
 import type { OpenShuffle } from '../shoe/fair-shuffle.ts'
 import type { TableEvent } from './event.ts'
+import type { PlayerId } from './seats.ts'
 
 /** A shoe that is about to be shuffled: what the house says of it, and what it keeps to itself. */
 export interface NewShoe extends Pick<OpenShuffle, 'how' | 'commitment' | 'secret'> {
@@ -24,6 +27,25 @@ export interface ShoeState {
   readonly burned?: { readonly card: Card; readonly count: number }
   /** Cards that everybody has seen leave it. */
   readonly seen: readonly Card[]
+  /** How its seed is being drawn, until the first card leaves it. */
+  readonly drawing?: Drawing
+  /** For whom a hand without wagers is dealt as soon as it is drawn. */
+  readonly drawnFor?: PlayerId
+  /** Drawings for this shoe that came to nothing. */
+  readonly void?: number
+  /** Who did not open in one of those: they take no part in this one. */
+  readonly without?: readonly string[]
+  /** The round is made up: only the drawing is made again. */
+  readonly again?: true
+}
+
+/** Its seals are closed: nothing can be changed any more that the cards are dealt for. */
+export const isOpening = ({ drawing }: ShoeState): boolean => drawing?.phase === 'opening'
+
+/** Whose texts the seed still waits for. */
+export function missingIn({ drawing }: ShoeState): readonly string[] {
+  const drawn = drawing ? drawnFrom(drawing) : []
+  return 'missing' in drawn ? drawn.missing : []
 }
 
 /** No other round is begun from it: the cut card has come out, or it was shuffled for one round only. */
@@ -45,7 +67,7 @@ export function cutCardIn(supply: Supply, deck: Deck | undefined): number | unde
 
 /** The shoe that was committed to. */
 export function shoeFrom(
-  { shoe, cutCard }: Extract<TableEvent, { type: 'committed' }>,
+  { shoe, cutCard }: Pick<Extract<TableEvent, { type: 'committed' }>, 'shoe' | 'cutCard'>,
   number: number,
 ): ShoeState {
   const { id, ...shuffle } = shoe
@@ -57,6 +79,51 @@ export function shoeFrom(
     rounds: [],
     freeHands: 0,
     seen: [],
+    ...(shuffle.how === 3 ? { drawing: drawingFor(shuffle.commitment) } : {}),
+  }
+}
+
+/** The same shoe, to be drawn anew: with another secret, and without those who did not open. */
+export function drawnAnew(
+  before: ShoeState,
+  { shoe, missing }: Extract<TableEvent, { type: 'redrawn' }>,
+): ShoeState {
+  const { cut, cutCard } = before.shuffle
+  const anew = shoeFrom({ shoe, ...(cutCard === undefined ? {} : { cutCard }) }, before.number)
+  return {
+    ...anew,
+    // Whoever has cut did so without knowing the cards, and does not know these either.
+    shuffle: { ...anew.shuffle, ...(cut === undefined ? {} : { cut }) },
+    void: (before.void ?? 0) + 1,
+    without: [...(before.without ?? []), ...missing],
+    ...(missing.length > 0 ? { again: true } : {}),
+  }
+}
+
+/** The shoe when another round is made up from it. */
+export function goesOn({ again: _, ...shoe }: ShoeState): ShoeState {
+  return shoe
+}
+
+/** The shoe after something that concerns how it is drawn. */
+export function drawingAfter(
+  shoe: ShoeState,
+  event: Extract<TableEvent, { type: 'sealed' | 'unsealed' | 'seals-closed' | 'unveiled' }>,
+): ShoeState {
+  if (!shoe.drawing) throw new Error(`${shoe.id} is not drawn with seals`)
+  switch (event.type) {
+    case 'sealed':
+      return { ...shoe, drawing: granted(seal(shoe.drawing, event)) }
+    case 'unsealed':
+      return { ...shoe, drawing: granted(unseal(shoe.drawing, event.name)) }
+    case 'seals-closed':
+      return { ...shoe, drawing: closeSeals(shoe.drawing), ...(event.for ? { drawnFor: event.for } : {}) }
+    case 'unveiled': {
+      const drawing = granted(open(shoe.drawing, event))
+      const added = drawnFrom(drawing)
+      const { shuffle } = shoe
+      return { ...shoe, drawing, shuffle: 'missing' in added ? shuffle : { ...shuffle, added } }
+    }
   }
 }
 
@@ -79,8 +146,9 @@ export function shoeAfter(
       return { ...shoe, burned: { card, count }, place: 1 + count, seen: [card] }
     }
     case 'dealt': {
+      const { drawing: _, drawnFor: __, again: ___, ...drawn } = shoe
       const freeHands = shoe.freeHands + (event.free ? 1 : 0)
-      return { ...shoe, rounds: [...shoe.rounds, event.id], freeHands }
+      return { ...drawn, rounds: [...shoe.rounds, event.id], freeHands }
     }
   }
 }

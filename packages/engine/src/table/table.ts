@@ -6,6 +6,7 @@ import { sizeOf } from '../round/stock.ts'
 import { supplyOf } from '../rules/supply.ts'
 import { isRefusal, type Refusal, within, writeRefusal } from '../say/refusal.ts'
 import { burnedFor, isPlacedAnew } from '../shoe/burn.ts'
+import { open } from '../shoe/drawing.ts'
 import { orderOf } from '../shoe/order.ts'
 import { applyEvent } from './apply.ts'
 import { buyInOf, moreChips, shortAfter } from './buying.ts'
@@ -19,7 +20,15 @@ import { refuseAtTable } from './refusals.ts'
 import { checkChange, sitDown } from './seating.ts'
 import { type PlayerId, type Seated, seatedAs, seatedAt, seatedIn } from './seats.ts'
 import type { BuyIn, TableSettings } from './settings.ts'
-import { cutCardIn, isUntouched, isUsedUp, type ShoeState } from './shoe.ts'
+import {
+  cutCardIn,
+  isOpening,
+  isUntouched,
+  isUsedUp,
+  missingIn,
+  type NewShoe,
+  type ShoeState,
+} from './shoe.ts'
 import { emptyTable, type TableSnapshot, type TableState } from './state.ts'
 import { type TimeDue, timeCollection, timeDue } from './time.ts'
 import { CALLED_FOR, keptFor, nextCall, seatsFor, waitingAt } from './waiting.ts'
@@ -100,15 +109,32 @@ export class Table {
     return shoe && (round || !isUsedUp(shoe)) ? shoe : undefined
   }
 
-  /** Whether words can still go into the shuffle. */
-  get mayAdd(): boolean {
-    return this.state.phase === 'making-up' && this.shoe !== undefined && isUntouched(this.shoe)
+  /** The seals are closed and what was sealed is opened: until the deal nobody changes anything. */
+  get isDrawing(): boolean {
+    return this.state.phase === 'making-up' && this.shoe !== undefined && isOpening(this.shoe)
+  }
+
+  /** The shoe that a round is being made up for, as long as it can still be shuffled otherwise. */
+  get #unshuffled(): ShoeState | undefined {
+    const { shoe } = this
+    return this.state.phase === 'making-up' && shoe && isUntouched(shoe) && !isOpening(shoe)
+      ? shoe
+      : undefined
+  }
+
+  /** The commitment of the house for which somebody may seal a text, or why not. */
+  maySeal({ name, bot }: Seated): { readonly house: string } | Refusal {
+    const drawing = this.#unshuffled?.drawing
+    if (!drawing || bot) return refuseAtTable('nothing-to-seal-for')
+    if (this.shoe?.without?.includes(name)) return refuseAtTable('left-out-of-the-drawing')
+    return { house: drawing.house }
   }
 
   /** How many cards somebody may cut off the shoe that is about to be dealt from, or why not. */
   mayCut({ seat }: Seated): { readonly most: number } | Refusal {
-    const { game, part, shoe } = this
-    if (!this.mayAdd || !shoe || !game.rules.supply?.cut || !part.deck) return refuseAtTable('nothing-to-cut')
+    const { game, part } = this
+    const shoe = this.#unshuffled
+    if (!shoe || !game.rules.supply?.cut || !part.deck) return refuseAtTable('nothing-to-cut')
     if (!isPlacedAnew(game.rules, game.posted.readings, shoe.number)) return refuseAtTable('nothing-to-cut')
     if (part.face().bank?.seat !== seat) return refuseAtTable('player-dealer-cuts')
     if (shoe.shuffle.cut !== undefined) return refuseAtTable('cut-already')
@@ -233,6 +259,7 @@ export class Table {
   }
 
   #decide(command: TableCommand): Refusal | undefined {
+    if (this.isDrawing && CHANGES.has(command.do)) return refuseAtTable('cards-being-drawn')
     switch (command.do) {
       case 'sit':
         return this.#sit(command)
@@ -252,12 +279,18 @@ export class Table {
         return this.#seated(command, who => this.#follow(this.part.take(who, command.own)))
       case 'next':
         return this.#next(command)
-      case 'add':
-        return this.#seated(command, who => this.#add(who, command.text))
+      case 'seal':
+        return this.#seated(command, who => this.#seal(who, command.commitment))
+      case 'unseal':
+        return this.#seated(command, who => this.#unseal(who))
+      case 'unveil':
+        return this.#seated(command, who => this.#unveil(who, command.text))
+      case 'redraw':
+        return this.#redraw(command.shoe)
       case 'cut':
         return this.#seated(command, who => this.#cut(who, command.at))
       case 'deal':
-        return this.#deal(command, this.part.deal(command.seed))
+        return this.#deal(command, () => this.part.deal(command.seed))
       case 'free-hand':
         return this.#seated(command, () => this.#freeHand(command))
       case 'move':
@@ -315,6 +348,7 @@ export class Table {
       this.#emit({ type: 'leaving', seat })
       return undefined
     }
+    this.#unseal(who)
     this.#emit({ type: 'stood', seat, stack, at: this.#now })
     return this.#without(who, 'stood')
   }
@@ -412,17 +446,45 @@ export class Table {
   #next({ shoe }: Command<'next'>): Refusal | undefined {
     if (this.state.phase !== 'idle') return refuseAtTable('making-up-already')
     if (!this.ready) return refuseAtTable('two-players-needed')
-    if (this.shoe) this.#emit({ type: 'continued' })
-    else {
+    const { shoe: before } = this
+    if (before) {
+      this.#emit({ type: 'continued' })
+      // Texts are open already for a round that was not played: with these no other is. Nor is one from a shoe
+      // of an older kind of shuffle that nothing was dealt from.
+      const isOlder = isUntouched(before) && before.shuffle.how !== shoe.how
+      if (isOpening(before) || isOlder) this.#emit({ type: 'redrawn', shoe, missing: [] })
+    } else {
       const cutCard = cutCardIn(supplyOf(this.game.rules, this.game.posted.readings), this.part.deck)
       this.#emit({ type: 'committed', shoe, ...(cutCard === undefined ? {} : { cutCard }) })
     }
     return this.#follow(this.part.begin())
   }
 
-  #add({ name }: Seated, text: string): Refusal | undefined {
-    if (!this.mayAdd) return refuseAtTable('nothing-to-add-to')
-    this.#emit({ type: 'added', name, text })
+  #seal(who: Seated, commitment: string): Refusal | undefined {
+    const may = this.maySeal(who)
+    if (isRefusal(may)) return may
+    this.#emit({ type: 'sealed', name: who.name, commitment })
+    return undefined
+  }
+
+  #unseal({ name }: Seated): undefined {
+    const isSealed = this.#unshuffled?.drawing?.sealed.some(one => one.name === name)
+    if (isSealed) this.#emit({ type: 'unsealed', name })
+  }
+
+  #unveil({ name }: Seated, text: string): Refusal | undefined {
+    const drawing = this.shoe?.drawing
+    if (!drawing) return refuseAtTable('nothing-to-seal-for')
+    const opened = open(drawing, { name, text })
+    if (isRefusal(opened)) return opened
+    this.#emit({ type: 'unveiled', name, text })
+    return undefined
+  }
+
+  #redraw(shoe: NewShoe): Refusal | undefined {
+    const missing = this.isDrawing ? this.#missing : []
+    if (missing.length === 0) return refuseAtTable('nothing-to-seal-for')
+    this.#emit({ type: 'redrawn', shoe, missing })
     return undefined
   }
 
@@ -434,13 +496,19 @@ export class Table {
     return undefined
   }
 
-  #deal({ id, seed, now }: Dealing, deal: Deal | Refusal, free?: 'free'): Refusal | undefined {
+  #deal({ id, seed, now }: Dealing, dealt: () => Deal | Refusal, free?: PlayerId): Refusal | undefined {
     if (this.state.phase !== 'making-up') return refuseAtTable('nothing-to-deal')
+    const deal = dealt()
     if (isRefusal(deal)) return deal
+    if (this.#unshuffled?.drawing) {
+      this.#emit({ type: 'seals-closed', ...(free === undefined ? {} : { for: free }) })
+      if (this.#missing.length > 0) return undefined
+    }
+    if (this.#missing.length > 0) return refuseAtTable('cards-being-drawn')
     const { first = [], round, ...start } = deal
     for (const own of first) this.#emit({ type: 'own', own })
     this.#burn(round, seed)
-    this.#emit({ type: 'dealt', id, ...(free ? { free: true } : {}), at: now, ...start })
+    this.#emit({ type: 'dealt', id, ...(free === undefined ? {} : { free: true }), at: now, ...start })
     this.#begin(round)
     this.#finishIfOver()
     return undefined
@@ -459,7 +527,12 @@ export class Table {
   #freeHand(command: Command<'free-hand'>): Refusal | undefined {
     const may = this.mayHaveFreeHand
     if (isRefusal(may)) return may
-    return this.#deal(command, this.part.freeHand?.() ?? refuseAtTable('no-free-hands'), 'free')
+    const dealt = () => this.part.freeHand?.() ?? refuseAtTable('no-free-hands')
+    return this.#deal(command, dealt, command.player)
+  }
+
+  get #missing(): readonly string[] {
+    return this.shoe ? missingIn(this.shoe) : []
   }
 
   #move({ seat, player }: Seated, { seat: at, hand, ...wanted }: WantedMove): Refusal | undefined {
@@ -541,6 +614,17 @@ export class Table {
     return this.state.phase === 'making-up' && this.part.pauses === 'before-making-up'
   }
 }
+
+/** What would change a round whose cards are being drawn. */
+const CHANGES: ReadonlySet<TableCommand['do']> = new Set([
+  'sit',
+  'stand',
+  'away',
+  'chips',
+  'change-seat',
+  'own',
+  'cut',
+])
 
 /** A card by its name, unless it lies face down. */
 function seenAs(name: string): readonly Card[] {

@@ -20,6 +20,9 @@ import { readEnds, signingKey, stated } from './statement.ts'
 
 const T = tableOf(BACCARAT)
 const H = tableOf(HOLDEM)
+// Copies of a house are opened in other folders under the same key.
+process.env.CARDROOM_KEY = 'ab'.repeat(32)
+
 const library = await openRulebook()
 
 type Row = Record<string, string | number | null>
@@ -47,10 +50,10 @@ async function playHouse(options: Pick<ServeOptions, 'data' | 'database' | 'head
 }
 
 async function look({ place, serving }: Books, outside = true): Promise<Audited> {
-  const { ledger, heads } = await openLedger(place)
+  const { ledger, heads, key } = await openLedger(place)
   const beside = serving.heads === undefined ? heads : readEnds(serving.heads).heads
   try {
-    return await audit({ ledger, library, heads: outside ? [beside] : [] })
+    return await audit({ ledger, library, key, heads: outside ? [beside] : [] })
   } finally {
     await ledger.close()
   }
@@ -340,8 +343,8 @@ describe.each(kinds)('$name', ({ make }) => {
 })
 
 test('a folder of before events had versions is looked at too; what today’s rules play otherwise is said', async () => {
-  const { ledger, heads } = await openLedger({ data: storedFolder() })
-  const found = await audit({ ledger, library, heads: [heads] })
+  const { ledger, heads, key } = await openLedger({ data: storedFolder() })
+  const found = await audit({ ledger, library, key, heads: [heads] })
   await ledger.close()
   expect(placesOf(found)).toEqual([])
   expect(found).toMatchObject({ tables: 6, people: 8 })
@@ -353,8 +356,8 @@ test('a folder of before events had versions is looked at too; what today’s ru
 test('a folder can be looked at while a card room uses it', async () => {
   const data = temporaryFolder()
   const served = await openRoom({ data, lobby: [HOLDEM], playOn: true })
-  const { ledger, heads } = await openLedger({ data })
-  const found = await audit({ ledger, library, heads: [heads] })
+  const { ledger, heads, key } = await openLedger({ data })
+  const found = await audit({ ledger, library, key, heads: [heads] })
   await ledger.close()
   expect(placesOf(found)).toEqual([])
   await served.close()

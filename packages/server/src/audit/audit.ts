@@ -13,6 +13,8 @@ export interface AuditOptions {
   readonly library: Library
   /** Where chains are known to have ended, from outside; read before the ledger was opened. */
   readonly heads: readonly Heads[]
+  /** Under which the secrets of shuffles are sealed; without it one that is sealed cannot be read. */
+  readonly key?: Buffer | undefined
   readonly progress?: (what: string, done: number, of: number) => void
 }
 
@@ -34,8 +36,17 @@ export interface Audited {
   readonly wrong: readonly Refusal[]
 }
 
+/** Opens nothing. */
+const NO_KEY = Buffer.alloc(32)
+
 /** Checks everything that is kept of a house, from the first event on. */
-export async function audit({ ledger, library, heads, progress }: AuditOptions): Promise<Audited> {
+export async function audit({
+  ledger,
+  library,
+  heads,
+  key = NO_KEY,
+  progress,
+}: AuditOptions): Promise<Audited> {
   const of = await ledger.count()
   const known = knownEnds(heads)
   const wrong: Refusal[] = []
@@ -51,7 +62,7 @@ export async function audit({ ledger, library, heads, progress }: AuditOptions):
   for (const table of tables) {
     const { id } = table
     const outside = new Outside([...(known.get(id) ?? []), ...(table.end ? [table.end] : [])])
-    const look = new TableAudit(table, ledger, library, {
+    const look = new TableAudit(table, ledger, library, key, {
       event(row) {
         ends.set(id, { version: row.version, hash: row.hash })
         outside.pass(row)

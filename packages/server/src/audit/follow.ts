@@ -20,7 +20,7 @@ import {
 } from '@cardroom/engine'
 import type { RoundReply } from '@cardroom/protocol'
 import { playingAt, replyOf } from '../room/record.ts'
-import { leftBy, openedBy, shoeFor } from '../room/shoe.ts'
+import { leftBy, nextShoeId, openedBy, shoeFor } from '../room/shoe.ts'
 import type { OpenedShoe } from '../store/store.ts'
 import { difference, plain, wrongInBooks } from './refuse.ts'
 
@@ -69,7 +69,7 @@ export class Follower {
   take(event: TableEvent, at: number): Follows | Refusal {
     const { table } = this
     const before = table.round
-    const playing = table.state.round
+    const { round: playing, shoe } = table.state
     const wrong = this.#check(event, at)
     if (wrong) return wrong
     table.replay(event)
@@ -83,7 +83,7 @@ export class Follower {
     const ends = event.type === 'finished' || event.type === 'voided'
     return {
       ...(ends && before && playing ? { round: this.#reply(before, playing, at) } : {}),
-      shoes: openedBy([event], this.#id, table.state),
+      shoes: openedBy([event], this.#id, table.state, shoe),
     }
   }
 
@@ -96,6 +96,7 @@ export class Follower {
   #check(event: TableEvent, at: number): Refusal | undefined {
     switch (event.type) {
       case 'committed':
+      case 'redrawn':
         return this.#checkShoe(event)
       case 'dealt':
         return this.#checkDeal(event)
@@ -110,10 +111,10 @@ export class Follower {
     }
   }
 
-  #checkShoe({ shoe }: Extract<TableEvent, { type: 'committed' }>): Refusal | undefined {
+  #checkShoe({ shoe }: Extract<TableEvent, { type: 'committed' | 'redrawn' }>): Refusal | undefined {
     if (commitmentOf(shoe.secret) !== shoe.commitment) return wrongInBooks('audit-secret-not-committed')
     // Before shoes lasted, a shuffle was known by its commitment.
-    const ids = [`${this.#id}.shoe-${this.table.state.shoes + 1}`, shoe.commitment]
+    const ids = [nextShoeId(this.#id, this.table), shoe.commitment]
     return ids.includes(shoe.id) ? undefined : wrongInBooks('audit-of-another-table', { id: shoe.id })
   }
 

@@ -19,6 +19,7 @@ import { entryOf } from '../store/entry.ts'
 import type { KeptTable, Ledger } from '../store/ledger.ts'
 import { readEvent, readSnapshot, VERSION } from '../store/lift/lift.ts'
 import type { About, Stored } from '../store/lift/step.ts'
+import { unsealing } from '../store/sealed-store.ts'
 import { type OpenedShoe, Tampered } from '../store/store.ts'
 import { Follower, type Follows } from './follow.ts'
 import { difference, plain, wrongInBooks } from './refuse.ts'
@@ -40,6 +41,7 @@ export class TableAudit {
   readonly #ledger: Ledger
   readonly #library: Library
   readonly #witness: Witness
+  readonly #unsealed: ReturnType<typeof unsealing>
   /** Results of rounds, for events that were written without what follows from them. */
   readonly #results = new Map<string, Stored>()
   /** The records of the shoe in use. */
@@ -48,10 +50,11 @@ export class TableAudit {
   #skipped: Skipped | undefined
   #settings: TableSettings | undefined
 
-  constructor(kept: KeptTable, ledger: Ledger, library: Library, witness: Witness) {
+  constructor(kept: KeptTable, ledger: Ledger, library: Library, key: Buffer, witness: Witness) {
     this.#kept = kept
     this.#ledger = ledger
     this.#library = library
+    this.#unsealed = unsealing(key)
     this.#witness = witness
   }
 
@@ -87,7 +90,7 @@ export class TableAudit {
   async #take(row: EventRow): Promise<Refusal | undefined> {
     const place = (wrong: Refusal) => within<never>(['events', row.version], wrong)
     await this.#learn(row)
-    const event = readEvent(row.event, this.#about)
+    const event = this.#unsealed.event(readEvent(row.event, this.#about))
     if (this.#skipped) {
       this.#skip(this.#skipped, event)
       return within(['snapshot'], this.#checkSnapshot(row.version))
@@ -200,7 +203,7 @@ export class TableAudit {
   #checkSnapshot(version: number): Refusal | undefined {
     const { snapshot } = this.#kept
     if (!this.#follower || snapshot.text === null || snapshot.version !== version) return undefined
-    const said = readSnapshot(snapshot.text, this.#about)
+    const said = this.#unsealed.snapshot(readSnapshot(snapshot.text, this.#about))
     const is = plain(this.#follower.table.save())
     const wrong = difference(plain(said), isOlder(snapshot.text) ? lessOf(is, said) : is)
     if (wrong) return wrong

@@ -16,8 +16,8 @@ beforeAll(async () => {
 afterAll(() => postgres?.stop())
 
 async function audited(place: Place) {
-  const { ledger, heads } = await openLedger(place)
-  const found = await audit({ ledger, library: await openRulebook(), heads: [heads] })
+  const { ledger, heads, key } = await openLedger(place)
+  const found = await audit({ ledger, library: await openRulebook(), key, heads: [heads] })
   await ledger.close()
   return found
 }

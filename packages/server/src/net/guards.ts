@@ -37,8 +37,9 @@ export function limitQuestions(app: FastifyInstance, mayAsk: MayAsk): void {
 /** Every answer tells the browser what the page may do. */
 export function guard(app: FastifyInstance): void {
   app.addHook('onSend', async (_, reply) => {
+    // A page that may do less says so itself.
+    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', POLICY)
     reply.headers({
-      'content-security-policy': POLICY,
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
       'cross-origin-opener-policy': 'same-origin',

@@ -6,6 +6,7 @@ import type {
   FeesOnlyReply,
   GameReply,
   GamesReply,
+  OpenedShuffleReply,
   OwnReply,
   RoundReply,
   RoundsReply,
@@ -123,6 +124,14 @@ export function routes(app: FastifyInstance, room: CardRoom, rulebook: Rulebook,
       const { table } = room.tables.get(id) ?? {}
       if (table?.shoe) return shoeReply(table, table.shoe)
       return notFound(reply, english.refusal(refuseInRoom('no-shoe-in-use', { table: id })))
+    },
+  )
+
+  app.get<{ Params: { id: string } }>(
+    '/api/shuffles/:id',
+    async ({ params: { id } }, reply): Promise<OpenedShuffleReply | ErrorReply> => {
+      const shoe = await room.premises.store.shoe(id)
+      return shoe ?? notFound(reply, english.refusal(refuseInRoom('shoe-not-opened', { shoe: id })))
     },
   )
 

@@ -270,8 +270,10 @@ export class Connection implements Watcher {
         return host.act({ do: 'away', player, away: message.away })
       case 'chips':
         return host.act({ do: 'chips', player, cents: message.cents })
-      case 'add':
-        return host.act({ do: 'add', player, text: message.text })
+      case 'seal':
+        return host.act({ do: 'seal', player, commitment: message.commitment })
+      case 'unveil':
+        return host.act({ do: 'unveil', player, text: message.text })
       case 'cut':
         return host.act({ do: 'cut', player, at: message.at })
       case 'free-hand':

@@ -10,6 +10,9 @@ import { spawnRoom } from '../testing/process.ts'
 import { enter, HOLDEM, openRoom, tableOf, takeSeat, temporaryFolder } from '../testing/room.ts'
 import { measured, type Spawned } from '../testing/spawned.ts'
 
+// All nodes of a house have one key.
+process.env.CARDROOM_KEY = 'ab'.repeat(32)
+
 let server: Postgres
 let database: string
 

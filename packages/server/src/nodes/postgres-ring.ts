@@ -3,7 +3,6 @@ import pg from 'pg'
 import type { Ambience, House, Lease, Ring } from '../room/ring.ts'
 import type { Answer, Wish } from '../room/wish.ts'
 import { CHANNEL } from '../store/postgres/nodes-schema.ts'
-import type { PostgresStore } from '../store/postgres/postgres.ts'
 import { Fenced } from '../store/store.ts'
 import { chosen } from './chosen.ts'
 import { IN_THE_HOUSE, Presence, type Seen } from './presence.ts'
@@ -55,7 +54,8 @@ interface NodeRow {
 interface RingOptions {
   readonly node: string
   readonly database: string
-  readonly store: PostgresStore
+  /** What has happened at a table after a version, with the secrets of its shuffles. */
+  readonly eventsAfter: (table: string, version: number) => Promise<readonly TableEvent[]>
   log(line: string): void
 }
 
@@ -144,7 +144,7 @@ export class PostgresRing implements Ring {
   }
 
   eventsAfter(table: string, version: number): Promise<readonly TableEvent[]> {
-    return this.#options.store.eventsAfter(table, version)
+    return this.#options.eventsAfter(table, version)
   }
 
   tell(table: string, ambience: Ambience): void {

@@ -30,7 +30,7 @@ import { finishedOf, playingAt, replyOf, resultOf } from './record.ts'
 import { refuseInRoom } from './refuse.ts'
 import type { Ambience, Lease, LedTable } from './ring.ts'
 import { Seniority } from './seniority.ts'
-import { leftBy, openedBy, shoeFor } from './shoe.ts'
+import { leftBy, nextShoeId, openedBy, shoeFor } from './shoe.ts'
 import { dealNow, dealtWith, type Keeper, seatTasks, type TableTask, tasksOf } from './tasks.ts'
 import type { Answer, Asked, Wish } from './wish.ts'
 
@@ -108,8 +108,7 @@ export class TableHost implements LedTable {
       random: Math.random,
       newShoe: () => {
         const secret = randomBytes(32).toString('hex')
-        const number = this.#table.state.shoes + 1
-        return { id: `${id}.shoe-${number}`, how: 2, commitment: commitmentOf(secret), secret }
+        return { id: nextShoeId(id, this.#table), how: 3, commitment: commitmentOf(secret), secret }
       },
       here: player => this.isHere(player),
       missed: player => this.#missed.get(player) ?? 0,
@@ -296,7 +295,7 @@ export class TableHost implements LedTable {
     const floor = this.#floor
     switch (wish.want) {
       case 'act':
-        this.#missed.delete(wish.command.player)
+        if (!BY_ITSELF.has(wish.command.do)) this.#missed.delete(wish.command.player)
         if (floor.holds && PLAYS.has(wish.command.do)) return refuseInRoom('floor-is-ruling')
         return this.#perform([wish.command], asked)
       case 'deal':
@@ -336,7 +335,7 @@ export class TableHost implements LedTable {
   /** Nobody has to say anything any more before the next round can be dealt. */
   get #waitsForTheDeal(): boolean {
     const { state, part } = this.#table
-    if (this.#floor.holds) return false
+    if (this.#floor.holds || this.#table.isDrawing) return false
     if (state.phase === 'idle') return this.clock?.for === 'next'
     if (state.phase === 'round') return this.clock?.for === 'settlement'
     return state.phase === 'making-up' && part.due().asked.every(({ otherwise }) => otherwise === undefined)
@@ -443,13 +442,13 @@ export class TableHost implements LedTable {
 
   #take(command: TableCommand, made: Made): Refusal | undefined {
     const before = this.#table.round
-    const playing = this.#table.state.round
+    const { round: playing, shoe } = this.#table.state
     const done = this.#table.take(command, this.now)
     if (isRefusal(done)) return done
     made.events.push(...done)
     const { round, state } = this.#table
     if (playing && before && !round) made.rounds.push(this.#finish(before, playing))
-    made.shoes.push(...openedBy(done, this.id, state))
+    made.shoes.push(...openedBy(done, this.id, state, shoe))
     if (round && state.round && round !== before) {
       this.#shoe = shoeFor(round, state)
       this.#playing = playingAt(this.#table)
@@ -700,8 +699,11 @@ const fulfilling = ({ id }: Asked, refusal: Refusal | undefined): Append['fulfil
 
 const refusalIn = (answer: Answer): Refusal | undefined => (isRefusal(answer) ? answer : undefined)
 
+/** What a player's page does by itself for the shuffle: no sign that somebody sits before it. */
+const BY_ITSELF: ReadonlySet<TableCommand['do']> = new Set(['seal', 'unveil'])
+
 /** What nobody does while the game stands still. */
-const PLAYS: ReadonlySet<TableCommand['do']> = new Set(['move', 'own', 'add'])
+const PLAYS: ReadonlySet<TableCommand['do']> = new Set(['move', 'own'])
 
 /** How long a disk that failed so often in a row is left alone, in milliseconds. */
 const pauseAfter = (failures: number): number => Math.min(100 * 2 ** failures, 5_000)

@@ -1,10 +1,18 @@
-import { freeSeats, isRefusal, moreChips, type Seated, seatsFor, waitingAt } from '@cardroom/engine'
+import {
+  freeSeats,
+  isRefusal,
+  missingIn,
+  moreChips,
+  type Seated,
+  seatsFor,
+  waitingAt,
+} from '@cardroom/engine'
 import type { May } from '@cardroom/protocol'
 import type { TableHost } from './host.ts'
 
 /** What a player may do in the game, unless it stands still. */
 function playsOf({ table, floor }: TableHost, player: string, who: Seated): May[] {
-  if (floor.holds) return []
+  if (floor.holds || table.isDrawing) return []
   return [...table.asksOf(player).map(ask => ({ do: 'move' as const, ask })), ...table.part.may(who)]
 }
 
@@ -29,10 +37,16 @@ export function mayOf(host: TableHost, player: string, who: Seated | undefined):
 function mayShuffle({ table }: TableHost, who: Seated): May[] {
   const cut = table.mayCut(who)
   const free = table.mayHaveFreeHand
+  const seal = table.maySeal(who)
+  const { isDrawing, shoe } = table
+  if (isDrawing && shoe && missingIn(shoe).includes(who.name))
+    return [{ do: 'unveil', house: shoe.shuffle.commitment }]
   return [
-    ...(table.mayAdd ? [{ do: 'add' as const }] : []),
+    ...(isRefusal(seal) ? [] : [{ do: 'seal' as const, ...seal }]),
     ...(isRefusal(cut) ? [] : [{ do: 'cut' as const, ...cut }]),
-    ...(isRefusal(free) || isRefusal(table.part.freeHand?.()) ? [] : [{ do: 'free-hand' as const, ...free }]),
+    ...(isDrawing || isRefusal(free) || isRefusal(table.part.freeHand?.())
+      ? []
+      : [{ do: 'free-hand' as const, ...free }]),
   ]
 }
 

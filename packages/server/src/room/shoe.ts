@@ -40,8 +40,19 @@ export const shuffleWritten = ({ shuffle, opened: known }: LastRound): Shuffle =
   known ? shuffle : sealed(shuffle)
 
 /** The shuffle of the shoe that a table deals from; without a commitment until there is one. */
-export const shuffleSeen = ({ shoe }: Table): ShuffleView =>
-  shoe ? sealed(shoe.shuffle) : { commitment: '', added: [] }
+export function shuffleSeen({ shoe }: Table): ShuffleView {
+  if (!shoe) return { commitment: '', added: [] }
+  const { drawing } = shoe
+  return {
+    ...sealed(shoe.shuffle),
+    ...(drawing ? { drawing: { phase: drawing.phase, sealed: drawing.sealed } } : {}),
+  }
+}
+
+/** A shoe's name: the how manieth at its table, and the how manieth drawing for it if others came to nothing. */
+export function nextShoeId(table: string, { shoe, state }: Table): string {
+  return shoe ? `${table}.shoe-${shoe.number}-${(shoe.void ?? 0) + 2}` : `${table}.shoe-${state.shoes + 1}`
+}
 
 /** What lies open of a shoe in use. */
 export function shoeSeen({ game, state, part, mayHaveFreeHand }: Table, shoe: ShoeState): ShoeView {
@@ -75,14 +86,31 @@ export function shoeReply(table: Table, shoe: ShoeState): ShoeReply {
   }
 }
 
-/** The shoe that these events have ended, or have closed the table with. Where it is for one round, the record says it all. */
-export function openedBy(events: readonly TableEvent[], table: string, { shoe }: TableState): OpenedShoe[] {
-  if (!shoe || shoe.shuffle.cutCard === undefined || shoe.rounds.length === 0) return []
-  const { id, shuffle, rounds } = shoe
-  const ended = events.some(({ type }) => type === 'finished' || type === 'voided') && isUsedUp(shoe)
-  const closed = events.some(({ type }) => type === 'closed') && !isUsedUp(shoe)
-  return ended || closed ? [{ id, table, shuffle, rounds }] : []
+/**
+ * The shoe that these events have ended, or have closed the table with, and one whose drawing has come to nothing.
+ * Where it is for one round, the record says it all.
+ */
+export function openedBy(
+  events: readonly TableEvent[],
+  table: string,
+  { shoe }: TableState,
+  before: ShoeState | undefined,
+): OpenedShoe[] {
+  const has = (...types: TableEvent['type'][]) => events.some(({ type }) => types.includes(type))
+  if (has('redrawn')) return before ? [shoeOpened(table, before)] : []
+  if (!shoe) return []
+  const ended = has('finished', 'voided') && isUsedUp(shoe) && shoe.shuffle.cutCard !== undefined
+  const closed = has('closed') && !isUsedUp(shoe)
+  return ended || closed ? [shoeOpened(table, shoe)] : []
 }
+
+const shoeOpened = (table: string, { id, shuffle, rounds, drawing }: ShoeState): OpenedShoe => ({
+  id,
+  table,
+  shuffle,
+  rounds,
+  ...(drawing ? { drawing } : {}),
+})
 
 /** What a round that is over has to do with its shoe. */
 export function leftBy({ id, from }: RoundState, { shoe }: TableState): LastRound {

@@ -5,6 +5,7 @@ import {
   askFor,
   type Input,
   isRefusal,
+  missingIn,
   type NewShoe,
   type Seated,
   seatedAs,
@@ -118,6 +119,7 @@ function waitingFor({ state, part }: Table): Waiting[] {
 
 /** Who is asked answers or lets the time run out; then the cards are dealt. */
 function makingUp(table: Table, keeper: Keeper): TableTask[] {
+  if (table.isDrawing) return [drawing(table, keeper)]
   const { rounds } = table.state
   const { deal } = table.part.due()
   const answers = waitingFor(table).flatMap(waiting => answering(table, waiting, keeper))
@@ -156,17 +158,56 @@ function dealing(table: Table, keeper: Keeper): TableTask {
   const { stage } = table.part.face()
   const { timings } = keeper
   const rest = {
-    commands: () => [dealCommand(table, keeper)],
+    commands: () => [...takenBack(table, keeper), dealCommand(table, keeper)],
     givesUp: { do: 'stop' },
   } as const
   const key = `deal ${table.state.rounds}`
-  if (stage === 'pause') return { key, after: timings.pause, clock: 'next', ...rest }
+  const { id, again } = table.shoe ?? {}
+  const seals = isSealing(table, keeper)
+  const orSeals = (key: string, after: number) =>
+    seals && after < timings.sealing ? { key: `${key} seals`, after: timings.sealing } : { key, after }
+  if (again) return { ...orSeals(`${key} ${id}`, 0), ...rest }
+  if (stage === 'pause') return { ...orSeals(key, timings.pause), clock: 'next', ...rest }
   const people =
     waitingFor(table).some(({ who }) => !who.bot && keeper.here(who.player)) || isToCut(table, keeper)
   return people
-    ? { key: `${key} people`, after: timings[stage], clock: stage, ...rest }
-    : { key, after: timings.bot[1], ...rest }
+    ? { ...orSeals(`${key} people`, timings[stage]), clock: stage, ...rest }
+    : { ...orSeals(key, timings.bot[1]), ...rest }
 }
+
+/** The seals are closed: they are opened in time, or all is drawn again. */
+function drawing(table: Table, keeper: Keeper): TableTask {
+  const { shoe, state } = table
+  if (!shoe) throw new Error('nothing is drawn')
+  const { id, drawnFor } = shoe
+  if (missingIn(shoe).length > 0) {
+    return {
+      key: `opening ${id}`,
+      after: keeper.timings.opening,
+      commands: () => [{ do: 'redraw', shoe: keeper.newShoe() }],
+    }
+  }
+  const commands = (): TableCommand[] =>
+    drawnFor === undefined
+      ? [dealCommand(table, keeper)]
+      : [{ do: 'free-hand', player: drawnFor, ...dealtWith(state, keeper.id, keeper.now()) }]
+  return { key: `drawn ${id}`, after: 0, commands, givesUp: { do: 'stop' } }
+}
+
+const hasSealed = ({ shoe }: Table, { name }: Seated): boolean =>
+  shoe?.drawing?.sealed.some(one => one.name === name) ?? false
+
+/** Somebody is here whose page can still seal a text. */
+const isSealing = (table: Table, { here }: Keeper): boolean =>
+  seatedAt(table.state.seats).some(
+    who => !who.away && here(who.player) && !isRefusal(table.maySeal(who)) && !hasSealed(table, who),
+  )
+
+/** Who has sealed and is gone could not open. */
+const takenBack = (table: Table, { here }: Keeper): TableCommand[] =>
+  seatedAt(table.state.seats)
+    .filter(who => hasSealed(table, who) && !here(who.player))
+    .map(({ player }) => ({ do: 'unseal', player }))
 
 /** The player-dealer is here, and has not cut the new shoe yet. */
 function isToCut(table: Table, { here }: Keeper): boolean {
@@ -178,7 +219,11 @@ function isToCut(table: Table, { here }: Keeper): boolean {
 /** Deals at once: the bots that still think make up their minds. */
 export function dealNow(table: Table, keeper: Keeper): TableCommand[] {
   const late = waitingFor(table).filter(({ who, answered }) => who.bot && !answered)
-  return [...late.map(({ who }) => botAnswer(table, who, keeper)), dealCommand(table, keeper)]
+  return [
+    ...late.map(({ who }) => botAnswer(table, who, keeper)),
+    ...takenBack(table, keeper),
+    dealCommand(table, keeper),
+  ]
 }
 
 function dealCommand({ state }: Table, { id, now }: Keeper): TableCommand {

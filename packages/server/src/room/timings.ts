@@ -15,6 +15,10 @@ export interface Timings {
   readonly call: number
   /** How long the floor can stop a game without ruling. */
   readonly hold: number
+  /** What players' pages have to seal a text for the shuffle, where nothing else takes time before the deal. */
+  readonly sealing: number
+  /** What they have to open it. */
+  readonly opening: number
   /** Between a round and the next. */
   readonly pause: number
   /** The least and the most that a bot thinks. */
@@ -30,6 +34,8 @@ export const TIMINGS: Timings = {
   settlement: 3_000,
   call: 30_000,
   hold: 5 * 60_000,
+  sealing: 1_000,
+  opening: 1_500,
   pause: 8_000,
   bot: [500, 1_400],
 }

@@ -1,12 +1,14 @@
-import type { OpenShuffle, TableEvent, TableSnapshot } from '@cardroom/engine'
+import type { Drawing, OpenShuffle, TableEvent, TableSnapshot } from '@cardroom/engine'
 import type { RoundEntry, RoundReply } from '@cardroom/protocol'
 
-/** A shoe that several rounds were dealt from, and that is no longer in use. */
+/** A shoe that several rounds were dealt from, or none, and that is no longer in use. */
 export interface OpenedShoe {
   readonly id: string
   readonly table: string
   readonly shuffle: OpenShuffle
   readonly rounds: readonly string[]
+  /** How far it was drawn, where no card has left it. */
+  readonly drawing?: Drawing
 }
 
 /** By what right a node writes to a table: it leads it, in this epoch and in no other. */

@@ -33,7 +33,7 @@ export async function openRoom(options: Partial<ServeOptions> = {}): Promise<Ser
     lobby: [BACCARAT],
     log: troublesTo(line => console.error(line)),
     ...options,
-    timings: { bot: [0, 0], pause: 0, settlement: 0, ...options.timings },
+    timings: { bot: [0, 0], pause: 0, settlement: 0, sealing: 0, ...options.timings },
   })
   onTestFinished(() => served.close().catch(() => {}))
   return served

@@ -36,6 +36,12 @@ export function ShuffleBox({ shuffle, record }: Props) {
         )}
       </dl>
       {secret === undefined ? <p>{m.rounds.notOpened}</p> : null}
+      <p>
+        <a href="/verify">{m.rounds.verifyPage}</a>{' '}
+        <a href="/verify.html" download>
+          {m.rounds.verifyFile}
+        </a>
+      </p>
       {shoe && secret !== undefined && cutCard !== undefined ? (
         <p>
           <a href={`/api/shoes/${encodeURIComponent(shoe.id)}`} download={`${shoe.id}.jsonl`}>

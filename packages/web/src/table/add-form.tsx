@@ -1,18 +1,19 @@
+import type { TableView } from '@cardroom/protocol'
 import { type FormEvent, useState } from 'react'
 import { useMessages } from '../messages/messages.ts'
-import { useLine } from '../net/use-line.ts'
+import { useOwnTexts } from '../net/use-own-texts.ts'
 
 /** Something of one's own for the next shuffle: nobody can then have chosen it. */
-export function AddForm({ table }: { table: string }) {
+export function AddForm({ table }: { table: TableView }) {
   const m = useMessages()
-  const line = useLine()
+  const texts = useOwnTexts()
   const [text, setText] = useState('')
   const [said, setSaid] = useState<string>()
   const add = async (event: FormEvent) => {
     event.preventDefault()
-    const reply = await line.ask({ type: 'add', table, text })
-    setSaid(reply.ok ? m.table.added : m.table.refused(m.refusal(reply.why)))
-    if (reply.ok) setText('')
+    const isAdded = await texts.add(table, text)
+    setSaid(isAdded ? m.table.added : m.table.notAdded)
+    if (isAdded) setText('')
   }
   return (
     <form className="add-form" onSubmit={add}>

@@ -1,5 +1,6 @@
 import type { SignReply, TableView } from '@cardroom/protocol'
 import { useMessages } from '../messages/messages.ts'
+import { useOwnTexts } from '../net/use-own-texts.ts'
 import { SignBoard } from '../sign/sign-board.tsx'
 import { AddForm } from './add-form.tsx'
 import { may } from './model.ts'
@@ -11,6 +12,8 @@ export function TableSign({ table, sign }: { table: TableView; sign: SignReply |
   const m = useMessages()
   const words = m.table.sign
   const { backLine } = table.sign
+  const doubt = useOwnTexts().doubt(table)
+  const { drawing } = table.shuffle
   const behind =
     backLine === 0
       ? words.backLineNone
@@ -23,6 +26,7 @@ export function TableSign({ table, sign }: { table: TableView; sign: SignReply |
     [words.backLine, table.kind === 'banked' ? behind : undefined],
     ...shoeFacts(table.shoe, m),
     [words.commitment, table.shuffle.commitment || undefined],
+    [words.sealed, drawing?.sealed.map(({ name }) => name).join(', ') || undefined],
   ]
   return (
     <div className="sign">
@@ -38,7 +42,8 @@ export function TableSign({ table, sign }: { table: TableView; sign: SignReply |
           ),
         )}
       </dl>
-      {may(table, 'add') ? <AddForm table={table.id} /> : null}
+      {may(table, 'seal') ? <AddForm table={table} /> : null}
+      {doubt ? <p role="alert">{m.table.doubts[doubt]}</p> : null}
       <Costs table={table} />
     </div>
   )

@@ -26,7 +26,6 @@ export const recordRefusals: Says<RecordRefusals> = {
 export const shoeRefusals: Says<ShoeRefusals> = {
   'not-from-the-seed': 'not what the seed gives',
   'seals-closed': 'no more seals are taken for this shuffle',
-  'sealed-already': 'there is a seal of that name already',
   'seals-not-closed': 'nothing is opened while seals are taken',
   'nothing-sealed': ({ name }) => `${name} has sealed nothing`,
   'opened-already': 'that seal is open already',

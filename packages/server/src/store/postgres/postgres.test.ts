@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Postgres, startPostgres } from '../../testing/postgres.ts'
+import { SealedStore } from '../sealed-store.ts'
 import { Tampered } from '../store.ts'
 import { append, away, opened, storeContract } from '../testing/contract.ts'
 import { PostgresStore } from './postgres.ts'
@@ -17,6 +18,9 @@ beforeEach(async () => {
 })
 
 describe('PostgreSQL keeps what it is given', () => storeContract(() => PostgresStore.open(url)))
+
+describe('PostgreSQL with sealed secrets does too', () =>
+  storeContract(async () => new SealedStore(await PostgresStore.open(url), Buffer.alloc(32, 1))))
 
 test('events can neither be changed nor deleted, and a change behind the store’s back is found', async () => {
   const first = await PostgresStore.open(url)

@@ -206,6 +206,8 @@ export const pages = {
     secret: 'Secret',
     seed: 'Seed',
     added: 'Added by players',
+    verifyPage: 'Check it on a page of its own',
+    verifyFile: 'or keep that page as a file',
     verified: 'Played again here, the round comes out exactly as it was recorded.',
     differs: (what: string): string => `Played again here, the round comes out differently: ${what}`,
     refused: (why: string): string => `This record cannot be played: ${why}`,

@@ -110,6 +110,7 @@ export const table = {
     backLineAny: 'permitted',
     backLineMost: (n: number): string => `up to ${n} a hand`,
     commitment: 'Shuffle, committed',
+    sealed: 'Texts sealed for it',
     shoe: 'Cards',
     burned: 'Burned',
   },
@@ -143,6 +144,12 @@ export const table = {
   addHint: 'Anything you like',
   addNow: 'Add',
   added: 'It goes into the next shuffle.',
+  notAdded: 'It is too late for this shuffle.',
+  doubts: {
+    'left-out': 'This page sealed a text for the shuffle, and it did not go in. Ask the house why.',
+    others:
+      'The texts in the shuffle are not those that were sealed when this page opened its own. Ask the house why.',
+  },
   shoe: {
     onFelt: (dealt: number, of: number): string => `Shoe: ${dealt} of ${of}`,
     inShoe: (dealt: number, of: number, cutCard: number, rounds: number): string =>

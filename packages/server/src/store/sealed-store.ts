@@ -1,0 +1,99 @@
+import type { OpenShuffle, TableEvent, TableSnapshot } from '@cardroom/engine'
+import { sealSecret, unsealSecret } from './sealed-secret.ts'
+import type { Append, Person, RoundQuery, Store, StoredTable } from './store.ts'
+
+type Secret = Pick<OpenShuffle, 'commitment' | 'secret'>
+type Change = <T extends Secret>(shuffle: T) => T
+
+/** Another store, in which the secrets of shoes that may be in use are sealed: the key is not among what it keeps. */
+export class SealedStore implements Store {
+  readonly #store: Store
+  readonly #seal: Change
+  readonly #unseal: Change
+
+  constructor(store: Store, key: Buffer) {
+    this.#store = store
+    this.#seal = shuffle => ({ ...shuffle, secret: sealSecret(shuffle.secret, shuffle.commitment, key) })
+    this.#unseal = shuffle => ({ ...shuffle, secret: unsealSecret(shuffle.secret, shuffle.commitment, key) })
+  }
+
+  append(append: Append): Promise<void> {
+    const { events, snapshot } = append
+    return this.#store.append({
+      ...append,
+      events: events.map(event => eventWith(event, this.#seal)),
+      ...(snapshot ? { snapshot: snapshotWith(snapshot, this.#seal) } : {}),
+    })
+  }
+
+  async load(table: string): Promise<StoredTable | undefined> {
+    const stored = await this.#store.load(table)
+    if (!stored) return undefined
+    const { snapshot, events } = stored
+    return {
+      ...stored,
+      ...(snapshot ? { snapshot: snapshotWith(snapshot, this.#unseal) } : {}),
+      events: events.map(event => eventWith(event, this.#unseal)),
+    }
+  }
+
+  async history(table: string): Promise<readonly TableEvent[]> {
+    return (await this.#store.history(table)).map(event => eventWith(event, this.#unseal))
+  }
+
+  tables() {
+    return this.#store.tables()
+  }
+  opened(table: string) {
+    return this.#store.opened(table)
+  }
+  round(id: string) {
+    return this.#store.round(id)
+  }
+  shoe(id: string) {
+    return this.#store.shoe(id)
+  }
+  rounds(query: RoundQuery) {
+    return this.#store.rounds(query)
+  }
+  savePerson(person: Person) {
+    return this.#store.savePerson(person)
+  }
+  personByToken(token: string) {
+    return this.#store.personByToken(token)
+  }
+  personByLook(look: string) {
+    return this.#store.personByLook(look)
+  }
+  probe() {
+    return this.#store.probe()
+  }
+  close() {
+    return this.#store.close()
+  }
+}
+
+/** Opens what was sealed under a key, for whoever reads what is kept past a store. */
+export const unsealing = (key: Buffer) => {
+  const open: Change = shuffle => ({
+    ...shuffle,
+    secret: unsealSecret(shuffle.secret, shuffle.commitment, key),
+  })
+  return {
+    event: (event: TableEvent): TableEvent => eventWith(event, open),
+    snapshot: (snapshot: TableSnapshot): TableSnapshot => snapshotWith(snapshot, open),
+  }
+}
+
+/** The events that bring a secret. */
+const eventWith = (event: TableEvent, change: Change): TableEvent =>
+  event.type === 'committed' || event.type === 'redrawn' ? { ...event, shoe: change(event.shoe) } : event
+
+function snapshotWith(snapshot: TableSnapshot, change: Change): TableSnapshot {
+  const { shoe, last } = snapshot
+  return {
+    ...snapshot,
+    ...(shoe ? { shoe: { ...shoe, shuffle: change(shoe.shuffle) } } : {}),
+    ...(last ? { last: { ...last, shuffle: change(last.shuffle) } } : {}),
+  }
+}
