@@ -63,8 +63,9 @@ function wagersOf(
     if (!wanted || (!rule.must && rule !== first && randomness.below(2) === 0)) continue
     const own = rule.kind === 'bonus' ? (limits?.bonus[rule.on] ?? limits?.bonus['*']) : undefined
     const { min = 500, max = 10_000 } = own ?? { min: least, max: most }
-    const from = Math.max(min, rule.least?.cents ?? 0)
     const isBase = (on: string) => rules.wagers.some(other => other.on === on && other.kind === 'base')
+    const fromBase = own?.fromBase ? Math.min(max, largest(made, isBase)) : 0
+    const from = Math.max(min, rule.least?.cents ?? 0, fromBase)
     const upTo = Math.min(
       max,
       largest(made, on => rule.upTo?.includes(on) === true),

@@ -76,6 +76,8 @@ test('people on two nodes sit at one table, see it alike and play with each othe
     const view = await client.until(table, one => mayMove(one) && one.clock !== undefined)
     expect(view.clock!.until - view.clock!.now).toBeGreaterThan(10_000)
     await client.must({ type: 'move', table, move: 'fold' })
+    // Whoever has played does not keep the other waiting for the next hand.
+    await client.must({ type: 'away', table, away: true })
   }
   await Promise.all([folds(ann), folds(bob)])
   await bob.close()
