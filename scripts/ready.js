@@ -102,5 +102,10 @@ export function hand(args, env = {}) {
     env: { ...process.env, CARDROOM_PARENT: String(process.pid), ...env },
   })
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
+  // A shell between npm and us ends without passing the signal on.
+  const parent = process.ppid
+  setInterval(() => {
+    if (process.ppid !== parent) child.kill('SIGTERM')
+  }, 250).unref()
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
 }
