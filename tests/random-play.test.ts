@@ -30,6 +30,16 @@ describe('random legal play of every game', () => {
   }
 })
 
+describe('rounds of the soak in which two rulings met', () => {
+  test.each([
+    ['players/texas-holdem', 2034],
+    ['cameo/texas-holdem', 13607],
+  ])('%s, round %i: comes to its end', (id, n) => {
+    const rules = games.find(one => one.id === id)!
+    expect(playAndCheck(rules, n, library).game).toBe(id)
+  })
+})
+
 describe('the bot of every game', () => {
   for (const rules of games) {
     test(`${rules.id}: makes a legal move with what its seat can see`, () => {

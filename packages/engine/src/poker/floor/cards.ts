@@ -6,11 +6,15 @@ import type { Player } from '../hand/player.ts'
 import { forced, giveBack, putOut } from './hands.ts'
 import { onCards, onHand, refuse, type Take } from './take.ts'
 
-/** A card is taken away, and the next one of the deck comes in its place. */
+/** A card is taken away, and the next one of the deck comes in its place; not if a ruling before has taken it. */
 export function* replace(hand: PokerHand, player: Player, card: Card): Script {
+  if (!holds(hand, player, card)) return
   takeAway(hand, player, card)
   yield* cardTo(hand, player, 'down')
 }
+
+const holds = (hand: PokerHand, player: Player, card: Card): boolean =>
+  hand.felt.cards(player.name).includes(card)
 
 /** A card more than the hand should have comes from the deck; the surplus one is taken away again. */
 function* surplus(hand: PokerHand, player: Player, named: Card | undefined): Script<Card> {
@@ -42,8 +46,9 @@ export const cardsOfHands = {
     if (play.stage.at > 0) return refuse('poker-flop-is-out')
     play.repairs.hands.exposed++
     play.repairs.later(function* () {
+      const isHeld = holds(play, player, card)
       yield* replace(play, player, card)
-      play.repairs.deck.putOnTop(card)
+      if (isHeld) play.repairs.deck.putOnTop(card)
     })
     return undefined
   }),
