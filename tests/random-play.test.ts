@@ -30,10 +30,11 @@ describe('random legal play of every game', () => {
   }
 })
 
-describe('rounds of the soak in which two rulings met', () => {
+describe('rounds of the soak in which several rulings met', () => {
   test.each([
     ['players/texas-holdem', 2034],
     ['cameo/texas-holdem', 13607],
+    ['players/pan', 20514],
   ])('%s, round %i: comes to its end', (id, n) => {
     const rules = games.find(one => one.id === id)!
     expect(playAndCheck(rules, n, library).game).toBe(id)

@@ -83,6 +83,8 @@ function* lowestBefore(hand: PanHand): Script<PanPlayer> {
 /** The last card of the first packet was turned up; equal ones turn up another, if that is the reading. */
 function lowestInPacket({ players, terms, rules, felt, lying }: PanHand): PanPlayer {
   const alive = players.filter(player => player.hasHand)
+  // The floor has taken every hand out of the deal: nobody is left who could mind who starts.
+  if (alive.length === 0) return players[0]!
   let level = lowest(alive, player => player.hand.at(-1)!)
   if (terms.lowestTie === 'again') {
     for (let back = 2; level.length > 1 && back <= rules.deal.atATime; back++) {
