@@ -35,6 +35,7 @@ describe('rounds of the soak in which several rulings met', () => {
     ['players/texas-holdem', 2034],
     ['cameo/texas-holdem', 13607],
     ['players/pan', 20514],
+    ['towers/crazy-pineapple', 22837],
   ])('%s, round %i: comes to its end', (id, n) => {
     const rules = games.find(one => one.id === id)!
     expect(playAndCheck(rules, n, library).game).toBe(id)

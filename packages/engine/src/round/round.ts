@@ -56,8 +56,9 @@ export class Round {
   take(input: Input): Refusal | undefined {
     if (this.over) return refuse('round-over')
     if (input.kind === 'ruling') {
-      // One thing after the other: what was ruled before is carried out first, but a card that comes may be wrong too.
-      const waits = this.isMending && this.#awaiting.kind !== 'decision' && !this.isDue(input)
+      // One thing after the other: what was ruled before is carried out first, but hands may be wrong in two cards.
+      const forHand = this.#awaiting.kind === 'card' && !this.#awaiting.to.startsWith('board')
+      const waits = this.isMending && this.#awaiting.kind !== 'decision' && !(forHand && this.isDue(input))
       const refusal = waits ? refuse('being-put-right') : this.#play.rule(input)
       if (refusal) return refusal
       this.#inputs.push(input)
