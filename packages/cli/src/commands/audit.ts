@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { type Refusal, writePath } from '@cardroom/engine'
+import type { Audited } from '@cardroom/server/audit'
 import { english } from '@cardroom/words/en'
 import { BadInput } from '../command/bad-input.ts'
 import type { Question } from '../command/command.ts'
@@ -14,15 +15,8 @@ interface Wrong {
   readonly what: string
 }
 
-interface Answer {
-  readonly tables: number
-  readonly events: number
-  readonly rounds: number
-  readonly shoes: number
-  readonly people: number
-  /** How many ends of chains were known from outside. */
-  readonly heads: number
-  readonly head: string
+/** What the audit found, said in words. */
+interface Answer extends Omit<Audited, 'ends' | 'otherwise' | 'wrong'> {
   /** Whose signatures stand under the statements that were compared, in short. */
   readonly signedBy: readonly string[]
   /** Whose signature stands under the statement that was written. */
