@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     globalSetup: ['tests/filings.ts'],
-    include: ['packages/rulebook/src/poker/random-play.test.ts', '**/*.soak.ts'],
+    include: ['packages/rulebook/src/poker/random-play.test.ts', 'tests/borders/*.test.ts', '**/*.soak.ts'],
     exclude: ['**/node_modules/**'],
     testTimeout: 0,
     reporters: ['verbose'],

@@ -11,6 +11,10 @@ export const benchmarks: Readonly<Record<string, Benchmark>> = {
     does: 'seven-card hands at random',
     run: async () => (await import('./evaluators.ts')).evaluators(),
   },
+  'other-hands': {
+    does: 'Omaha, low, badugi, joker and three-card hands at random',
+    run: async () => (await import('./other-hands.ts')).otherHands(),
+  },
   'first-use': {
     does: 'an evaluator’s first hand in a fresh process',
     run: async () => (await import('./first-use.ts')).firstUse(),
@@ -22,6 +26,18 @@ export const benchmarks: Readonly<Record<string, Benchmark>> = {
   equity: {
     does: 'what hands win on average',
     run: async () => (await import('./equity.ts')).equity(),
+  },
+  values: {
+    does: 'what each choice of a seat is worth',
+    run: async () => (await import('./values.ts')).values(),
+  },
+  lab: {
+    does: 'rounds simulated, and answers from tables',
+    run: async () => (await import('./lab.ts')).lab(),
+  },
+  solving: {
+    does: 'a game solved by all cores',
+    run: async () => (await import('./lab.ts')).solving(),
   },
   rounds: {
     does: 'rounds of six seats through the engine',

@@ -1,8 +1,10 @@
-// A server that sends whatever it is sent to everybody on the same path, and nothing else. Prints where it listens.
+// A server that sends to everybody on the same path whenever one of them sends something, and nothing else: it reads,
+// checks, knows and keeps nothing. Prints where it listens.
 import type { AddressInfo } from 'node:net'
 import { type WebSocket, WebSocketServer } from 'ws'
 
-const text = 'x'.repeat(Number(process.argv[2]))
+const bytes = Number(process.argv[2])
+const text = JSON.stringify({ type: 'x', text: 'x'.repeat(Math.max(0, bytes - 23)) })
 const server = new WebSocketServer({ port: 0, host: '127.0.0.1' })
 const tables = new Map<string, WebSocket[]>()
 
@@ -15,3 +17,12 @@ server.on('connection', (socket, { url = '' }) => {
   })
 })
 server.on('listening', () => console.log(`http://127.0.0.1:${(server.address() as AddressInfo).port}`))
+process.on('message', () => {
+  const { userCPUTime, systemCPUTime } = process.resourceUsage()
+  const { user, system } = process.threadCpuUsage()
+  process.send!({
+    resident: Math.round(process.memoryUsage.rss() / 1024),
+    cpu: userCPUTime + systemCPUTime,
+    mainCpu: user + system,
+  })
+})

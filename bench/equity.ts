@@ -1,7 +1,7 @@
 import { granted, readingsOf } from '@cardroom/engine'
 import { ALONE, equityOf, parseHand, parseHolding, stageOf } from '@cardroom/lab'
 import { filed } from '@cardroom/rulebook'
-import { seedOf } from '../tests/random/seed.ts'
+import { seedOf } from '@cardroom/testing'
 import { measure, type Work } from './measure.ts'
 import { peer } from './peers.ts'
 import type { Finding } from './table.ts'
@@ -13,8 +13,8 @@ interface Question {
   readonly game: string
   readonly hands: readonly string[]
   readonly board: string
-  /** What @poker-apprentice/hand-evaluator calls its answer to it. */
-  readonly peer: PeerQuestion
+  /** What @poker-apprentice/hand-evaluator calls its answer to it; it has none to ranges. */
+  readonly peer?: PeerQuestion
 }
 
 const QUESTIONS: readonly Question[] = [
@@ -39,6 +39,31 @@ const QUESTIONS: readonly Question[] = [
     board: '9s 8s 2d',
     peer: 'equityOmaha',
   },
+  {
+    what: "exact hold'em of six hands before the flop",
+    game: 'outlaws/texas-holdem',
+    hands: ['As Ah', 'Ks Kh', '7d 6d', 'Qc Jc', 'Td Tc', 'Ad Kc'],
+    board: '',
+    peer: 'equityHoldem',
+  },
+  {
+    what: "exact hold'em on the flop, every hand against every hand",
+    game: 'outlaws/texas-holdem',
+    hands: ['*', '*'],
+    board: '9s 8s 2d',
+  },
+  {
+    what: 'exact five-card Omaha hi-lo on the turn, three cards a hand known',
+    game: 'towers/omaha-5-card-hi-lo',
+    hands: ['As Ks Qs', '9h 9d 8h'],
+    board: '9s 8s 2d 3c',
+  },
+  {
+    what: 'exact five-card Omaha hi-lo on the turn, two cards a hand known',
+    game: 'towers/omaha-5-card-hi-lo',
+    hands: ['As Ks', '9h 9d'],
+    board: '9s 8s 2d 3c',
+  },
 ]
 
 /** What hands win on average, with all that a question takes, beside the registry's equity calculator. */
@@ -48,9 +73,12 @@ export async function equity(): Promise<Finding[]> {
   for (const question of QUESTIONS) {
     const [ours, ...peers] = await measure({
       cardroom: asked(question),
-      ...(apprentice && { '@poker-apprentice/hand-evaluator': askedOf(apprentice, question) }),
+      ...(apprentice &&
+        question.peer && {
+          '@poker-apprentice/hand-evaluator': askedOf(apprentice, question, question.peer),
+        }),
     })
-    findings.push({ what: question.what, unit: 'answers', ours: ours!, peers })
+    findings.push({ what: question.what, unit: 'time', ours: ours!, peers })
   }
   return findings
 }
@@ -77,7 +105,7 @@ function asked({ game, hands, board }: Question): Work {
 
 type Apprentice = Record<PeerQuestion, (hands: string[][], communityCards: string[]) => { equity: number }[]>
 
-function askedOf(apprentice: Apprentice, { hands, board, peer: name }: Question): Work {
+function askedOf(apprentice: Apprentice, { hands, board }: Question, name: PeerQuestion): Work {
   const cards = (text: string) => text.split(' ').filter(Boolean)
   const holes = hands.map(cards)
   const communityCards = cards(board)

@@ -2,6 +2,14 @@
 export interface Rate {
   readonly name: string
   readonly perSecond: number
+  /** How far the passes lie apart: half of what is between the slowest and the fastest, as a part of the median. */
+  readonly spread?: number
+  /** How many passes there were. */
+  readonly passes?: number
+  /** What each of them came to, those of all that were measured in turn at the same place. */
+  readonly perPass?: readonly number[]
+  /** What else was measured, by its name and unit. */
+  readonly figures?: Readonly<Record<string, number>>
 }
 
 /** Does its work `times` times and gives back a number that depends on it, so that nothing is optimised away. */
@@ -20,13 +28,20 @@ export async function measure(works: Readonly<Record<string, Work>>): Promise<Ra
   for (let pass = 0; pass < PASSES; pass++) {
     for (const { work, times, rates } of all) rates.push((times * 1000) / (await timeOf(work, times)))
   }
-  return all.map(({ name, rates }) => ({ name, perSecond: median(rates) }))
+  return all.map(({ name, rates }) => rateOf(name, rates))
+}
+
+/** The median of what several passes came to, and how far they lie apart. */
+export function rateOf(name: string, rates: readonly number[]): Rate {
+  const perSecond = median(rates)
+  const spread = (Math.max(...rates) - Math.min(...rates)) / 2 / perSecond
+  return { name, perSecond, spread, passes: rates.length, perPass: rates }
 }
 
 let sink = 0
 
 /** The time that this thread has worked, in milliseconds: what else the machine does is left out. */
-const now = (): number => {
+export const now = (): number => {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000
 }

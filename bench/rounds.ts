@@ -1,32 +1,53 @@
-import { type Ask, gameOf, granted, type Move, type Round, readingsOf } from '@cardroom/engine'
+import {
+  type Ask,
+  type Awaiting,
+  gameOf,
+  granted,
+  type Input,
+  type Move,
+  type Round,
+  readingsOf,
+  writeRefusal,
+} from '@cardroom/engine'
 import type { BankedRules } from '@cardroom/engine/banked'
 import { type Card, Randomness, shuffle } from '@cardroom/engine/cards'
 import { games } from '@cardroom/rulebook'
-import { seedOf } from '../tests/random/seed.ts'
-import { measure } from './measure.ts'
+import { seedOf } from '@cardroom/testing'
+import { measure, type Rate } from './measure.ts'
 import { pokerTsHands } from './poker-ts.ts'
 import type { Finding } from './table.ts'
 
-const MEASURED = [
+/** The pot game that a peer plays too. */
+const BESIDE_PEER = 'outlaws/texas-holdem'
+
+const OTHERS = [
+  'outlaws/omaha-hi-lo',
   'comstock/ez-baccarat-panda-8',
   'outlaws/three-card-poker-6-card-bonus',
-  'outlaws/texas-holdem',
+  'players/ultimate-texas-holdem',
+  'comstock/let-it-ride-bonus',
+  'outlaws/pure-21-5-blackjack',
+  'comstock/super-pan-9',
+  'comstock/fortune-pai-gow-poker',
+  'stars/face-up-pai-gow-poker',
+  'stars/pai-gow-tiles',
 ]
 
 /** Full rounds of six seats through the machine, every check and event on; everybody stays in to the end. */
 export async function rounds(): Promise<Finding[]> {
   const pokerTs = pokerTsHands()
-  const rates = await measure({
-    ...Object.fromEntries(MEASURED.map(id => [id, playRounds(id)])),
-    ...(pokerTs && { 'poker-ts': pokerTs }),
-  })
-  return rates.slice(0, MEASURED.length).map(({ name, perSecond }) => ({
-    what: `${name}, six seats`,
-    unit: 'rounds',
-    ours: { name: 'cardroom', perSecond },
-    peers: name === 'outlaws/texas-holdem' ? rates.slice(MEASURED.length) : [],
-  }))
+  const beside = { [BESIDE_PEER]: playRounds(BESIDE_PEER), ...(pokerTs && { 'poker-ts': pokerTs }) }
+  const [ours, ...peers] = await measure(beside)
+  const others = await measure(Object.fromEntries(OTHERS.map(id => [id, playRounds(id)])))
+  return [found(ours!, peers), ...others.map(rate => found(rate, []))]
 }
+
+const found = (rate: Rate, peers: readonly Rate[]): Finding => ({
+  what: `${rate.name}, six seats`,
+  unit: 'rounds',
+  ours: { ...rate, name: 'cardroom' },
+  peers,
+})
 
 function playRounds(id: string): (times: number) => number {
   const rules = games.find(one => one.id === id)!
@@ -34,12 +55,12 @@ function playRounds(id: string): (times: number) => number {
   const readings = granted(readingsOf(rules))
   const setup = 'wagers' in rules ? bankedSetup(rules) : potSetup()
   const start = granted(game.prepare(setup, { readings }))
-  const { shoe } = granted(start())
+  const { shoe } = start()
   const decks = Array.from({ length: 64 }, (_, i) => shuffle([...shoe], new Randomness(seedOf(i))))
   return times => {
     let inputs = 0
     for (let i = 0; i < times; i++) {
-      const round = granted(start())
+      const round = start()
       playOut(round, decks[i % decks.length]!)
       inputs += round.inputs.length
     }
@@ -51,20 +72,44 @@ function playOut(round: Round, deck: readonly Card[]): void {
   let at = 0
   for (;;) {
     const { awaiting } = round
-    if (awaiting.kind === 'card') round.take({ kind: 'card', card: deck[at++]! })
-    else if (awaiting.kind === 'decision') round.take(stayIn(awaiting.asked[0]!))
-    else if (awaiting.kind === 'settlement') round.take({ kind: 'settle' })
-    else return
+    if (awaiting.kind === 'nothing') return
+    const card = deck[at]!
+    if (awaiting.kind === 'card') at++
+    const refusal = round.take(answer(awaiting, card))
+    if (refusal) throw new Error(writeRefusal(refusal))
   }
 }
 
-const STAYING = ['check', 'call', 'play', 'stand']
+function answer(awaiting: Exclude<Awaiting, { kind: 'nothing' }>, card: Card): Input {
+  switch (awaiting.kind) {
+    case 'card':
+      return { kind: 'card', card }
+    case 'decision':
+      return stayIn(awaiting.asked[0]!)
+    case 'dice':
+      return { kind: 'dice', dice: DICE }
+    case 'shuffle':
+      return { kind: 'shuffled' }
+    case 'settlement':
+      return { kind: 'settle' }
+  }
+}
 
-function stayIn(ask: Ask): Move {
-  const option = STAYING.map(move => ask.options.find(one => one.move === move)).find(
-    one => one !== undefined,
-  )
-  return { kind: 'move', seat: ask.seat, move: (option ?? ask.options[0]!).move }
+const DICE = [1, 2, 4]
+const STAYING = new Set(['check', 'call', 'play', 'stand', 'ride', 'house-way', 'no-card'])
+
+/** Stays in for as little as can be, and lets the house set the hand. */
+function stayIn({ seat, hand, options }: Ask): Move {
+  let option = options[0]!
+  for (const one of options) {
+    if (STAYING.has(one.move)) {
+      option = one
+      break
+    }
+  }
+  const { move, cards } = option
+  if (cards) return { kind: 'move', seat, move, cards: cards.from.slice(0, cards.min) }
+  return hand === undefined ? { kind: 'move', seat, move } : { kind: 'move', seat, hand, move }
 }
 
 const SEATS = [2, 3, 4, 5, 6, 7]

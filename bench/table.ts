@@ -3,10 +3,15 @@ import type { Rate } from './measure.ts'
 /** What one benchmark found: our figure, the peers', and how they compare. */
 export interface Finding {
   readonly what: string
-  /** What is done so many times a second; `time` where what matters is how long it takes once. */
+  /**
+   * What is done so many times a second; `time` where what matters is how long it takes once, `memory` where it is how
+   * many megabytes are taken: then `perSecond` is one through that.
+   */
   readonly unit: string
   readonly ours: Rate
   readonly peers: readonly Rate[]
+  /** Not only the medians are compared, but also what was measured in turn, pass by pass. */
+  readonly inEveryPass?: boolean
 }
 
 export const short = (n: number): string =>
@@ -18,20 +23,50 @@ export const short = (n: number): string =>
         ? n.toFixed(0)
         : n.toFixed(2)
 
-const figure = ({ perSecond }: Rate, unit: string): string =>
-  unit === 'time' ? `${(1000 / perSecond).toFixed(1)} ms` : `${short(perSecond)} ${unit}/s`
+function figure({ perSecond, figures = {} }: Rate, unit: string): string {
+  const rate =
+    unit === 'time'
+      ? `${(1000 / perSecond).toFixed(1)} ms`
+      : unit === 'memory'
+        ? `${(1 / perSecond).toFixed(0)} MB`
+        : `${short(perSecond)} ${unit}/s`
+  return [rate, ...Object.entries(figures).map(([name, value]) => `${name}: ${value.toFixed(1)}`)].join(', ')
+}
+
+const spreadOf = ({ spread }: Rate): string =>
+  spread === undefined ? '' : `± ${(spread * 100).toFixed(0)} %`
 
 const ratio = (ours: Rate, peer: Rate): number => ours.perSecond / peer.perSecond
 
+/** The ratio of the pass in which it was lowest. */
+const leastRatio = (ours: Rate, { perPass = [] }: Rate): number =>
+  Math.min(...perPass.map((rate, pass) => (ours.perPass?.[pass] ?? Number.NaN) / rate))
+
+/** How many times as fast ours is, and where a finding is about every pass, in the one that was worst for it. */
+function comparison({ ours, inEveryPass }: Finding, peer: Rate): string {
+  const times = `${ratio(ours, peer).toFixed(2)}×`
+  return inEveryPass ? `${times}, at least ${leastRatio(ours, peer).toFixed(2)}×` : times
+}
+
 /** As a Markdown table, so that it can be shown as it was printed. */
 export function printed(findings: readonly Finding[]): string {
-  const rows = findings.flatMap(({ what, unit, ours, peers }) => [
-    [what, ours.name, figure(ours, unit), ''],
-    ...peers.map(peer => ['', peer.name, figure(peer, unit), `${ratio(ours, peer).toFixed(2)}×`]),
-  ])
-  return [['what', 'who', 'rate', 'ours is'], ['---', '---', '---', '---'], ...rows]
-    .map(row => `| ${row.join(' | ')} |`)
-    .join('\n')
+  const rows = findings.flatMap(finding => {
+    const { what, unit, ours, peers } = finding
+    return [
+      [what, ours.name, figure(ours, unit), spreadOf(ours), ''],
+      ...peers.map(peer => ['', peer.name, figure(peer, unit), spreadOf(peer), comparison(finding, peer)]),
+    ]
+  })
+  const head = ['what', 'who', 'rate', 'spread', 'ours is']
+  return [head, head.map(() => '---'), ...rows].map(row => `| ${row.join(' | ')} |`).join('\n')
+}
+
+/** How many passes were made of each, if all had as many. */
+export function passesOf(findings: readonly Finding[]): number | undefined {
+  const [first, ...others] = new Set(
+    findings.flatMap(({ ours, peers }) => [ours, ...peers].map(one => one.passes)),
+  )
+  return others.length === 0 ? first : undefined
 }
 
 /** As data, with every ratio. */

@@ -8,8 +8,15 @@ import { fileURLToPath } from 'node:url'
 const main = fileURLToPath(new URL('../packages/cli/src/main.ts', import.meta.url))
 
 if (Number(process.versions.node.split('.')[0]) >= 26) {
-  const { enableCompileCache } = await import('node:module')
+  const { enableCompileCache, registerHooks } = await import('node:module')
   enableCompileCache()
+  // Our files name each other exactly: to look around for each of them takes a third of the start.
+  registerHooks({
+    resolve: (name, from, next) =>
+      name.startsWith('.') && name.endsWith('.ts')
+        ? { url: new URL(name, from.parentURL).href, format: 'module-typescript', shortCircuit: true }
+        : next(name, from),
+  })
   await import(main)
 } else {
   const file = process.platform === 'win32' ? 'node.exe' : 'node'

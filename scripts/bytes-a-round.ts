@@ -8,7 +8,16 @@ import { serve } from '@cardroom/server'
 /** What a round of six takes on disk, by what it is kept for: `node scripts/bytes-a-round.ts [ROUNDS] [GAME]…` */
 const [rounds = '200', ...named] = process.argv.slice(2)
 const games = named.length > 0 ? named : ['outlaws/texas-holdem', 'outlaws/three-card-poker-6-card-bonus']
-const timings = { bot: [0, 0], pause: 0, settlement: 0, wagers: 1, bank: 1, decision: 1, absent: 1 } as const
+const timings = {
+  bot: [0, 0],
+  pause: 0,
+  reveal: 0,
+  settlement: 0,
+  wagers: 1,
+  bank: 1,
+  decision: 1,
+  absent: 1,
+} as const
 
 for (const game of games) {
   const data = mkdtempSync(join(tmpdir(), 'cardroom-bytes-'))

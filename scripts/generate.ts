@@ -1,5 +1,5 @@
-// Writes what is made from the code: the published schemas, the list of games, the page about the filings and the
-// picture of the house.
+// Writes what is made from the code: the published schemas, the list of games, the page about the filings, the words of
+// the page that checks shuffles, the picture of the house and the examples on the pages of the tasks.
 // With --check nothing is written, and what is not current is named.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'

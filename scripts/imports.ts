@@ -27,7 +27,7 @@ export interface Package {
 
 export interface House {
   readonly packages: ReadonlyMap<string, Package>
-  /** What stands around the packages: tests, scripts, benchmarks. */
+  /** What stands around the packages: tests, scripts, benchmarks, examples. */
   readonly yard: readonly SourceFile[]
   /** What the project as a whole has for tests and checks. */
   readonly tools: ReadonlySet<string>
@@ -42,7 +42,7 @@ export type Target =
   | { readonly kind: 'foreign'; readonly name: string }
 
 const SCOPE = '@cardroom/'
-const YARD = ['bench', 'scripts', 'tests']
+const YARD = ['bench', 'examples', 'scripts', 'tests']
 
 /** `import … from 'x'`, `export … from 'x'`, `import 'x'`, `import('x')` and a worker's `new URL('x', …)`. */
 const IMPORTS = [
@@ -102,7 +102,7 @@ function sources(root: string, folder: string): SourceFile[] {
 
 /** Tests, long tests, and what stands in a folder `testing` for them. */
 export const isTest = (path: string): boolean =>
-  /\.(test|soak)\.tsx?$/.test(path) || path.includes('/testing/')
+  /\.(test|soak)\.tsx?$/.test(path) || /\/src\/(.*\/)?testing\//.test(path)
 
 /** A file's folder within its package; `.` for the files that stand in `src` itself. */
 export const folderOf = (of: Package, path: string): string =>

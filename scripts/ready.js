@@ -53,7 +53,7 @@ export function installPackages() {
 }
 
 export function buildPage() {
-  const inputs = ['engine', 'rulebook', 'words', 'lab', 'protocol', 'web'].flatMap(name =>
+  const inputs = ['engine', 'rulebook', 'school', 'words', 'lab', 'protocol', 'server', 'web'].flatMap(name =>
     filesBelow(join(root, 'packages', name)),
   )
   const page = join(root, 'packages', 'web', 'dist', 'index.html')
@@ -69,6 +69,16 @@ export function buildPage() {
   else {
     build()
     once('page', inputs, () => {})
+  }
+}
+
+/** Writes the reference, which the card room serves at /docs. Nobody waits for a seat because it cannot be written. */
+export function writeReference() {
+  const inputs = ['packages', 'examples', join('docs', 'tasks')].flatMap(name => filesBelow(join(root, name)))
+  try {
+    once('reference', inputs, () => run(node(), ['scripts/docs.ts']))
+  } catch {
+    console.error('The reference could not be written: /docs is not there.')
   }
 }
 

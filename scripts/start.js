@@ -1,5 +1,6 @@
-import { buildPage, hand, installPackages } from './ready.js'
+import { buildPage, hand, installPackages, writeReference } from './ready.js'
 
 installPackages()
 buildPage()
+writeReference()
 hand(['bin/cardroom.js', 'serve', ...process.argv.slice(2)])

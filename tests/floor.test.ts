@@ -27,14 +27,9 @@ import {
 } from '@cardroom/engine'
 import { type Card, Randomness, UNKNOWN } from '@cardroom/engine/cards'
 import { games, openRulebook } from '@cardroom/rulebook'
+import { cardsShown, Dealer, type House, randomInput, seedOf, startRandom } from '@cardroom/testing'
 import { english } from '@cardroom/words/en'
 import { describe, expect, test } from 'vitest'
-import { Dealer } from './random/dealer.ts'
-import type { House } from './random/house.ts'
-import { cardsShown } from './random/leak.ts'
-import { randomInput } from './random/moves.ts'
-import { seedOf } from './random/seed.ts'
-import { startRandom } from './random/start.ts'
 
 const library = await openRulebook()
 

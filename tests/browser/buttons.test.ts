@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { untilAsked } from './asked.ts'
 import { type BrowserRoom, openRoom, tableOf } from './room.ts'
 
 const HOLDEM = 'towers/texas-holdem'
@@ -20,12 +21,10 @@ test('the dealer’s and the blinds’ buttons lie before three players, on ever
   const { page, context, trouble } = await room.enter(tableOf(HOLDEM))
   await page.getByRole('button', { name: /^Sit down with/ }).click()
   const laid = page.locator('.disc.big-blind')
-  const next = page.locator('.dock > .moves .btn').first()
-  await laid.or(next).first().waitFor()
-  if (await next.isVisible()) await next.click()
+  await untilAsked(page)
   await laid.waitFor()
   for (const name of ['Dealer button', 'Small blind button', 'Big blind button']) {
-    expect(await page.getByRole('img', { name }).count()).toBe(1)
+    await expect.poll(() => page.getByRole('img', { name }).count()).toBe(1)
   }
   for (const size of SIZES) {
     await page.setViewportSize(size)
@@ -47,9 +46,9 @@ test('the dealer’s and the blinds’ buttons lie before three players, on ever
 test('the dice say what they come to and whom they name; the action button lies there, the bank’s says its turn', async () => {
   const { page, context, trouble } = await room.enter(tableOf(PAI_GOW))
   await page.locator('.dice-words').waitFor()
-  expect(await page.locator('.dice-words').innerText()).toMatch(/^\d+: \S/)
-  expect(await page.locator('.disc.action').count()).toBe(1)
-  expect(await page.locator('.disc.first-bank, .disc.second-bank').count()).toBe(1)
+  await expect.poll(() => page.locator('.dice-words').innerText()).toMatch(/^\d+: \S/)
+  await expect.poll(() => page.locator('.disc.action').count()).toBe(1)
+  await expect.poll(() => page.locator('.disc.first-bank, .disc.second-bank').count()).toBe(1)
   expect(trouble).toEqual([])
   await context.close()
 })

@@ -20,7 +20,7 @@ afterAll(() => room.close())
 async function toTheWagers(page: Page): Promise<void> {
   const pad = page.locator('.pad.wagers')
   const pass = page.locator('.pad.bank .moves .btn').first()
-  const next = page.locator('.dock > .moves .btn').first()
+  const next = page.locator('.dock > .moves:not(.hold) .btn').first()
   for (;;) {
     await pad.or(pass).or(next).first().waitFor()
     if (await pad.isVisible()) return
@@ -38,8 +38,11 @@ async function playOut(page: Page): Promise<string[]> {
   for (;;) {
     await page.locator('.pad.ask').or(over).first().waitFor()
     if (await over.isVisible()) return titles
-    const title = await page.locator('.pad.ask').getAttribute('aria-label')
-    if (title && titles.at(-1) !== title) titles.push(title)
+    const title = await page
+      .locator('.pad.ask .pad-title')
+      .textContent({ timeout: SOON })
+      .catch(() => null)
+    if (title && titles.at(-1) !== title.trim()) titles.push(title.trim())
     // The pad may be gone before it is pressed; then there is another, or the round is over.
     const move = (await stand.count()) > 0 ? stand.first() : moves.last()
     await move.click({ timeout: SOON }).catch(() => {})
@@ -52,7 +55,7 @@ test.each(TABLES)(
     const { page, context, trouble } = await room.enter(tableOf(game), screen)
     await page.getByRole('button', { name: /^Sit down with/ }).click()
     const name = (await page.locator('.name').textContent())!.trim()
-    const spot = page.locator('.spot.base').first()
+    const spot = page.locator('button.spot.base').first()
 
     // A natural is not asked: it may take a round more until both hands are.
     for (let rounds = 0; rounds < 8; rounds++) {

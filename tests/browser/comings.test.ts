@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { untilAsked } from './asked.ts'
 import { type BrowserRoom, openRoom, tableOf } from './room.ts'
 
 const HOLDEM = 'outlaws/texas-holdem'
@@ -13,7 +14,7 @@ afterAll(() => room.close())
 /** Opens a table of hold'em from the lobby, which one sits down at. */
 async function opensTable(page: Page, bots: number): Promise<string> {
   const form = page.getByRole('region', { name: 'Open a table' })
-  await form.getByLabel('Game').selectOption(HOLDEM)
+  await form.getByLabel(/^Game/).selectOption(HOLDEM)
   await form.getByLabel('Bots').fill(String(bots))
   await form.getByRole('button', { name: 'Open a table' }).click()
   await page.waitForURL(/\/table\//)
@@ -23,7 +24,7 @@ async function opensTable(page: Page, bots: number): Promise<string> {
 test('one sits down with the buy-in of the table’s schedule', async () => {
   const { page, trouble } = await room.enter('/')
   const form = page.getByRole('region', { name: 'Open a table' })
-  await form.getByLabel('Game').selectOption(HOLDEM)
+  await form.getByLabel(/^Game/).selectOption(HOLDEM)
   await form
     .getByLabel('Collection schedule')
     .selectOption({ label: 'rates/4, rates/5, rates/6 · buy-in $40–$300' })
@@ -64,6 +65,9 @@ test('who finds no seat waits for one, is called, and sits down', async () => {
   await ann.page.getByText('Waiting list').waitFor()
   await ann.page.getByRole('button', { name: 'More' }).click()
   await ann.page.getByRole('button', { name: 'Leave the seat' }).click()
+  const leaves = ann.page.getByRole('dialog', { name: 'Leave the seat' })
+  expect(await leaves.innerText()).toMatch(/Bought in[\s\S]*Chips in front of you/)
+  await leaves.getByRole('button', { name: 'Leave the seat' }).click()
   const pad = bob.page.getByRole('region', { name: 'Sit down' })
   await pad.getByRole('alert').filter({ hasText: 'is yours until' }).waitFor()
   await pad.getByRole('button', { name: /^Sit down with/ }).click()
@@ -83,9 +87,8 @@ test('a seat is changed, at once or when the round is over', async () => {
   const among = await room.enter(tableOf(HOLDEM))
   await among.page.getByRole('button', { name: /^Sit down with/ }).click()
   // Once the cards are dealt the change waits for the end of the round, and may be taken back.
-  await among.page.getByRole('button', { name: 'Next round' }).click()
-  const fold = among.page.getByRole('button', { name: 'Fold' })
-  await fold.waitFor()
+  await untilAsked(among.page)
+  const fold = among.page.getByRole('button', { name: /^Fold/ })
   await among.page.getByRole('button', { name: 'More' }).click()
   await among.page.getByRole('combobox', { name: 'Change seat' }).selectOption({ label: 'to seat 10' })
   await among.page.getByText('You change to seat 10 when the round is over.').waitFor()
@@ -94,7 +97,9 @@ test('a seat is changed, at once or when the round is over', async () => {
   await fold.click()
   // Where a fold gives up what could be checked, it is asked for twice.
   const sure = among.page.getByRole('button', { name: /^Sure/ })
+  const changed = among.page.getByText(/changes from seat \d to seat 10/)
+  await sure.or(changed).first().waitFor()
   if (await sure.isVisible()) await sure.click()
-  await among.page.getByText(/changes from seat \d to seat 10/).waitFor()
+  await changed.waitFor()
   expect([...trouble, ...among.trouble]).toEqual([])
 })

@@ -6,6 +6,13 @@ import { PATIENCE } from './ten-rounds.ts'
 
 const GAME = 'cameo/three-card-poker-6-card-bonus'
 
+const SIZES = [
+  [320, 568],
+  [390, 844],
+  [844, 390],
+  [1366, 768],
+] as const
+
 let room: BrowserRoom
 beforeAll(async () => {
   room = await openRoom([GAME])
@@ -41,6 +48,15 @@ test(
     expect(await page.locator('.felt .card').count()).toBeGreaterThan(5)
     expect(await page.locator('.felt .card.back').count()).toBe(0)
 
+    // What moves the round stays on screen, however small that is.
+    const whole = page.viewportSize()!
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height })
+      const box = (await page.locator('.transport .moves').boundingBox())!
+      expect([width, height, box.y >= 0 && box.y + box.height <= height]).toEqual([width, height, true])
+    }
+    await page.setViewportSize(whole)
+
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Download' }).click(),
@@ -51,6 +67,10 @@ test(
 
     // A record from anywhere: as it is, with another result, and one that is none.
     await page.goto(`${room.served.url}/rounds`)
+    // The list says the game, its room, and what the round came to.
+    const listed = page.locator('.round-list li').first()
+    await listed.waitFor()
+    expect(await listed.textContent()).toMatch(/^Three Card Poker 6 Card Bonus\s*Cameo Club\s*You: [+−]?\$/)
     await page.getByText('Open a record').click()
     const field = page.getByLabel('The record, as JSON')
     const show = page.getByRole('button', { name: 'Show the round' })

@@ -53,6 +53,7 @@ async function robot({ rounds: wanted, banks }: Manner): Promise<Played> {
 
   const steps: readonly (readonly [string, () => HTMLButtonElement | undefined])[] = [
     ['confirm', () => all('.btn.armed')[0]],
+    ['buy', () => all('dialog.out-of-chips .chips-form .btn')[0]],
     // Picks until a move can be made, or puts back; where nothing need be picked, now and then a card all the same.
     ['group', () => (movable().length === 0 ? any(all('.picker-ready .preset')) : undefined)],
     ['put back', () => (movable().length === 0 && Math.random() < 0.6 ? any(pressed()) : undefined)],
@@ -65,13 +66,16 @@ async function robot({ rounds: wanted, banks }: Manner): Promise<Played> {
     ],
     ['move', () => any(movable())],
     ['bank', () => all('.pad.bank .moves .btn')[banks ? 1 : 0]],
-    ['bet', () => (all('.spot.base.has').length === 0 ? any(all('.spot.base')) : undefined)],
-    ['bonus', () => (Math.random() < 0.3 ? any(all('.spot.bonus:not(.has)')) : undefined)],
+    ['bet', () => (all('button.spot.base.has').length === 0 ? any(all('button.spot.base')) : undefined)],
+    ['bonus', () => (Math.random() < 0.3 ? any(all('button.spot.bonus:not(.has)')) : undefined)],
     ['deal', () => all('.pad.wagers .btn.main:not(:disabled)')[0]],
-    ['next', () => all('.dock > .moves .btn')[0]],
-    ['undo', () => (all('.spot.has').length > 0 ? all('.pad-foot > .btn:not(:disabled)')[0] : undefined)],
+    ['next', () => all('.dock > .moves:not(.hold) .btn')[0]],
+    [
+      'undo',
+      () => (all('button.spot.has').length > 0 ? all('.pad-foot > .btn:not(:disabled)')[0] : undefined),
+    ],
   ]
-  const until = Date.now() + 100_000
+  const until = Date.now() + 200_000
   while (Date.now() < until) {
     const over = document.querySelector<HTMLAnchorElement>('.log-after a')
     if (over) rounds.add(over.pathname)

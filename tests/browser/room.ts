@@ -25,12 +25,13 @@ export interface Visitor {
   readonly trouble: string[]
 }
 
-export type Screen = 'desk' | 'wide-desk' | 'small-desk' | 'phone'
+export type Screen = 'desk' | 'wide-desk' | 'small-desk' | 'tablet' | 'phone'
 
 const SCREENS = {
   desk: { viewport: { width: 1280, height: 800 } },
   'wide-desk': { viewport: { width: 1366, height: 768 } },
   'small-desk': { viewport: { width: 960, height: 600 } },
+  tablet: { viewport: { width: 1024, height: 768 }, isMobile: true, hasTouch: true },
   phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
 } as const
 
@@ -40,6 +41,9 @@ const TIMINGS = {
   wagers: 60_000,
   decision: 60_000,
   pause: 60_000,
+  alone: 0,
+  line: 0,
+  reveal: 0,
   settlement: 0,
   bot: [0, 1] as const,
 }
@@ -48,18 +52,14 @@ const TIMINGS = {
 export function buildPage(): void {
   if (existsSync(join(root, 'packages/web/dist/index.html'))) return
   const vite = join(root, 'node_modules/vite/bin/vite.js')
-  execFileSync(process.execPath, [vite, 'build', 'packages/web', '--logLevel', 'error'], { cwd: root })
+  execFileSync(process.execPath, [vite, 'build', 'packages/web', '--logLevel', 'error'], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
 }
 
-export async function openRoom(
-  lobby: readonly string[],
-  options: Pick<ServeOptions, 'filings' | 'timings'> = {},
-): Promise<BrowserRoom> {
-  buildPage()
-  const data = mkdtempSync(join(tmpdir(), 'cardroom-browser-'))
-  const timings = { ...TIMINGS, ...options.timings }
-  const served = await serve({ port: 0, data, lobby, log: () => {}, ...options, timings })
-  const browser = await chromium.launch({
+const launch = (): Promise<Browser> =>
+  chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     args: [
       '--headless',
@@ -71,12 +71,48 @@ export async function openRoom(
       '--disable-sync',
     ],
   })
+
+let launched: Promise<Browser> | undefined
+
+/**
+ * The browser of this worker, one for all of its files: to start one takes longer than many a test. It ends with the
+ * worker; whoever is done closes what was opened there.
+ */
+export async function launchBrowser(): Promise<Browser> {
+  launched ??= launch()
+  const browser = await launched
+  if (browser.isConnected()) return browser
+  launched = undefined
+  return launchBrowser()
+}
+
+/** Closes what was opened in a browser, except what was there before. */
+export async function leave(browser: Browser, before: readonly BrowserContext[] = []): Promise<void> {
+  for (const context of browser.contexts()) if (!before.includes(context)) await context.close()
+}
+
+export async function openRoom(
+  lobby: readonly string[],
+  options: Pick<ServeOptions, 'filings' | 'timings' | 'limits' | 'now'> = {},
+): Promise<BrowserRoom> {
+  buildPage()
+  const data = mkdtempSync(join(tmpdir(), 'cardroom-browser-'))
+  const timings = { ...TIMINGS, ...options.timings }
+  const served = await serve({ port: 0, data, lobby, log: () => {}, ...options, timings })
+  const browser = await launchBrowser()
+  const before = browser.contexts()
   return {
     served,
     data,
     browser,
     async enter(path, screen = 'desk') {
-      const context = await browser.newContext({ ...SCREENS[screen], reducedMotion: 'reduce' })
+      // What the browser keeps of the page has tests of its own.
+      const serviceWorkers = 'block' as const
+      const context = await browser.newContext({
+        ...SCREENS[screen],
+        reducedMotion: 'reduce',
+        serviceWorkers,
+      })
       context.setDefaultTimeout(40_000)
       const page = await context.newPage()
       const trouble: string[] = []
@@ -88,7 +124,7 @@ export async function openRoom(
       return { page, context, trouble }
     },
     async close() {
-      await browser.close()
+      await leave(browser, before)
       await served.close()
       rmSync(data, { recursive: true, force: true })
     },

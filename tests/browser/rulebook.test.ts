@@ -13,8 +13,8 @@ test.each(SCREENS)('who rules what is looked up while one types (%s)', async scr
   const { page, context, trouble } = await room.enter('/rules', screen)
   await page.getByRole('searchbox').fill('exposd card')
   await page.locator('.hit').first().waitFor()
-  expect(await page.locator('.hit h3').first().textContent()).toContain('exposed card')
-  expect(new URL(page.url()).searchParams.get('q')).toBe('exposd card')
+  await expect.poll(() => page.locator('.hit h3').first().textContent()).toContain('Exposed card')
+  await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('exposd card')
   expect(await page.locator('.hit .cite').first().textContent()).toMatch(/^00\d:\d+|practice/)
   // Nothing is wider than the screen.
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
@@ -30,7 +30,7 @@ test.each(SCREENS)('who rules what is looked up while one types (%s)', async scr
 test.each(SCREENS)('two filings side by side (%s)', async screen => {
   const { page, context, trouble } = await room.enter('/rules/diff?a=outlaws/pure-21-5-blackjack', screen)
   await page.getByLabel('Second game').selectOption('stars/pure-21-5-blackjack')
-  const buster = page.locator('tr.differs', { hasText: 'buster › pays › 6 › pays' })
+  const buster = page.locator('tr.differs', { hasText: /000:147.*003:2272/ })
   await buster.waitFor()
   expect(await buster.textContent()).toMatch(/15 to 1.*000:147.*25 to 1.*003:2272/)
   expect(await page.locator('tr:not(.differs) th[scope=row]').count()).toBe(0)

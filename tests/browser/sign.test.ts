@@ -1,6 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type PrintedSign, printSigns } from '../../scripts/print-signs.ts'
 import { type BrowserRoom, openRoom, tableOf } from './room.ts'
@@ -33,8 +35,16 @@ test('the sign opens with a key: name, minimum and maximum, both fees in dollars
   await context.close()
 })
 
-test('on a phone the line above the felt says it in short, and a tap opens the sign', async () => {
-  const { page, context, trouble } = await room.enter(tableOf(POT), 'phone')
+test('on a phone the line above the felt says it in short and whole, and a tap opens the sign', async () => {
+  const { page, context, trouble } = await room.enter(`${tableOf(GAME)}?lang=es`, 'phone')
+  const long = page.locator('.sign-line:not(:disabled) span')
+  await long.waitFor()
+  await expect
+    .poll(() => long.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
+    .toBeLessThan(1)
+  // In Spanish it takes two lines.
+  await expect.poll(() => long.evaluate(({ clientHeight }) => clientHeight)).toBeGreaterThan(24)
+  await page.goto(`${room.served.url}${tableOf(POT)}?lang=en`)
   const line = page.locator('.sign-line:not(:disabled)')
   await line.waitFor()
   expect(await line.innerText()).toMatch(/\$\d+\/\$\d+ limit · pot \$[\d–$]+ per hand/)
@@ -42,6 +52,71 @@ test('on a phone the line above the felt says it in short, and a tap opens the s
   expect(await page.locator('dialog .board').innerText()).toContain('players')
   const { width } = (await page.locator('dialog .board').boundingBox())!
   expect(width).toBeLessThanOrEqual(390)
+  expect(trouble).toEqual([])
+  await context.close()
+})
+
+test.each([
+  [320, 568],
+  [844, 390],
+])('a small phone has the line too, and whole (%i × %i)', async (width, height) => {
+  const { page, context, trouble } = await room.enter(tableOf(GAME), 'phone')
+  await page.setViewportSize({ width, height })
+  const line = page.locator('.sign-line:not(:disabled) span')
+  await line.waitFor()
+  expect(await line.innerText()).toMatch(/players \$0.50 per spot · player-dealer \$[\d.–$]+ per hand$/)
+  expect(await line.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThan(1)
+  expect(trouble).toEqual([])
+  await context.close()
+})
+
+test('the house prints what hangs at every table, each in its languages, and one table by the command line', async () => {
+  const { page, context, trouble } = await room.enter('/house/signs?lang=en')
+  await page.locator('.posted-sheet .sheet-section').nth(1).waitFor()
+  await page.locator('[data-posted]').nth(1).waitFor()
+  const titles = await page.locator('[data-posted] .board h2').allInnerTexts()
+  expect(titles.slice(0, 3)).toEqual(['Pure 21.5 Blackjack', 'Collection', 'The player-dealer position'])
+  expect(titles.slice(-2)).toEqual(['Texas Hold-Em', 'Collection'])
+  expect(await page.getByRole('button', { name: 'Print all' }).isEnabled()).toBe(true)
+  expect(trouble).toEqual([])
+  await context.close()
+  const id = tableOf(GAME).split('/').at(-1)!
+  const asked = [
+    'signs',
+    '--url',
+    room.served.url,
+    '--pdf',
+    out,
+    '--table',
+    id,
+    '--lang',
+    'zh-Hant',
+    '--json',
+  ]
+  const { stdout } = await promisify(execFile)(process.execPath, ['bin/cardroom.js', ...asked])
+  const { printed } = JSON.parse(stdout) as { printed: { file: string; pages: number }[] }
+  expect(printed).toMatchObject([{ table: id, language: 'zh-Hant', file: join(out, 'zh-Hant', `${id}.pdf`) }])
+  // The sign, the collection, the position and the rule sheet.
+  expect(printed[0]!.pages).toBeGreaterThanOrEqual(4)
+  expect(readFileSync(printed[0]!.file).subarray(0, 5).toString()).toBe('%PDF-')
+})
+
+test('private tables are posted on request, for whoever runs the house', async () => {
+  const { page: guest, context: out } = await room.enter('/house/signs?lang=en')
+  await guest.locator('[data-posted]').nth(1).waitFor()
+  expect(await guest.getByLabel('Private tables too').count()).toBe(0)
+  await out.close()
+  const link = new URL((await room.served.operatorLink())!)
+  const { page, context, trouble } = await room.enter(`${link.pathname}${link.hash}`)
+  await page.getByRole('button', { name: 'Become the operator' }).click()
+  await page.getByRole('link', { name: 'Drop and count' }).waitFor()
+  await room.served.room.desk.open(GAME, { private: true, title: 'Back room' }, 'test')
+  await page.goto(`${room.served.url}/house/signs?lang=en`)
+  await page.locator('[data-posted]').nth(1).waitFor()
+  expect(await page.locator('[data-posted]').count()).toBe(2)
+  await page.getByLabel('Private tables too').check()
+  await page.getByRole('region', { name: 'Back room' }).waitFor()
+  expect(await page.locator('[data-posted]').count()).toBe(3)
   expect(trouble).toEqual([])
   await context.close()
 })

@@ -5,7 +5,7 @@ import { type BrowserRoom, tableOf } from './room.ts'
 export const ROUNDS = 10
 
 /** For machines that have other things to do. */
-export const PATIENCE = 120_000
+export const PATIENCE = 240_000
 
 /** What came of ten rounds: in the page, and in the card room's records. */
 export interface TenRounds {

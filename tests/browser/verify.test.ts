@@ -4,8 +4,10 @@ import { granted, type RoundRecord, sealOf, verifyRecord, verifyShoe } from '@ca
 import type { RoundReply } from '@cardroom/protocol'
 import { openRulebook } from '@cardroom/rulebook'
 import { english } from '@cardroom/words/en'
+import { VERIFY_WORDS } from '@cardroom/words/verify'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { play } from './robot.ts'
 import { type BrowserRoom, openRoom } from './room.ts'
 
 const library = await openRulebook()
@@ -21,7 +23,16 @@ const GAMES = [
 let room: BrowserRoom
 beforeAll(async () => {
   room = await openRoom([], {
-    timings: { pause: 0, bank: 0, wagers: 0, bot: [0, 0], sealing: 1_000, decision: 200, absent: 0 },
+    timings: {
+      pause: 0,
+      bank: 0,
+      wagers: 0,
+      bot: [0, 0],
+      sealing: 4_000,
+      decision: 200,
+      reserve: 0,
+      absent: 0,
+    },
   })
 })
 afterAll(() => room.close())
@@ -33,6 +44,28 @@ async function verdict(page: Page, text: string): Promise<string | null> {
 }
 const said = (page: Page, which: string) => page.locator(`li[data-verdict=${which}]`).allTextContents()
 
+test('speaks the language of the address, of the browser, or the one that is chosen', async () => {
+  const { page, trouble } = await room.enter('/verify?lang=vi')
+  const { title, records, check, unreadable } = VERIFY_WORDS.vi
+  expect(await page.title()).toBe(title)
+  expect(await page.locator('html').getAttribute('lang')).toBe('vi')
+  await page.getByLabel(records).fill('{')
+  await page.getByRole('button', { name: check }).click()
+  await page.getByText(unreadable.split('{')[0]!).waitFor()
+  await page.getByRole('combobox').selectOption('zh-Hans')
+  await page.getByText(VERIFY_WORDS['zh-Hans'].unreadable.split('{')[0]!).waitFor()
+  // What was chosen is kept, also by the other pages.
+  await page.goto(`${room.served.url}/verify`)
+  expect(await page.title()).toBe(VERIFY_WORDS['zh-Hans'].title)
+  const context = await room.browser.newContext({ locale: 'zh-TW' })
+  const taiwan = await context.newPage()
+  await taiwan.goto(`${room.served.url}/verify`)
+  expect(await taiwan.title()).toBe(VERIFY_WORDS['zh-Hant'].title)
+  await context.close()
+  await page.context().close()
+  expect(trouble).toEqual([])
+})
+
 /** Rounds of a table at which bots play. */
 async function roundsOf(game: string, most: number, options = {}): Promise<RoundRecord[]> {
   const { url } = room.served
@@ -40,7 +73,7 @@ async function roundsOf(game: string, most: number, options = {}): Promise<Round
   const { page } = await room.enter(`/table/${id}`)
   const ids = async () =>
     (await (await fetch(`${url}/api/rounds?table=${id}&limit=50`)).json()) as { id: string }[]
-  await expect.poll(async () => (await ids()).length, { timeout: 30_000 }).toBeGreaterThanOrEqual(most)
+  await expect.poll(async () => (await ids()).length).toBeGreaterThanOrEqual(most)
   await page.context().close()
   const rounds = await Promise.all(
     (await ids()).map(async one => (await (await fetch(`${url}/api/rounds/${one.id}`)).json()) as RoundReply),
@@ -53,7 +86,9 @@ test('says of real rounds what “cardroom verify” says, and finds whatever wa
 }, async () => {
   const { page, trouble } = await room.enter('/verify')
   for (const game of GAMES) {
-    for (const record of (await roundsOf(game, 2)).filter(({ shuffle }) => shuffle?.secret !== undefined)) {
+    for (const record of (await roundsOf(game, 2, { shuffle: 'opened' })).filter(
+      ({ shuffle }) => shuffle?.secret !== undefined,
+    )) {
       expect(verifyRecord(record, library, english.say)).toBeUndefined()
       // Bots bring nothing to a shuffle, and the page says so: that is all that is left open.
       expect(await verdict(page, JSON.stringify(record)), `${game}: ${await said(page, 'wrong')}`).toBe(
@@ -69,7 +104,9 @@ test('a person’s page brings a text by itself; a changed card, word, seal or s
   timeout: 120_000,
 }, async () => {
   const { url } = room.served
-  const { id } = granted(await room.served.room.openTable('outlaws/texas-holdem', { bots: 2 }))
+  const { id } = granted(
+    await room.served.room.openTable('outlaws/texas-holdem', { bots: 2, shuffle: 'opened' }),
+  )
   const player = await room.enter(`/table/${id}`)
   await player.page.getByRole('button', { name: /^Sit down with/ }).click()
   const host = room.served.room.tables.get(id)!
@@ -81,11 +118,11 @@ test('a person’s page brings a text by itself; a changed card, word, seal or s
         if (round && shoe?.shuffle.added.length === 1) roundId ||= round.id
         return roundId
       },
-      { timeout: 30_000, interval: 5 },
+      { timeout: 60_000, interval: 5 },
     )
     .not.toBe('')
   await player.page.getByRole('tab', { name: 'Table' }).click()
-  expect(await player.page.getByRole('alert').count()).toBe(0)
+  expect(await player.page.getByRole('tabpanel').getByRole('alert').count()).toBe(0)
   await expect
     .poll(async () => (await fetch(`${url}/api/rounds/${roundId}`)).status, { timeout: 60_000 })
     .toBe(200)
@@ -115,6 +152,71 @@ test('a person’s page brings a text by itself; a changed card, word, seal or s
     expect(verifyRecord(changed, library, english.say)).toBeDefined()
   }
   expect(await verdict(page, '{')).toBe('unreadable')
+})
+
+test('a sealed table: cards that were shown are proved, the others stay sealed until the players agree', {
+  timeout: 240_000,
+}, async () => {
+  const { url } = room.served
+  const thinking = { decision: 60_000, reserve: 0, refill: 0 }
+  const { id } = granted(await room.served.room.openTable('outlaws/texas-holdem', { bots: 3, thinking }))
+  const player = await room.enter(`/table/${id}`)
+  await player.page.getByRole('button', { name: /^Sit down with/ }).click()
+  const of = async (round: string) => (await (await fetch(`${url}/api/rounds/${round}`)).json()) as RoundReply
+  const recordOf = ({ record }: RoundReply) => record as unknown as RoundRecord & { cards: string }
+  // The person was dealt to and something was shown: whoever plays on meets such a round.
+  const proved = (one: RoundReply) =>
+    one.agreed && one.agreed.of.length > 0 && (recordOf(one).proofs ?? []).length > 2
+  let found: RoundReply | undefined
+  while (!found) {
+    const { rounds } = await play(player.page, { rounds: 4, banks: false })
+    found = (await Promise.all(rounds.map(path => of(path.split('/').at(-1)!)))).find(proved)
+  }
+  const { id: roundId } = found
+  const seen = recordOf(await of(roundId))
+  expect(seen.cards).toContain('??')
+  expect(seen.shuffle).toMatchObject({ how: 4 })
+  expect(seen.shuffle!.secret).toBeUndefined()
+  expect(verifyRecord(seen, library, english.say)).toBeUndefined()
+
+  const { page, trouble } = await room.enter('/verify')
+  expect(await verdict(page, JSON.stringify(seen))).toBe('unknown')
+  const proofs = seen.proofs!
+  expect((await said(page, 'right')).join(' ')).toContain(`Each of the ${proofs.length} cards`)
+  const [first] = proofs
+  const cards = seen.cards.split(' ')
+  const other = cards[first!.card] === 'As' ? 'Ks' : 'As'
+  const path = (first!.path as string[]).with(0, '0'.repeat(64))
+  const changes: [string, object][] = [
+    ['not the one', { cards: cards.with(first!.card, other).join(' ') }],
+    ['is not proved', { cards: cards.with(cards.indexOf('??'), other).join(' ') }],
+    ['not shown', { cards: cards.with(first!.card, '??').join(' ') }],
+    ['is not proved', { proofs: proofs.slice(1) }],
+    ['not the one', { proofs: [{ ...first!, salt: '0'.repeat(64) }, ...proofs.slice(1)] }],
+    ['not the one', { proofs: [{ ...first!, path }, ...proofs.slice(1)] }],
+    ['another place', { proofs: [{ ...first!, place: first!.place + 1 }, ...proofs.slice(1)] }],
+    ['not the one', { shuffle: { ...seen.shuffle!, root: '0'.repeat(64) } }],
+  ]
+  for (const [what, change] of changes) {
+    const changed = { ...seen, ...change }
+    expect(await verdict(page, JSON.stringify(changed))).toBe('wrong')
+    expect((await said(page, 'wrong')).join(' ')).toContain(what)
+    expect(verifyRecord(changed, library, english.say)).toBeDefined()
+  }
+
+  // The one person at the table has only bots to agree with.
+  await player.page.goto(`${url}/rounds/${roundId}`)
+  await expect.poll(() => player.page.getByText('A sealed table').count()).toBe(1)
+  await player.page.getByRole('button', { name: 'Agree to open all cards' }).click()
+  await expect.poll(() => player.page.getByText('A sealed table').count()).toBe(0)
+  const opened = recordOf(await of(roundId))
+  expect(opened.cards).not.toContain('??')
+  expect(verifyRecord(opened, library, english.say)).toBeUndefined()
+  expect(await verdict(page, JSON.stringify(opened))).not.toBe('wrong')
+  expect((await said(page, 'right')).join(' ')).toContain('bound to before the deal')
+  const rebound = { ...opened, shuffle: { ...opened.shuffle!, root: '0'.repeat(64) } }
+  expect(await verdict(page, JSON.stringify(rebound))).toBe('wrong')
+  expect(trouble).toEqual([])
 })
 
 test('a whole shoe: every round in its place, and one that is missing is missed; also from a file that was kept', {

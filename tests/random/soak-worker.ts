@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { games, openRulebook } from '@cardroom/rulebook'
-import { playAndCheck } from './play.ts'
+import { playAndCheck } from '@cardroom/testing'
 import { count, emptyTally } from './tally.ts'
 
 /** In one round of so many every view and every replay is checked as well. */

@@ -1,4 +1,4 @@
-import type { Played } from './play.ts'
+import type { Played } from '@cardroom/testing'
 
 /** What random play has seen so far; tallies of several workers are added up. */
 export interface Tally {

@@ -2,8 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { commitmentOf, orderOf, seedOf } from '@cardroom/engine'
+import { commitmentOf, granted, orderOf, recordSeenBy, rootOfShoe, seedOf } from '@cardroom/engine'
 import { cardsOf, namesOf } from '@cardroom/engine/cards'
+import { openRulebook } from '@cardroom/rulebook'
+import { english } from '@cardroom/words/en'
 import { afterAll, describe, expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '../../..')
@@ -112,6 +114,47 @@ describe('play and verify', () => {
     expect(sealed.stdout).toContain('3 of them by their play only')
     expect(sealed.status).toBe(0)
   })
+})
+
+test('verify: of a sealed table the cards that are shown are proved, and a changed one is found', async () => {
+  const library = await openRulebook()
+  const shoe = { id: 'sealed.shoe-1', from: 0 }
+  const secret = 'what stays with the house'
+  const drawn = { how: 4, commitment: commitmentOf(secret), secret, added: [] } as const
+  const deck = cardsOf({}).sort((a, b) => a - b)
+  const order = orderOf(deck, seedOf(drawn))
+  const question = {
+    record: 1,
+    game: 'outlaws/texas-holdem',
+    stakes: { limit: 'fixed', bets: [300, 600] },
+    blinds: [100, 300],
+    button: 1,
+    seats: [1, 2, 3].map(seat => ({ seat, stack: 20000 })),
+    cards: namesOf(order),
+    moves: ['1 fold', '2 call', '3 check', '2 check', '3 bet 300', '2 fold'],
+    shoe,
+    shuffle: { ...drawn, root: rootOfShoe(deck, seedOf(drawn), undefined, shoe.id) },
+  }
+  const whole = JSON.parse(cardroom(['play', '-'], JSON.stringify(question)).stdout)
+  // Six hole cards, a burned one, and the flop.
+  const dealt = { ...whole, cards: namesOf(order.slice(0, 10)) }
+  const seen = granted(recordSeenBy(dealt, library, english.say, 2))
+  const verify = (record: unknown) => cardroom(['verify', file('sealed.json', JSON.stringify(record))])
+  expect(verify(dealt)).toMatchObject({ status: 0, stdout: '1 of 1 records agree\n' })
+  expect(
+    String(seen.cards)
+      .split(' ')
+      .filter(card => card === '??'),
+  ).toHaveLength(5)
+  expect(JSON.stringify(seen)).not.toContain(secret)
+  const said = verify(seen)
+  expect(said.stdout).toContain('1 of them are of sealed tables')
+  expect(said.status).toBe(0)
+  const flop = namesOf(order.slice(7, 8))
+  const other = flop === 'As' ? 'Ks' : 'As'
+  const forged = verify({ ...seen, cards: String(seen.cards).replace(flop, other) })
+  expect(forged.stdout).toContain('is not the one that the house was bound to')
+  expect(forged.status).toBe(1)
 })
 
 describe('bad input is one line on stderr and exit code 2', () => {

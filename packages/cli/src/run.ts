@@ -30,12 +30,20 @@ export async function run(args: readonly string[]): Promise<number> {
     if ('run' in command) return await command.run(rest)
     return await ask(command, rest)
   } catch (error) {
+    if (isOfNewerNode(error)) {
+      console.error(`cardroom ${name}: this needs Node 24 or newer (this is ${process.version})`)
+      return 2
+    }
     if (!isBadInput(error)) throw error
     for (const wrong of wrongIn(error)) console.error(`cardroom ${name}: ${wrong.error}`)
     if (rest.includes('--json')) console.log(JSON.stringify(wrongAnswer(error)))
     return 2
   }
 }
+
+/** Whoever keeps anything keeps it in the database that newer runtimes bring. */
+const isOfNewerNode = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_UNKNOWN_BUILTIN_MODULE'
 
 async function ask(command: Question, args: readonly string[]): Promise<number> {
   const json = args.includes('--json')

@@ -26,14 +26,19 @@ export const families = {
   ultimate,
 }
 
+/** The name of a family of games. */
 export type FamilyName = keyof typeof families
 
 type Parts<F> = F extends Family<infer R, infer S> ? { readonly rules: R; readonly setup: S } : never
 type ByName = { [N in FamilyName]: Parts<(typeof families)[N]> }
 
-/** The rule sets of a family. */
+/** The rule sets of a family, told apart by `family`: `RulesOf<'poker'>` has streets and a showdown, no wagers. */
 export type RulesOf<N extends FamilyName> = { [K in N]: ByName[K]['rules'] & { readonly family: K } }[N]
-type SetupOf<N extends FamilyName> = { [K in N]: ByName[K]['setup'] }[N]
+/**
+ * How a round of a family starts: a bank and wagers, or stakes, blinds and stacks; the part of a record that only
+ * this family reads.
+ */
+export type SetupOf<N extends FamilyName> = { [K in N]: ByName[K]['setup'] }[N]
 
 /** A rule set of any family; its `family` says which. */
 export type Rules = RulesOf<FamilyName>
@@ -43,12 +48,9 @@ export type PlayerDealerRules = Extract<Rules, BankedRules>
 
 const byName: { readonly [N in FamilyName]: Family<RulesOf<N>, SetupOf<N>> } = families
 
-/** A rule set with the family that plays it. */
+/**
+ * The game that a rule set makes with its family: it starts rounds, lays tables and writes the sheet. Carries
+ * every family; `loadGame` fetches one.
+ */
 export const gameOf = <N extends FamilyName>(rules: RulesOf<N>): Game<RulesOf<N>> =>
   bind(byName[rules.family], rules)
-
-export function isFamilyName(name: unknown): name is FamilyName {
-  return typeof name === 'string' && Object.hasOwn(families, name)
-}
-
-export const familyNames: readonly FamilyName[] = Object.keys(families).filter(isFamilyName)

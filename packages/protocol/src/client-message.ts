@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import { accountWish } from './account.ts'
 import { floorQuestion, wantedRuling } from './floor.ts'
 import { playerName } from './player-name.ts'
+import { said } from './said.ts'
 import { tableOptions } from './table-options.ts'
-import { card, cents, hand, seat, table } from './values.ts'
+import { card, cents, hand, seat, table, tableWord } from './values.ts'
 
 /** A number of the browser's choice; the answer (`ok` or `refused`) carries it back as `re`. */
 const re = z.int().min(0).optional()
@@ -17,6 +19,7 @@ const wager = z.strictObject({
   amount: cents.min(1),
 })
 
+/** The shape of what a page says to its card room. */
 export const clientMessage = z.discriminatedUnion('type', [
   /** The first message. With the token of an earlier `welcome` one is the same person again. */
   z.strictObject({
@@ -25,15 +28,38 @@ export const clientMessage = z.discriminatedUnion('type', [
     token: z.string().max(100).optional(),
     name: playerName.optional(),
   }),
-  /** From now on the socket is sent the table whenever it changes. */
-  z.strictObject({ type: z.literal('watch'), re, table }),
+  /** Is somebody there? */
+  z.strictObject({ type: z.literal('ping'), re }),
+  z.strictObject({ type: z.literal('account'), re, wish: accountWish }),
+  /**
+   * From now on the socket is sent the table whenever it changes; with `changes` it is sent once, and then what has
+   * changed. A private table needs its word, but from whoever has opened it or has a seat there; without it there is
+   * no such table. Who watches it may do all else there.
+   */
+  z.strictObject({
+    type: z.literal('watch'),
+    re,
+    table,
+    changes: z.literal(true).optional(),
+    word: tableWord.optional(),
+  }),
   z.strictObject({ type: z.literal('unwatch'), re, table }),
+  /** From now on the socket is told how the lobby changes, or no longer. */
+  z.strictObject({ type: z.literal('lobby'), re, look: z.boolean() }),
   z.strictObject({
     type: z.literal('open'),
     re,
     game: z.string().min(1).max(60),
     options: tableOptions.optional(),
   }),
+  /** Which private table has this word. */
+  z.strictObject({ type: z.literal('find'), re, word: tableWord }),
+  /** To everybody who looks at the table. It is no part of the game: it is not written down. */
+  z.strictObject({ type: z.literal('say'), re, table, said }),
+  /** What everybody has bought and has at a private table. */
+  z.strictObject({ type: z.literal('evening'), re, table }),
+  /** Whoever runs a table that somebody opened wants so many bots there; those in a round leave when it is over. */
+  z.strictObject({ type: z.literal('bots'), re, table, count: z.int().min(0).max(13) }),
   /** Without a seat, the first that is free; without a stack, the usual one. */
   z.strictObject({
     type: z.literal('sit'),
@@ -94,4 +120,5 @@ export const clientMessage = z.discriminatedUnion('type', [
   /** A ruling, on the table as it was when it was weighed. */
   z.strictObject({ type: z.literal('rule'), re, table, ruling: wantedRuling, version: z.int().min(0) }),
 ])
+/** What a page says to its card room. */
 export type ClientMessage = z.infer<typeof clientMessage>

@@ -17,6 +17,7 @@ export const wantedRuling = z.strictObject({
   cards: z.array(cardAt).max(20).optional(),
   cents: cents.optional(),
 })
+/** A ruling that the floor wants to make. */
 export type WantedRulingMessage = z.infer<typeof wantedRuling>
 
 /** What whoever runs a table asks before ruling. */
@@ -28,6 +29,7 @@ export const floorQuestion = z.discriminatedUnion('about', [
   /** What would follow? */
   z.strictObject({ about: z.literal('ruling'), ruling: wantedRuling }),
 ])
+/** What the floor asks before it rules. */
 export type FloorQuestion = z.infer<typeof floorQuestion>
 
 /** The answer; `version` is that of the table to which it applies. */

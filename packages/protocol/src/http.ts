@@ -1,6 +1,8 @@
-import type { BuyIn, Cents, Cite, RuleSet, Saying, Seat, Section } from '@cardroom/engine'
+import type { BuyIn, Cents, Cite, Refusal, RuleSet, Rules, Saying, Seat, Section } from '@cardroom/engine'
 import type { Betting } from '@cardroom/engine/collection'
 import type { Rulebook } from '@cardroom/rulebook'
+import type { Draft } from '@cardroom/rulebook/own'
+import type { Standing } from '@cardroom/rulebook/regimes'
 import type { TableSign } from '@cardroom/rulebook/sign'
 import type { LobbyTable } from './lobby.ts'
 import type { ShuffleView } from './shuffle-view.ts'
@@ -8,6 +10,7 @@ import type { TableKind } from './table-kind.ts'
 
 /** `GET /api/games` */
 export type GamesReply = readonly GameEntry[]
+/** A game as the lobby lists it. */
 export interface GameEntry {
   readonly id: string
   readonly name: string
@@ -37,6 +40,35 @@ export interface FeesOnlyReply {
   readonly sheet: readonly Section[]
 }
 
+/** `GET /api/regimes`: what a table may be run under, and how each stands today. */
+export type RegimesReply = readonly RegimeEntry[]
+/** A regime as it is chosen for a table. */
+export interface RegimeEntry {
+  readonly id: string
+  readonly name: string
+  readonly standing: Standing
+}
+
+/** `GET /api/house/rules/:room/:game`: a filed game as a file of one's own, to be changed. */
+export type OwnDraftReply = Draft
+
+/** `POST /api/house/rules/check`: a game of the room's own, looked over; nothing is kept of it. */
+export interface RulesCheckedReply {
+  /** What keeps it from being played, and what is hardly meant; each with its place. */
+  readonly mistakes: readonly Refusal[]
+  readonly doubts: readonly Refusal[]
+  /** How many citations were looked up, and the filings whose texts are not here. */
+  readonly cites: { readonly checked: number; readonly missing: readonly string[] }
+  readonly rounds: {
+    readonly played: number
+    readonly failed?: { readonly round: number; readonly why: string }
+  }
+  /** As it would be played: none with a mistake. */
+  readonly game?: Pick<GameReply, 'sheet'> & { readonly rules: Rules }
+  /** The game that it was made from. */
+  readonly from?: Pick<GameReply, 'rules' | 'sheet'>
+}
+
 /** `GET /api/games/:room/:game/tables`: what one may choose who opens a table. */
 export type ChoicesReply = readonly TableChoice[]
 
@@ -62,6 +94,7 @@ export interface TableChoice {
 
 /** `GET /api/games/:room/:game/signs`: the sign of a table for each schedule option. */
 export type SignsReply = readonly SignEntry[]
+/** The sign of a table under one schedule option. */
 export interface SignEntry {
   readonly schedule: string
   readonly sign: TableSign
@@ -74,7 +107,8 @@ export type SignReply = TableSign
 export type TablesReply = readonly LobbyTable[]
 
 /** `GET /api/rounds?table=&player=&before=&limit=`: newest first, without the records themselves. */
-export type RoundsReply = readonly RoundEntry[]
+export type RoundsReply = readonly ListedRound[]
+/** A round as lists have it. */
 export interface RoundEntry {
   readonly id: string
   readonly table: string
@@ -84,12 +118,42 @@ export interface RoundEntry {
   readonly players: readonly string[]
 }
 
+/** A round in a list: what it came to, for everybody who took part by name; nothing where the house called it off. */
+export interface ListedRound extends RoundEntry {
+  readonly net?: Readonly<Record<string, number>>
+}
+
 /** `GET /api/rounds/:id`: a round record as `cardroom verify` reads it, and what the shuffle was. `GET /api/shoes/:id` has the records of all rounds of a shoe that is no longer in use, a line each. */
 export interface RoundReply extends RoundEntry {
   readonly record: Readonly<Record<string, unknown>>
   /** Who sat where. */
   readonly seats: Readonly<Record<Seat, string>>
   readonly shuffle: ShuffleView
+  /** At a sealed table: who would have all cards of the round opened, of those who have to agree. */
+  readonly agreed?: { readonly by: readonly string[]; readonly of: readonly string[] }
+}
+
+/** `GET /api/me/rounds?before=&limit=`: the rounds of whoever asks, newest first, with their records. Nobody in particular has none. */
+export interface OwnRoundsReply {
+  /** Whose they are: stays the same when the name changes. */
+  readonly owner: string
+  readonly rounds: readonly OwnRound[]
+  /** Where there may be older ones: what to ask `before`. */
+  readonly older?: number
+}
+/** A round as somebody who played in it sees it listed. */
+export interface OwnRound extends RoundEntry {
+  /** Which accounts of the result are theirs: a seat, or `3/Ann` behind one. */
+  readonly accounts: readonly string[]
+  /** What it came to for them; nothing where the house called it off. */
+  readonly net?: number
+  /** Not of a round whose cards stay sealed: that is read by itself. */
+  readonly record?: RoundReply['record']
+}
+
+/** `POST /api/rounds/:id/agree`: whether all have agreed now, and all cards of the round are open. */
+export interface AgreedReply {
+  readonly opened: boolean
 }
 
 /** What a request that cannot be answered gets, with status 400 or 404. */

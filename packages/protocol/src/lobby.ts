@@ -1,6 +1,7 @@
 import type { Refusal, Saying } from '@cardroom/engine'
 import type { Phase } from './phase.ts'
 
+/** A table as the lobby lists it. */
 export interface LobbyTable {
   readonly id: string
   readonly title: string
@@ -11,6 +12,10 @@ export interface LobbyTable {
   readonly seats: number
   readonly people: number
   readonly bots: number
+  /** Bots and people who are there and are dealt in. */
+  readonly playing: number
+  /** A table of the house: bots come where somebody waits alone. */
+  readonly ofTheHouse: boolean
   /** The people who sit there, clockwise from seat 1. */
   readonly names: readonly string[]
   /** Who waits for a seat, the first first. */

@@ -36,4 +36,6 @@ export type May =
   | { readonly do: 'call' }
   /** Runs the table: stops its clock and rules. */
   | { readonly do: 'floor' }
+  /** Says how many bots there are. */
+  | { readonly do: 'bots'; readonly count: number; readonly max: number }
   | OwnMay

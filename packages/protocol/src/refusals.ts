@@ -10,7 +10,11 @@ export interface LineRefusals {
   /** Too many people have come from one address at once. */
   'line-too-many-newcomers': Nothing
   'line-too-many-questions': Nothing
+  /** What was asked for lies in an archive that is not where it was written. */
+  'line-archive-missing': Nothing
   'line-no-such-table': { table: string }
+  /** No private table has this word. */
+  'line-no-such-word': Nothing
   'line-went-wrong': Nothing
 }
 
@@ -21,6 +25,14 @@ export interface RoomRefusals {
   'too-many-seats-of-yours': { most: number }
   'name-mixes-scripts': Nothing
   'cannot-be-played': { game: string }
+  /** A table has no more places than were filed. */
+  'seats-bounds': { least: number; most: number }
+  /** More collection rates than the filing allows at a table, by its lines. */
+  'too-many-rates': { rates: number; most: number; cite: string }
+  /** It lasts for many rounds, in which all cards are shown. */
+  /** The cards of the round are open, its shoe is in use, or its table is closed. */
+  'nothing-to-open': { round: string }
+  'shoe-cannot-stay-sealed': { game: string }
   'not-alone-at-the-table': Nothing
   'nothing-to-deal-yet': Nothing
   'room-is-closing': Nothing
@@ -75,6 +87,7 @@ export interface AuditRefusals {
   'audit-not-readable': { what: string }
   'audit-not-over': Nothing
   'audit-secret-not-committed': Nothing
+  'audit-another-root': Nothing
   'audit-not-from-the-shoe': Nothing
   /** All stacks and the house's box together. */
   'audit-chips-do-not-add-up': { should: Cents; are: Cents }

@@ -1,12 +1,14 @@
 import type { ResultWritten, View } from '@cardroom/engine'
 import type { ShuffleView } from './shuffle-view.ts'
 
+/** A round as one person sees it. */
 export interface RoundView {
   readonly id: string
   /** What this viewer may see, as the engine gives it. */
   readonly view: View
 }
 
+/** What is told of a round that is over. */
 export interface RoundFinished {
   readonly id: string
   /** As the round's record has it. */

@@ -1,15 +1,7 @@
-import {
-  type Game,
-  gameOf,
-  type Library,
-  type Refusal,
-  type Rules,
-  refuseInLibrary,
-  within,
-} from '@cardroom/engine'
+import { type Game, gameOf, type Library, type Refusal, type Rules, within } from '@cardroom/engine'
 import { type FeeTable, findOptions } from '@cardroom/engine/collection'
-import { feesOnlyGame } from './filed/fees-only.ts'
 import { games, standard } from './filed/games.ts'
+import { notOffered } from './filed/not-offered.ts'
 import type { OwnGame } from './own/own-game.ts'
 
 /** The games that are offered, their fees, and where records find them. */
@@ -39,13 +31,6 @@ export async function openRulebook(own: readonly OwnGame[] = []): Promise<Rulebo
     },
     schedules: (game, name) => within(['schedule'], findOptions(feeTables, game, name)),
   }
-}
-
-function notOffered(id: string): Refusal {
-  const only = feesOnlyGame(id)
-  return only
-    ? refuseInLibrary('only-fees-filed', { id, name: only.name })
-    : refuseInLibrary('no-such-game', { id })
 }
 
 async function tablesWith(own: readonly OwnGame[], filed: readonly FeeTable[]): Promise<FeeTable[]> {

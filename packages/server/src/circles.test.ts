@@ -19,7 +19,7 @@ async function twoAtATable(served: Awaited<ReturnType<typeof openRoom>>) {
     await client.must({ type: 'sit', table, seat: seat + 1 })
   }
   await ann.until(table, view => may(view, 'bank') !== undefined)
-  await ann.must({ type: 'bank', table, wager: 100_000 })
+  await ann.must({ type: 'bank', table, wager: 25_000 })
   return { ann, bob, table }
 }
 

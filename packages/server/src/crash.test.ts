@@ -110,7 +110,7 @@ describe('killed in the middle of a round', () => {
     const after = again.tables.get(table)!
     expect(after.version).toBe(before.version)
     expect(seen(after)).toEqual(seen(before))
-    expect(after.bank).toEqual({ seat: 1, wager: 12_300, turn: 1, turns: 2 })
+    expect(after.bank).toEqual({ seat: 1, wager: 12_300, turn: 1, turns: 2, next: 1 })
     expect(after.wagers).toEqual([{ seat: 2, on: 'tie', amount: 700 }])
   })
 })

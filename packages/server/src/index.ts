@@ -1,5 +1,4 @@
 export * from './log/lines.ts'
 export * from './log/log.ts'
-export * from './memory.ts'
 export * from './room/timings.ts'
 export * from './serve.ts'

@@ -59,14 +59,17 @@ describe('one person among bots', () => {
 
   test('is the player-dealer when the position comes round', async () => {
     const served = await openRoom({ timings: { wagers: 20 } })
-    const table = tableOf(BACCARAT)
-    const ann = await takeSeat(served, table, 'Ann', 1)
+    const ann = await enter(served, { name: 'Ann' })
+    const opened = await ann.must({ type: 'open', game: BACCARAT, options: { bankAfter: 0 } })
+    const table = opened.type === 'ok' ? opened.table! : ''
+    await ann.must({ type: 'watch', table })
+    await ann.must({ type: 'sit', table, seat: 1 })
     const offered = await ann.until(table, view => view.bank?.offeredTo === 1)
     const may = offered.you.may.find(one => one.do === 'bank')
     expect(may).toMatchObject({ do: 'bank', max: offered.seats[0]!.stack })
     expect(offered.bank).toMatchObject({ turn: 1, turns: 2 })
     expect(await ann.refusal({ type: 'bank', table, wager: offered.seats[0]!.stack + 1 })).toMatch('puts up')
-    await ann.must({ type: 'bank', table, wager: 100_000 })
+    await ann.must({ type: 'bank', table, wager: 25_000 })
     const finished = await ann.next(message => (message.type === 'finished' ? message.round : undefined))
     expect(Object.keys(finished.result.net)).toContain('1')
   })
@@ -141,7 +144,7 @@ describe('a restart', () => {
     const table = tableOf(BACCARAT)
     const first = await openRoom({ data, playOn: true })
     const rounds = () => first.room.tables.get(table)!.table.state.rounds
-    await expect.poll(rounds, { timeout: 20_000 }).toBeGreaterThan(45)
+    await expect.poll(rounds).toBeGreaterThan(45)
     await first.close()
     const left = first.room.tables.get(table)!.table.state
     const second = await openRoom({ data })

@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { SqliteStore } from './store/sqlite.ts'
 import type { Append } from './store/store.ts'
 import { Client } from './testing/client.ts'
@@ -64,7 +64,7 @@ test('a table whose disk was full for a while goes on by itself, and says that i
   disk.full = false
   const rounds = () => [...served.room.tables.values()].map(host => host.table.state.rounds)
   const before = rounds()
-  await vi.waitFor(() => expect(rounds().every((n, i) => n > before[i]! + 2)).toBe(true), 10_000)
+  await expect.poll(() => rounds().every((n, i) => n > before[i]! + 2)).toBe(true)
 })
 
 test('a table that could not even be read tells nobody what was never written, and goes on', async () => {
@@ -102,5 +102,31 @@ test('a lock that another process holds for three seconds stops no table for goo
   other.exec('ROLLBACK')
   const rounds = () => [...served.room.tables.values()].map(host => host.table.state.rounds)
   const before = rounds()
-  await vi.waitFor(() => expect(rounds().every((n, i) => n > before[i]! + 2)).toBe(true), 10_000)
+  await expect.poll(() => rounds().every((n, i) => n > before[i]! + 2)).toBe(true)
+})
+
+test('what a disk has taken although it failed is told at once, with what one may do now', async () => {
+  /** It takes what it is given, and then fails for good. */
+  class Torn extends Disk {
+    tears = false
+    override async append(append: Append): Promise<void> {
+      await super.append(append)
+      if (!this.tears) return
+      this.full = true
+      throw new Error('the disk has failed')
+    }
+  }
+  const disk = new Torn(temporaryFolder())
+  const served = await openRoom({ store: disk, lobby: [HOLDEM], ...quiet, timings: { pause: 60_000 } })
+  const table = tableOf(HOLDEM)
+  const ann = await takeSeat(served, table, 'Ann', 3)
+  const mayBeAway = { do: 'away', away: true }
+  await ann.until(table, ({ you }) => you.may.some(one => one.do === 'away' && one.away))
+  disk.tears = true
+  const refused = await ann.ask({ type: 'away', table, away: true })
+  expect(refused).toMatchObject({ type: 'refused', why: { code: 'not-written-down' } })
+  const { seats, you } = ann.tables.get(table)!
+  expect(seats[2]?.player?.away).toBe(true)
+  expect(you.may).not.toContainEqual(mayBeAway)
+  expect(you.may).toContainEqual({ ...mayBeAway, away: false })
 })

@@ -1,20 +1,31 @@
-import { english } from '@cardroom/words/en'
+import { greeterOf, speakerOf } from '@cardroom/words/languages'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
+import { begun } from './app/begun.ts'
 import { LinesProvider } from './cites/lines-provider.tsx'
-import { MessagesContext } from './messages/messages.ts'
+import { languageHere } from './messages/language.ts'
+import { MessagesProvider } from './messages/messages-provider.tsx'
 import { openLine } from './net/line.ts'
 import { OwnTexts } from './net/own-texts.ts'
 import { LineContext } from './net/use-line.ts'
 import { OwnTextsContext } from './net/use-own-texts.ts'
+import { beginLook } from './preferences/look.ts'
+import { here } from './routing/router.ts'
+import { followTheme } from './theme/theme.ts'
 import './styles/styles.css'
 
+beginLook()
+followTheme()
 const line = openLine()
+const language = languageHere()
+const isLobby = here().route.page === 'lobby'
+const greeter = await (isLobby ? greeterOf(language) : speakerOf(language))
+const fluent = isLobby ? begun().then(() => speakerOf(language)) : Promise.resolve(greeter)
 
 createRoot(document.getElementById('page')!).render(
   <StrictMode>
-    <MessagesContext value={english}>
+    <MessagesProvider language={language} greeter={greeter} fluent={fluent}>
       <LineContext value={line}>
         <OwnTextsContext value={new OwnTexts(line, sessionStorage)}>
           <LinesProvider>
@@ -22,6 +33,6 @@ createRoot(document.getElementById('page')!).render(
           </LinesProvider>
         </OwnTextsContext>
       </LineContext>
-    </MessagesContext>
+    </MessagesProvider>
   </StrictMode>,
 )

@@ -6,7 +6,7 @@ test('cards are named as people say them', () => {
   expect(cardName(english, 'As')).toBe('ace of spades')
   expect(cardName(english, 'Td')).toBe('ten of diamonds')
   expect(cardName(english, 'Jk')).toBe('joker')
-  expect(cardName(english, '6-5')).toBe('domino 6-5')
+  expect(cardName(english, '6-5')).toBe('domino 6-5 (Foo)')
 })
 
 test('hands count what lies face down', () => {

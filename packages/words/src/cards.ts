@@ -1,3 +1,5 @@
+import { parseCard } from '@cardroom/engine/cards'
+import { nameOfTile } from '@cardroom/engine/ranking'
 import type { Speaker } from './speaker.ts'
 
 /** `As` is "ace of spades". */
@@ -5,7 +7,7 @@ export function cardName(m: Speaker, card: string): string {
   const words = m.cards
   if (card === 'Jk') return words.joker
   if (card === '??') return words.faceDown
-  if (/^\d-\d$/.test(card)) return words.tile(Number(card[0]), Number(card[2]))
+  if (/^\d-\d$/.test(card)) return words.tile(Number(card[0]), Number(card[2]), nameOfTile(parseCard(card)!))
   const ranks: Readonly<Record<string, string>> = words.ranks
   const suits: Readonly<Record<string, string>> = words.suits
   return words.ofSuit(ranks[card[0]!] ?? card[0]!, suits[card[1]!] ?? card[1]!)

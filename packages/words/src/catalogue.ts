@@ -2,6 +2,7 @@ import type {
   FloorRefusals,
   LibraryRefusals,
   NewsSentences,
+  NowSentences,
   ReadingRefusals,
   RecordRefusals,
   RoundRefusals,
@@ -15,6 +16,7 @@ import type {
   BankedSentences,
   BankedSignSentences,
   BankedTableRefusals,
+  BankedTellSentences,
   LetItRideSentences,
   Pan9Sentences,
   ThreeCardSentences,
@@ -22,7 +24,9 @@ import type {
   UltimateSentences,
 } from '@cardroom/engine/banked'
 import type { BlackjackSentences } from '@cardroom/engine/blackjack'
+import type { BoardSentences } from '@cardroom/engine/board'
 import type { FeeRefusals, FeeSentences, ScheduleRefusals } from '@cardroom/engine/collection'
+import type { DealtRefusals } from '@cardroom/engine/dealt'
 import type { PaiGowSentences, TwoHandSentences } from '@cardroom/engine/pai-gow'
 import type {
   PanHandSentences,
@@ -41,22 +45,37 @@ import type {
 } from '@cardroom/engine/poker'
 import type { HandKindSentences, HandSentences, RankingSheetSentences } from '@cardroom/engine/ranking'
 import type { ShapeRefusals, ShapeSentences } from '@cardroom/engine/shape'
-import type { LabRefusals, LabSentences } from '@cardroom/lab'
-import type { AuditRefusals, LineRefusals, RoomRefusals, RoomSentences } from '@cardroom/protocol'
+import type { LabRefusals, LabSentences, ValuesRefusals, ValuesSentences } from '@cardroom/lab'
+import type {
+  AccountRefusals,
+  AuditRefusals,
+  ChatRefusals,
+  CountRefusals,
+  DealtLineRefusals,
+  EveningRefusals,
+  HouseRefusals,
+  LineRefusals,
+  RoomRefusals,
+  RoomSentences,
+} from '@cardroom/protocol'
 import type {
   CompareSentences,
   FeeNoteSentences,
   FeeSheetSentences,
   FiledBankedSentences,
   GlossarySentences,
+  NameSentences,
   OwnGameRefusals,
   PanIncidentSentences,
   PanReadingSentences,
   PokerIncidentSentences,
   PokerReadingSentences,
+  RegimeRefusals,
+  RegimeSentences,
   SearchSentences,
   SheetSentences,
 } from '@cardroom/rulebook'
+import type { SchoolRefusals, SchoolSentences } from '@cardroom/school'
 import type { PageWords } from './en/page/index.ts'
 import type { PageRefusals } from './page-refusals.ts'
 import type { Says } from './speaker.ts'
@@ -71,7 +90,9 @@ export interface AllSentences
   extends BaccaratSentences,
     BankedSentences,
     BankedSignSentences,
+    BankedTellSentences,
     BlackjackSentences,
+    BoardSentences,
     CompareSentences,
     FeeNoteSentences,
     FeeSentences,
@@ -82,7 +103,10 @@ export interface AllSentences
     HandSentences,
     LetItRideSentences,
     LabSentences,
+    ValuesSentences,
+    NameSentences,
     NewsSentences,
+    NowSentences,
     OwnWords,
     PaiGowSentences,
     Pan9Sentences,
@@ -98,8 +122,10 @@ export interface AllSentences
     PokerSheetSentences,
     PokerSignSentences,
     RankingSheetSentences,
+    RegimeSentences,
     RoomSentences,
     RoundSentences,
+    SchoolSentences,
     SearchSentences,
     ShapeSentences,
     SheetSentences,
@@ -110,12 +136,20 @@ export interface AllSentences
 
 /** Everything that can be refused. */
 export interface AllRefusals
-  extends AuditRefusals,
+  extends AccountRefusals,
+    AuditRefusals,
     BankedRefusals,
     BankedTableRefusals,
+    ChatRefusals,
+    CountRefusals,
+    DealtLineRefusals,
+    DealtRefusals,
+    EveningRefusals,
     FeeRefusals,
     FloorRefusals,
+    HouseRefusals,
     LabRefusals,
+    ValuesRefusals,
     LibraryRefusals,
     LineRefusals,
     OwnGameRefusals,
@@ -126,19 +160,32 @@ export interface AllRefusals
     PokerTableRefusals,
     ReadingRefusals,
     RecordRefusals,
+    RegimeRefusals,
     RoomRefusals,
     RoundRefusals,
     ScheduleRefusals,
+    SchoolRefusals,
     ShapeRefusals,
     ShoeRefusals,
     TableRefusals {}
 
-/** What a language brings. */
-export interface Catalogue {
+/** What the sign at a table says. */
+export type SignSentences = BankedSignSentences & PanSignSentences & PokerSignSentences
+
+/** What is said in the lobby, before the rest of a language is there. */
+export interface Greeting {
   /** As `Intl` names it: `en-US`. */
   readonly language: string
-  readonly sentences: Says<AllSentences>
-  readonly refusals: Says<AllRefusals>
+  /** Whose way of writing amounts it takes, where the tables do not write them as the language does at home. */
+  readonly amounts?: string
+  readonly sentences: Says<OwnWords & RoomSentences & SignSentences>
+  readonly refusals: Says<LineRefusals & PageRefusals & RoomRefusals>
   /** What the page says of its own. */
   readonly page: PageWords
+}
+
+/** What a language brings. */
+export interface Catalogue extends Greeting {
+  readonly sentences: Says<AllSentences>
+  readonly refusals: Says<AllRefusals>
 }

@@ -111,3 +111,12 @@ describe('events', () => {
     )
   })
 })
+
+test('a draw says how many, and nobody draws to nothing', () => {
+  const draw = (cards?: readonly number[]): string =>
+    text({ type: 'moved', move: { seat: 2, move: 'draw', ...(cards ? { cards } : {}) } })
+  expect(draw([])).toBe('Ann stands pat')
+  expect(draw([unknown, unknown])).toBe('Ann draws 2')
+  expect(draw([king])).toBe('Ann draws 1, throwing away king of diamonds')
+  expect(draw()).toBe('Ann draws')
+})

@@ -1,17 +1,21 @@
 import type { Event, Fee, MoveMade, WagerLine } from '@cardroom/engine'
 import { type Card, nameOf, UNKNOWN } from '@cardroom/engine/cards'
+import { incidentName } from '@cardroom/rulebook/names'
 import { cardName, cardNames, cardSign } from './cards.ts'
 import {
   bettorName,
   buttonName,
   known,
+  type MoveWords,
   moveDone,
   type Names,
   placeName,
+  postedName,
   seatName,
   wagerName,
 } from './names.ts'
 import { ownWord } from './own-word.ts'
+import type { Speaker } from './speaker.ts'
 
 /** How a line of the log is marked. */
 export type Tone = 'plain' | 'move' | 'hand' | 'win' | 'lose' | 'push' | 'floor'
@@ -37,9 +41,7 @@ export function sayEvent(event: Event, names: Names): Said {
     case 'fee':
       return said(feeText(event.fee, names))
     case 'posted':
-      return said(
-        words.posted(seatName(names, event.seat), event.what.replaceAll('-', ' '), m.money(event.cents)),
-      )
+      return said(words.posted(seatName(names, event.seat), postedName(m, event.what), m.money(event.cents)))
     case 'returned':
       return said(words.returned(seatName(names, event.seat), m.money(event.cents)))
     case 'dice':
@@ -65,13 +67,13 @@ export function sayEvent(event: Event, names: Names): Said {
       return settled(event.line, names)
     case 'won': {
       const { share } = event
-      const what = known(words.ofPot, share.for) ?? share.for
+      const what = potPart(m, share.for)
       return said(words.won(seatName(names, share.seat), m.money(share.amount), what), 'win')
     }
     case 'ruled': {
       const { ruling } = event
       const who = ruling.seat === undefined ? '' : bettorName(names, { seat: ruling.seat, by: ruling.by })
-      const text = words.ruled(ownWord(ruling.name), who)
+      const text = words.ruled(m.say(incidentName(ruling.name)), who)
       return said(event.then ? words.ruledThen(text, m.say(event.then)) : text, 'floor', ruling.rule)
     }
     case 'reshuffled':
@@ -80,6 +82,15 @@ export function sayEvent(event: Event, names: Names): Said {
       // The card room may know of more than a page that was opened before it was renewed.
       return said(ownWord((event satisfies never as { type: string }).type))
   }
+}
+
+/** The part of a pot that a share is of. */
+export function potPart(m: Speaker, part: string): string {
+  const [, board, half] = /^board (\d+) (high|low)$/.exec(part) ?? []
+  const { ofPot, postedKinds } = m.events
+  const what =
+    half === 'high' || half === 'low' ? ofPot[half] : (known(ofPot, part) ?? known(postedKinds, part) ?? part)
+  return board === undefined ? what : m.dealing.onBoard(Number(board), what)
 }
 
 /** A settled wager, with the line of the filing that decided it. */
@@ -128,6 +139,7 @@ function dealtText(event: Extract<Event, { type: 'dealt' }>, names: Names): stri
   return event.face === 'up' ? events.dealtUp(place, name) : events.dealtDownTo(place, name)
 }
 
+/** A move that somebody made, in words. */
 export function moveText(move: MoveMade, names: Names): string {
   const { m } = names
   const bettor = bettorName(names, move)
@@ -140,8 +152,20 @@ export function moveText(move: MoveMade, names: Names): string {
   if (move.cards && move.to !== undefined) {
     return m.events.movedTo(who, did, cardsText(move.cards, names), m.pan.meldNumber(move.to))
   }
-  if (move.cards) return m.events.movedCards(who, did, cardsText(move.cards, names))
+  if (move.cards) return movedCards(move.move, move.cards, who, names)
   return m.events.moved(who, did)
+}
+
+function movedCards(move: string, cards: readonly Card[], who: string, names: Names): string {
+  const { m } = names
+  const words: MoveWords | undefined = known(m.events.moves, move)
+  if (cards.length === 0) return m.events.moved(who, words?.didNone ?? moveDone(m, move))
+  if (words?.didNone === undefined)
+    return m.events.movedCards(who, moveDone(m, move), cardsText(cards, names))
+  // Cards that are given up for others: how many is what everybody knows.
+  return cards.includes(UNKNOWN)
+    ? m.events.drew(who, cards.length)
+    : m.events.drewFor(who, cards.length, cardsText(cards, names))
 }
 
 const cardText = (card: Card, { m, signs }: Names): string =>

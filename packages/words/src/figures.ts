@@ -18,6 +18,8 @@ export interface Figures {
   seconds(n: number): string
   /** A day and a time of it, from milliseconds. */
   time(at: number): string
+  /** The same by the clock of a place, such as `America/Los_Angeles`. */
+  timeIn(at: number, zone: string): string
   /** A time of the day, from milliseconds: `10:30 AM`. */
   clock(at: number): string
   /** `a, b, and c` */
@@ -26,38 +28,60 @@ export interface Figures {
   any(words: readonly string[]): string
 }
 
-export function figuresOf(language: string): Figures {
-  const dollars = new Intl.NumberFormat(language, {
-    style: 'currency',
-    currency: 'USD',
-    currencyDisplay: 'narrowSymbol',
-    trailingZeroDisplay: 'stripIfInteger',
-  })
-  const numbers = new Intl.NumberFormat(language)
-  const signed = new Intl.NumberFormat(language, { signDisplay: 'exceptZero', maximumFractionDigits: 2 })
-  const chips = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 2 })
-  const seconds = new Intl.NumberFormat(language, { style: 'unit', unit: 'second' })
-  const times = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
-  const clocks = new Intl.DateTimeFormat(language, { timeStyle: 'short' })
-  const and = new Intl.ListFormat(language, { type: 'conjunction' })
-  const or = new Intl.ListFormat(language, { type: 'disjunction' })
-  const money = (cents: Cents): string => dollars.format(cents / 100).replace('-', '−')
+/** Amounts may be written otherwise than where the language is at home: chips and signs of the house say `$1,234.50`. */
+export function figuresOf(language: string, amounts = language): Figures {
+  // Each takes a while to make, and few are needed at once.
+  const dollars = once(
+    () =>
+      new Intl.NumberFormat(amounts, {
+        style: 'currency',
+        currency: 'USD',
+        currencyDisplay: 'narrowSymbol',
+        trailingZeroDisplay: 'stripIfInteger',
+      }),
+  )
+  const numbers = once(() => new Intl.NumberFormat(amounts))
+  const signed = once(
+    () => new Intl.NumberFormat(amounts, { signDisplay: 'exceptZero', maximumFractionDigits: 2 }),
+  )
+  const chips = once(() => new Intl.NumberFormat(amounts, { notation: 'compact', maximumFractionDigits: 2 }))
+  const seconds = once(() => new Intl.NumberFormat(language, { style: 'unit', unit: 'second' }))
+  const times = once(() => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }))
+  const clocks = once(() => new Intl.DateTimeFormat(language, { timeStyle: 'short' }))
+  const and = once(() => new Intl.ListFormat(language, { type: 'conjunction' }))
+  const or = once(() => new Intl.ListFormat(language, { type: 'disjunction' }))
+  const money = (cents: Cents): string =>
+    dollars()
+      .format(cents / 100)
+      .replace('-', '−')
   const number = (n: number, decimals?: number): string =>
     decimals === undefined
-      ? numbers.format(n)
-      : n.toLocaleString(language, { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
+      ? numbers().format(n)
+      : n.toLocaleString(amounts, { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
   return {
     money,
     change: cents => (cents > 0 ? `+${money(cents)}` : money(cents)),
-    chip: cents => (cents < 100 ? `${cents}¢` : chips.format(cents / 100)),
+    chip: cents => (cents < 100 ? `${cents}¢` : chips().format(cents / 100)),
     number,
-    signed: n => signed.format(n).replace('-', '−'),
+    signed: n => signed().format(n).replace('-', '−'),
     // The house sets the sign apart in every language.
     percent: (share, decimals) => `${number(100 * share, decimals)} %`,
-    seconds: n => seconds.format(n),
-    time: at => times.format(at),
-    clock: at => clocks.format(at),
-    all: words => and.format(words),
-    any: words => or.format(words),
+    seconds: n => seconds().format(n),
+    time: at => times().format(at),
+    timeIn: (at, zone) =>
+      new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: zone }).format(
+        at,
+      ),
+    clock: at => clocks().format(at),
+    all: words => and().format(words),
+    any: words => or().format(words),
+  }
+}
+
+function once<T>(make: () => T): () => T {
+  let made: T | undefined
+  return () => {
+    made ??= make()
+    return made
   }
 }

@@ -1,4 +1,11 @@
-import type { EquityAnswer, FrequencyTable, HandEquity, OddsAnswer, StrategyTable } from '@cardroom/lab'
+import type {
+  EquityAnswer,
+  FrequencyTable,
+  HandEquity,
+  OddsAnswer,
+  PositionValues,
+  StrategyTable,
+} from '@cardroom/lab'
 import type { Speaker } from './speaker.ts'
 
 /** The odds of a game in a language. */
@@ -40,6 +47,18 @@ function sayHand(speaker: Speaker, { parts, stderr, ...hand }: HandEquity): Hand
     ...hand,
     ...(parts && { parts: parts.map(part => ({ ...part, for: speaker.say(part.for) })) }),
     ...(stderr !== undefined && { stderr }),
+  }
+}
+
+/** What each choice is worth, in a language. */
+export function sayValues(speaker: Speaker, values: PositionValues): PositionValues<string> {
+  const { choices, notes, ...rest } = values
+  const [best, ...others] = choices
+  const said = ({ why, ...choice }: PositionValues['choices'][0]) => ({ ...choice, why: speaker.say(why) })
+  return {
+    ...rest,
+    choices: [said(best), ...others.map(said)],
+    ...(notes && { notes: notes.map(speaker.say) }),
   }
 }
 

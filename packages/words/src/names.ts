@@ -18,6 +18,7 @@ export interface Names {
   readonly signs?: true
 }
 
+/** What somebody at a seat is called. */
 export const seatName = ({ m, players }: Names, seat: number): string =>
   players.get(seat) ?? m.table.seat(seat)
 
@@ -40,19 +41,42 @@ export function placeName(names: Names, place: string, hand?: number): string {
   return hand === undefined ? name : m.events.seatHand(name, hand)
 }
 
-export const wagerName = (names: Names, on: string): string => names.wagers.get(on) ?? ownWord(on)
+/** A wager's name. */
+export const wagerName = ({ m, wagers }: Names, on: string): string => m.say(wagers.get(on) ?? ownWord(on))
 
+/** A button's name. */
 export const buttonName = ({ m }: Names, button: ButtonKind): string => m.table.buttons[button]
 
+/** Why a hand is no longer played, in words. */
 export const stateName = ({ m }: Names, state: string): string =>
   known(m.table.states, state) ?? ownWord(state)
 
+/** What somebody puts in before the cards come. */
+export const postedName = (m: Speaker, what: string): string =>
+  known(m.events.postedKinds, what) ?? ownWord(what).toLowerCase()
+
+/** What stands on the button of a move. */
 export const moveLabel = (m: Speaker, move: string): string =>
   known(m.events.moves, move)?.label ?? ownWord(move)
+
+/** How a move is said; a move with cards may be made with none. */
+export interface MoveWords {
+  readonly label: string
+  readonly did: string
+  readonly none?: string
+  readonly didNone?: string
+}
+
+/** What the button says when no card is named with the move. */
+export const moveLabelOfNone = (m: Speaker, move: string): string => {
+  const words: MoveWords | undefined = known(m.events.moves, move)
+  return words?.none ?? moveLabel(m, move)
+}
 
 export const moveDone = (m: Speaker, move: string): string =>
   known(m.events.moves, move)?.did ?? m.events.unknownMove(move)
 
+/** A family's name. */
 export const familyName = (m: Speaker, family: string): string => known(m.families, family) ?? ownWord(family)
 
 /** A card room by its folder in the rulebook; one of its own by its id. */

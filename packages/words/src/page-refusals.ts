@@ -3,8 +3,13 @@ import type { Nothing } from '@cardroom/engine'
 /** Why a page does not do something, before it asks anybody. */
 export interface PageRefusals {
   'page-line-lost': Nothing
-  'page-not-json': Nothing
-  'page-no-object': Nothing
+  /** Somebody who has a seat, or waits for one, keeps the name that is known there. */
+  'page-name-kept': Nothing
   /** No game against a player-dealer has this id. */
   'page-no-odds': { game: string }
+  /** No decision comes up, or none whose choices have values. */
+  'page-nothing-to-practise': { game: string }
+  /** An input of a round that is not a decision. */
+  'page-no-decision-there': { round: string; at: number }
+  'page-not-a-seed': { seed: string }
 }

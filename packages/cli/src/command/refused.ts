@@ -1,4 +1,4 @@
-import { type Refusal, within, writePath } from '@cardroom/engine'
+import { type Refusal, within, writePath } from '@cardroom/engine/say'
 import { english } from '@cardroom/words/en'
 import { BadInput, type Wrong, wrongAt } from './bad-input.ts'
 

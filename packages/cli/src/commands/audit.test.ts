@@ -42,7 +42,7 @@ test('a house in order: its head, signed and compared later; then an event is ch
   expect(changed.status).toBe(1)
   expect(changed.stdout).toMatch('players-pan.events[2]: is not what was written')
   expect(existsSync(join(other, 'never.json'))).toBe(false)
-}, 60_000)
+})
 
 test('what cannot be looked at is bad input', () => {
   const nowhere = join(folder(), 'nowhere')
@@ -57,7 +57,7 @@ test('what cannot be looked at is bad input', () => {
     'there is no such file',
   )
   expect(cardroom('audit', '--data', storedFolder(), '--sign', nowhere).stderr).toMatch('--publish')
-}, 60_000)
+})
 
 test('a house is carried over, and is in order there', () => {
   const [from, to] = [storedFolder(), join(folder(), 'new')]
@@ -71,4 +71,4 @@ test('a house is carried over, and is in order there', () => {
     stderr: `cardroom move: --to: a card room is kept in ${to} already\n`,
   })
   expect(cardroom('move', '--to', to).stderr).toMatch('--from: a folder or a database is needed')
-}, 60_000)
+})

@@ -7,9 +7,11 @@ const root = join(import.meta.dirname, '..', '..', '..', '..')
 const folder = join(root, 'bench')
 
 export const bench: Program = {
-  help: `cardroom bench [NAME]… [--json]
+  help: `cardroom bench [NAME]… [--growth] [--json] [--readme]
 
-Cardroom's speed beside that of other packages, measured in one run, as rates and ratios. The packages are
+Cardroom's speed beside that of other packages, measured in one run, as rates and ratios: CPU time, medians of
+several passes, with how far the passes lie apart. --growth prints instead how the work grows with decks, players,
+boards and history. --readme also writes the figures into docs/speed.md, with machine and day. The packages are
 installed (npm ci in bench) when they are missing; without a network Cardroom is measured by itself.`,
 
   async run(args) {

@@ -1,12 +1,14 @@
 import { parseArgs } from 'node:util'
 import { isRefusal, within } from '@cardroom/engine'
 import { compareReading, type OddsAnswer, oddsOf, type ReadingCompared } from '@cardroom/lab'
+import { regimes } from '@cardroom/rulebook/regimes'
 import { sayOdds } from '@cardroom/words'
 import { english } from '@cardroom/words/en'
 import type { Question } from '../command/command.ts'
 import { refused } from '../command/refused.ts'
 import { rulesFlag } from '../input/own-rules.ts'
 import { askedOf } from './odds/asked.ts'
+import { compareRegime } from './odds/compare-regime.ts'
 import { type FeeOptionsAnswer, feeOptions, printFeeOptions } from './odds/fee-options.ts'
 import { printCompared } from './odds/print-compared.ts'
 import { printOdds } from './odds/print-odds.ts'
@@ -24,7 +26,8 @@ The player-dealer's edge on each wager: the expected gain per unit of the wager,
   --dealt CARDS      cards that have left the shoe: "7s 7h"
   --reading K=V      another reading than the default; may be given several times
   --strategy S       how hands are played: "best" or "house-way" where there is one
-  --compare READING  what each value of a reading changes
+  --compare READING  what each value of a reading changes; or what a regime ("cardroom rules regimes") would have
+                     changed in the game, and what that costs
   --fees             every schedule option at such a table, the cheapest first, with what it makes of the edge:
                      --action CENTS, --players N, --bet CENTS (one wager), --for bank|player
   --simulate N       plays N rounds instead; Ctrl-C stops, and says what is known by then
@@ -65,6 +68,8 @@ The player-dealer's edge on each wager: the expected gain per unit of the wager,
       }
       if (values.fees) return feeOptions(rules, circumstances, values, watch)
       if (values.compare !== undefined) {
+        const regime = regimes.find(({ id }) => id === values.compare)
+        if (regime) return compareRegime(regime, rules, circumstances, watch)
         const compared = await compareReading(rules, circumstances, values.compare, watch)
         const unknown = isRefusal(compared) && compared.code === 'no-such-reading-of-the-game'
         return unknown ? within(['--compare'], compared) : compared

@@ -40,8 +40,8 @@ test('a pot game goes out as a hand history, and comes back with the same stacks
   })
 })
 
-test('what is no pot game, or has more than the format knows, does not go out', async () => {
-  const refused = (of: object) => phh.answer(['export', file('other.json', of)])
+test('what is no pot game does not go out; what the format has no words for is said, and kept in a field of ours', async () => {
+  const exported = (of: object) => phh.answer(['export', file('other.json', of)])
   const pan = {
     record: 1,
     game: 'comstock/pan',
@@ -54,6 +54,11 @@ test('what is no pot game, or has more than the format knows, does not go out', 
     cards: {},
     moves: ['1 pass'],
   }
-  await expect(refused(pan)).rejects.toThrow('comstock/pan is not a pot game')
-  await expect(refused({ ...record, post: [{ seat: 3, live: 300 }] })).rejects.toThrow('no words for posts')
+  await expect(exported(pan)).rejects.toThrow('comstock/pan is not a pot game')
+  const { phh: text, unsaid } = (await exported({ ...record, post: [{ seat: 3, live: 300 }] })) as {
+    phh: string
+    unsaid: string[]
+  }
+  expect(unsaid).toEqual(['house-rules', 'posts'])
+  expect(text).toContain('"post" = [{ "seat" = 3, "live" = 300 }]')
 })

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { isRefusal } from '@cardroom/engine'
+import type { Unsaid } from '@cardroom/engine/formats'
 import { compareHand, writeHistory } from '@cardroom/engine/phh'
 import { openRulebook } from '@cardroom/rulebook'
 import { sayRefusal } from '@cardroom/words'
@@ -36,7 +37,7 @@ export writes a poker round record as a hand history.`,
     const { positionals } = parseArgs({ args: [...args], allowPositionals: true })
     const [verb, ...paths] = positionals
     if (verb === 'replay' && paths.length > 0) return replayAll(paths)
-    if (verb === 'export' && paths.length === 1) return { phh: await exported(paths[0]!) }
+    if (verb === 'export' && paths.length === 1) return exported(paths[0]!)
     throw new BadInput('"replay PATH…" or "export FILE"')
   },
 
@@ -55,12 +56,12 @@ export writes a poker round record as a hand history.`,
   exitCode: answer => ('differ' in answer && (answer as Replayed).differ.length > 0 ? 1 : 0),
 }
 
-async function exported(file: string): Promise<string> {
+async function exported(file: string): Promise<{ phh: string; unsaid: readonly Unsaid[] }> {
   const { values } = jsonValues(readInput(file), file)
   if (values.length !== 1) throw new BadInput('one record is needed', file)
   const written = writeHistory(values[0], await openRulebook())
   if (isRefusal(written)) throw refused(written)
-  return written
+  return { phh: written.as, unsaid: written.unsaid }
 }
 
 async function replayAll(paths: readonly string[]): Promise<Replayed> {

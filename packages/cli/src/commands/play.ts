@@ -1,19 +1,12 @@
 import { parseArgs } from 'node:util'
-import {
-  completeRecord,
-  granted,
-  isRefusal,
-  type Library,
-  type ResultWritten,
-  type RoundRecord,
-} from '@cardroom/engine'
-import { english } from '@cardroom/words/en'
+import { completeRecord, type Library, type ResultWritten, type RoundRecord } from '@cardroom/engine/record'
+import { granted, isRefusal } from '@cardroom/engine/say'
+import { loadGames } from '@cardroom/rulebook/load'
+import { nameHand } from '@cardroom/words/en/hand-names'
 import { BadInput, wrongAnswer } from '../command/bad-input.ts'
 import type { Program } from '../command/command.ts'
-import { refused } from '../command/refused.ts'
 import { jsonValues, readInput } from '../input/input.ts'
 import { openRulebookWith, RULES_HELP, rulesFlag } from '../input/own-rules.ts'
-import { printRound } from '../terminal/print-round.ts'
 
 export const play: Program = {
   help: `cardroom play FILE… [--rules FILE] [--json]
@@ -31,13 +24,16 @@ ${RULES_HELP}`,
       allowPositionals: true,
     })
     let code = 0
-    const library = await openRulebookWith(values.rules)
-    for (const { answer, alone } of completeAll(positionals, library)) {
+    const records = recordsIn(positionals)
+    const library = await libraryFor(records, values.rules)
+    for (const { value, alone } of records) {
+      const answer = await answerTo(value, library)
       if (answer instanceof BadInput) {
         if (alone) throw answer
         code = 2
         console.log(JSON.stringify(wrongAnswer(answer)))
       } else if (alone && !values.json && process.stdout.isTTY) {
+        const { printRound } = await import('../terminal/print-round.ts')
         console.log(printRound(answer, granted(library.game(answer.game)).rules))
       } else console.log(JSON.stringify(answer))
     }
@@ -50,8 +46,9 @@ ${RULES_HELP}`,
       options: rulesFlag,
       allowPositionals: true,
     })
-    const library = await openRulebookWith(values.rules)
-    const answers = completeAll(positionals, library).map(({ answer }) => answer)
+    const records = recordsIn(positionals)
+    const library = await libraryFor(records, values.rules)
+    const answers = await Promise.all(records.map(({ value }) => answerTo(value, library)))
     const [first, ...more] = answers
     if (more.length > 0) return answers.map(one => (one instanceof BadInput ? wrongAnswer(one) : one))
     if (first === undefined || first instanceof BadInput) throw first ?? new BadInput(NOTHING)
@@ -63,18 +60,36 @@ const NOTHING = 'a file with records is needed (- for standard input)'
 
 type Finished = RoundRecord & { result: ResultWritten }
 
-function completeAll(
-  files: readonly string[],
-  library: Library,
-): { answer: Finished | BadInput; alone: boolean }[] {
+interface Given {
+  readonly value: unknown | BadInput
+  /** It is the only record of its file. */
+  readonly alone: boolean
+}
+
+function recordsIn(files: readonly string[]): Given[] {
   if (files.length === 0) throw new BadInput(NOTHING)
-  const answerTo = (value: unknown): Finished | BadInput => {
-    if (value instanceof BadInput) return value
-    const answer = completeRecord(value, library, english.say)
-    return isRefusal(answer) ? refused(answer) : answer
-  }
   return files.flatMap(file => {
     const { lines, values } = jsonValues(readInput(file), file)
-    return values.map(value => ({ answer: answerTo(value), alone: !lines }))
+    return values.map(value => ({ value, alone: !lines }))
   })
+}
+
+/** Where the records find their games: no other game is loaded, unless somebody brings games of the room's own. */
+async function libraryFor(records: readonly Given[], rules: readonly string[]): Promise<Library> {
+  if (rules.length > 0) return openRulebookWith(rules)
+  return loadGames(records.flatMap(({ value }) => gameNamedIn(value)))
+}
+
+function gameNamedIn(record: unknown): string[] {
+  if (typeof record !== 'object' || record === null || !('game' in record)) return []
+  return typeof record.game === 'string' ? [record.game] : []
+}
+
+async function answerTo(value: unknown | BadInput, library: Library): Promise<Finished | BadInput> {
+  if (value instanceof BadInput) return value
+  const answer = completeRecord(value, library, nameHand)
+  if (!isRefusal(answer)) return answer
+  // All the words there are take as long to load as to play a round.
+  const { refused } = await import('../command/refused.ts')
+  return refused(answer)
 }

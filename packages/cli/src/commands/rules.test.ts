@@ -82,3 +82,28 @@ test('rules GAME --lines without the text: which public document it is', async (
   expect(words).toContain('EZ Baccarat (GEGR-002102), Cameo Club')
   expect(words).toContain('docs/filings.md says how to add it')
 })
+
+test('rules regimes: what each asks for, how it stands on a day, and how surely it is known', async () => {
+  const { answer, text } = await ask('regimes', '--on', '2026-04-15')
+  expect(answer).toMatchObject({
+    on: '2026-04-15',
+    regimes: [{ standing: 'in-force' }, { standing: 'in-force' }, { standing: 'in-force', known: 'reports' }],
+  })
+  expect(text).toContain('the text has not been seen')
+  expect((await ask('regimes', '--on', '2026-05-21')).answer).toMatchObject({
+    regimes: { 2: { standing: 'enjoined' } },
+  })
+  await expect(ask('regimes', '--on', '2026-02-30')).rejects.toThrow('--on: "2026-02-30" is not a day')
+})
+
+test('rules GAME --regime: what is forbidden of a filed game, with its lines; export writes the game that is not', async () => {
+  const game = 'outlaws/pure-21-5-blackjack'
+  const { text } = await ask(game, '--regime', 'ccr-2073')
+  expect(text.replace(/\s+/g, ' ')).toContain('forbidden as filed: equal hands 000:96')
+  expect(text).not.toContain('Collection')
+  const { answer } = await ask('export', game, '--regime', 'ccr-2073')
+  expect(answer).toMatchObject({ rules: { id: `${game}-ccr-2073`, name: 'Pure', over: { above: 22 } } })
+  await expect(ask(game, '--regime', 'prohibition')).rejects.toThrow(
+    '--regime: there is no regime "prohibition": it is one of as-filed, penal-code-330-11, ccr-2073',
+  )
+})

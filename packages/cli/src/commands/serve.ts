@@ -138,11 +138,13 @@ export const serve: Program = {
       console.log(printConfig(inForce, json))
       return 0
     }
-    const { port, host, origin, trustProxy, data, database, heads, drain, limits } = config
+    const { port, host, origin, trustProxy, data, database, heads, sessionDays, drain, limits } = config
     const filings = filingsFolder(config.filings, inForce.find(({ name }) => name === 'filings')?.from)
+    // Before anything is loaded: loading fills the heap more than any table does.
+    const { keepHeapSmall } = await import('@cardroom/server/memory')
+    keepHeapSmall()
     const rulebook = await openRulebookWith(config.rules)
     const room = await import('@cardroom/server')
-    room.keepHeapSmall()
     const lines = room.linesTo(process.stderr)
     const log = room.logOf({ level: config.logLevel, format: config.logFormat, write: lines.write })
     stayUp(log)
@@ -155,6 +157,7 @@ export const serve: Program = {
         data,
         rulebook,
         limits,
+        sessionDays,
         log,
         linesLost: () => lines.lost,
         ...(database === undefined ? {} : { database }),
@@ -168,10 +171,14 @@ export const serve: Program = {
     const notOpened = [...unopened.values()].map(
       ({ id, why }) => `${id} is not opened: ${sayRefusal(english, why)}`,
     )
+    const link = await served.operatorLink()
     console.log(
       [
         `Cardroom: ${served.url} (${tables.size} tables, kept in ${keptIn(config)})`,
         reachedFrom(served),
+        ...(link === undefined
+          ? []
+          : [`Nobody runs it yet. Whoever opens this first is its operator: ${link}`]),
         ...(served.note ? [served.note] : []),
         ...notOpened,
       ].join('\n'),

@@ -26,6 +26,10 @@ interface Verified {
   readonly agreed: number
   /** Records of shoes in use: they agree as far as they can be checked by now. */
   readonly notOpened: number
+  /** Records of sealed tables: the cards that they show are proved, and the others are known to nobody who reads them. */
+  readonly proved: number
+  /** Of those, the ones that cannot be played again without cards that stay sealed. */
+  readonly withheld: number
   readonly differ: readonly { readonly file: string; readonly record: number; readonly difference: string }[]
   readonly shoes: readonly ShoeSaid[]
 }
@@ -35,6 +39,7 @@ export const verify: Question = {
 
 Recomputes finished records and prints the first difference of each; the exit code is 1 if there is any.
 Records of one shoe are checked together too: that they follow one another, and that none is missing in between.
+Of a record of a sealed table (docs/shuffle.md) every card that it shows is checked against its proof.
 
 ${RULES_HELP}`,
 
@@ -64,19 +69,29 @@ ${RULES_HELP}`,
       records,
       agreed: agreed.length,
       notOpened: agreed.filter(record => cardsOpened(record) === 'not-yet').length,
+      proved: agreed.filter(record => cardsOpened(record) === 'proved').length,
+      withheld: agreed.filter(record => record.withheld).length,
       differ,
       shoes: shoesOf(agreed, library),
     }
   },
 
   print(answer) {
-    const { records, agreed, notOpened, differ, shoes } = answer as Verified
+    const { records, agreed, notOpened, proved, withheld, differ, shoes } = answer as Verified
     return [
       ...differ.map(one => `${one.file}, record ${one.record}: ${one.difference}`),
       ...shoes.map(shoeLine),
       `${agreed} of ${records} records agree`,
       ...(notOpened > 0
         ? [`${notOpened} of them by their play only: the shoe is in use, and its cards are not opened yet`]
+        : []),
+      ...(proved > 0
+        ? [
+            `${proved} of them are of sealed tables: each card that they show is the one that the house was bound to before the deal`,
+          ]
+        : []),
+      ...(withheld > 0
+        ? [`${withheld} of them by their cards only: the rules need cards that stay sealed`]
         : []),
     ].join('\n')
   },

@@ -30,7 +30,9 @@ test('a card is counted off around the table; from an empty place it moves on', 
   const { button, felt } = buttonOf(first, [4, 6, 7])
   button.countOff(cards('2c')[0]!)
   expect(button.seat).toBe(6)
-  expect(felt.log).toEqual([{ type: 'button', button: 'action', at: beforeSeat(6) }])
+  expect(felt.log).toEqual([
+    { type: 'button', button: 'action', at: beforeSeat(6), counted: cards('2c')[0]! },
+  ])
 })
 
 test('a card says nothing where the button is placed otherwise', () => {

@@ -1,5 +1,5 @@
 import type { Card } from '../cards/card.ts'
-import { aroundFrom, leftOf } from '../round/around.ts'
+import { leftOf, rightOf } from '../round/around.ts'
 import type { Seat } from '../round/awaiting.ts'
 import { beforeSeat } from '../round/button.ts'
 import type { Felt } from '../round/felt.ts'
@@ -47,19 +47,23 @@ export class ActionButton {
   }
 
   #betting(from: Seat, direction: SettleRule['direction']): Seat {
-    return aroundFrom(from, this.#places, direction).find(seat => this.#wagers.has(seat)) ?? from
+    const next = direction === 'clockwise' ? leftOf : rightOf
+    for (let seat = from, i = 0; i < this.#places; i++, seat = next(seat, this.#places)) {
+      if (this.#wagers.has(seat)) return seat
+    }
+    return from
   }
 
   /** From an empty place it moves on to the next with a wager, the way the settlement goes. */
-  #place(seat: Seat): void {
+  #place(seat: Seat, counted?: Card): void {
     this.#seat = this.#betting(seat, this.#rule.direction)
-    this.#felt.button('action', beforeSeat(this.#seat))
+    this.#felt.button('action', beforeSeat(this.#seat), counted)
   }
 
   /** Counts off a card of the player-dealer, where the button is placed by one. */
   countOff(card: Card): void {
     const { first } = this.#rule
-    if (first.by === 'card') this.#place(buttonByCard(first, card, this.#bank, this.#places))
+    if (first.by === 'card') this.#place(buttonByCard(first, card, this.#bank, this.#places), card)
   }
 
   /** Places the button by dice, where it is placed so; the place that they name. */

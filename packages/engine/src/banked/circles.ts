@@ -39,6 +39,8 @@ export function checkCircle(
   return circlesClosed(rules, readings) ?? (isTaken ? refuse('circle-not-free', { seat }) : undefined)
 }
 
+const NONE_UNSEEN: ReadonlySet<Seat> = new Set()
+
 /**
  * Where one sees the hand of a single circle only, the circles whose hands nobody looks at. It is the own seat's
  * hand that is seen, or else the first that is bet, counted from the house dealer's left.
@@ -48,8 +50,8 @@ export function unseenCircles(
   readings: Readings,
   wagers: Wagers,
 ): ReadonlySet<Seat> {
+  if (!circles?.seesOne || readings.secondHand === 'played' || wagers.circles.size === 0) return NONE_UNSEEN
   const unseen = new Set<Seat>()
-  if (!circles?.seesOne || readings.secondHand === 'played') return unseen
   const seen = new Set<Seat>()
   for (const player of wagers.circles.values()) if (wagers.has(player)) seen.add(player)
   for (const seat of [...wagers.circles.keys()].sort((a, b) => a - b)) {

@@ -1,7 +1,10 @@
+import type { BoardPart } from '../board/board-part.ts'
 import type { Family } from '../family/family.ts'
 import type { FamilyTable } from '../family/family-table.ts'
 import type { Ask, Move } from '../round/awaiting.ts'
+import type { FaceDown } from '../round/face-down.ts'
 import { Round } from '../round/round.ts'
+import type { Told } from '../round/told.ts'
 import type { View } from '../round/view.ts'
 import type { Readings } from '../rules/readings.ts'
 import type { Section, Statement } from '../rules/section.ts'
@@ -15,6 +18,7 @@ import type { BankedRound, Course } from './round.ts'
 import type { BankedRules } from './rules.ts'
 import { type BankedSetup, bankedSetup } from './setup.ts'
 import { bankedSheet } from './sheet.ts'
+import { tellFees, tellFirst } from './tell.ts'
 
 /** What one family of player-dealer games brings to the frame. */
 export interface BankedGame<R extends BankedRules> {
@@ -30,6 +34,14 @@ export interface BankedGame<R extends BankedRules> {
   steps(rules: R, readings: Readings): readonly Statement[]
   /** Sections of the sheet that only this family has: charts, pay tables, house way. */
   sheet(rules: R, readings: Readings): readonly Section[]
+  /** What the house dealer is told of draws and settings, for the family that has any. */
+  tell?(rules: R, view: View, readings: Readings): readonly Told[]
+  /** Whether it matters of which suit a card is, with wagers on these spots; it does where nothing is said. */
+  suitsMatter?(rules: R, wagers: readonly string[]): boolean
+  /** For a family whose hands lie face down until they are turned over. */
+  readonly faceDown?: FaceDown
+  /** What the board above a table shows of this family alone. */
+  readonly board?: BoardPart<R>
   advise(rules: R, view: View, ask: Ask): Move
 }
 
@@ -40,7 +52,7 @@ export const banked = <R extends BankedRules>(game: BankedGame<R>): Family<R, Ba
   setup: bankedSetup,
   table: game.table,
   deck: rules => deckOf(rules),
-  start(filed, setup, posted) {
+  prepare(filed, setup, posted) {
     const { readings } = posted
     const rules = game.underReadings?.(filed, readings) ?? filed
     const limits = tableLimits(setup, posted)
@@ -49,11 +61,28 @@ export const banked = <R extends BankedRules>(game: BankedGame<R>): Family<R, Ba
     if (wrong) return wrong
     const fees = setup.free ? [] : collectionOf(rules, setup, posted)
     if (isRefusal(fees)) return fees
-    return new Round(new BankedPlay({ rules, setup, readings, limits, fees }, game.course))
+    const start = { rules, setup, readings, limits, fees }
+    return () => new Round(new BankedPlay(start, game.course))
   },
   sheet(filed, readings) {
     const rules = game.underReadings?.(filed, readings) ?? filed
     return bankedSheet(rules, readings, game.steps(rules, readings), game.sheet(rules, readings))
   },
+  tell(filed, view, posted) {
+    const { readings } = posted
+    const rules = game.underReadings?.(filed, readings) ?? filed
+    const first = tellFirst(rules, view)
+    return [
+      ...(game.tell?.(rules, view, readings) ?? []),
+      ...(first ? [first] : []),
+      ...tellFees(view, posted),
+    ]
+  },
+  suitsMatter(filed, readings, wagers) {
+    const rules = game.underReadings?.(filed, readings) ?? filed
+    return game.suitsMatter?.(rules, wagers) ?? true
+  },
+  ...(game.faceDown ? { faceDown: game.faceDown } : {}),
+  ...(game.board ? { board: game.board } : {}),
   advise: game.advise,
 })

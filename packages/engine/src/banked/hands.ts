@@ -14,8 +14,10 @@ export const THREE_CARD_HANDS = [
   'Straight flush',
   'Mini royal flush',
 ] as const
+/** A three-card hand as pay tables name it. */
 export type ThreeCardHand = (typeof THREE_CARD_HANDS)[number]
 
+/** What three cards are on a pay table. */
 export const threeCardHand = (cards: readonly Card[], wheel?: SuitedWheel): ThreeCardHand =>
   THREE_CARD_HANDS[categoryOfThreeCard(rankThreeCard(cards, wheel))]!
 
@@ -36,6 +38,7 @@ export const FIVE_CARD_HANDS = [
   'Straight flush',
   'Royal flush',
 ] as const
+/** A five-card hand as pay tables name it. */
 export type FiveCardHand = (typeof FIVE_CARD_HANDS)[number]
 
 /** The best hand of five to seven cards. */

@@ -8,6 +8,7 @@ export const MOMENTS = [
   /** The player-dealer's hand is named, or none: the board, or the table as a whole. */
   'no-players-hand',
 ] as const
+/** When an incident may be ruled on in a game against a player-dealer. */
 export type BankedMoment = (typeof MOMENTS)[number]
 
 /** What follows when the floor rules. */
@@ -28,6 +29,7 @@ export const CONSEQUENCES = [
   /** The wagers of one bettor are lost as far as they are covered; the hand plays on. */
   'forfeit',
 ] as const
+/** What may follow when the floor rules in a game against a player-dealer. */
 export type BankedConsequence = (typeof CONSEQUENCES)[number]
 
 /** What follows from what shows in the cards, the wagers or the moves. */
@@ -41,8 +43,10 @@ export const FOUND = [
   /** The rules of the game decide it. */
   'as-the-rules-say',
 ] as const
+/** What follows by itself from what shows in the cards, the wagers or the moves. */
 export type BankedFound = (typeof FOUND)[number]
 
+/** An incident of a game against a player-dealer. */
 export type BankedIncident = IncidentRow<BankedMoment, BankedConsequence, BankedFound>
 
 /** The row of any family's list. */

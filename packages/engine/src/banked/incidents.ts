@@ -88,10 +88,13 @@ const faceDown = (dealt: Dealt): readonly BankedIncident[] => [
   },
 ]
 
+/** The incidents that all card games against a player-dealer share. */
 export const bankedIncidents = common('cards')
+/** The incidents of games in which the players' cards lie face down. */
 export const faceDownIncidents = faceDown('cards')
 /** For games with community cards. */
 export const boardIncidents = faceDown('cards-and-board')
+/** The incidents of games that are played with tiles. */
 export const tileIncidents = faceDown('tiles')
 
 /** What a filing says, and what practice says of everything else. */
@@ -128,6 +131,7 @@ export const wagerTouched = (cite: Cite): BankedIncident => ({
   cite,
 })
 
+/** The incident of a hand that was read wrong. */
 export const misreadHand = (cite: Cite): BankedIncident => ({
   name: 'misread-hand',
   written: 'ruling',
@@ -137,6 +141,7 @@ export const misreadHand = (cite: Cite): BankedIncident => ({
   cite,
 })
 
+/** The incident of a shuffler that fails. */
 export const shufflerFailure = (cite: Cite): BankedIncident => ({
   name: 'shuffler-failure',
   written: 'ruling',
@@ -146,6 +151,7 @@ export const shufflerFailure = (cite: Cite): BankedIncident => ({
   cite,
 })
 
+/** The incident of a play wager that was changed after it was made. */
 export const playWagerChanged = (cite: Cite): BankedIncident => ({
   name: 'play-wager-changed',
   written: 'in-the-record',

@@ -1,4 +1,3 @@
-import { aroundFrom } from '../round/around.ts'
 import type { Seat } from '../round/awaiting.ts'
 import type { LiveWager } from './live.ts'
 import type { SettleRule } from './rules.ts'
@@ -15,28 +14,49 @@ export function settlementOrder(
   places: number,
   kinds: (wager: LiveWager) => readonly string[] = () => rule.wagers,
 ): LiveWager[] {
-  const seats = aroundFrom(first, places, rule.direction)
-  const bettors = wagers.map(wager => wager.by).filter((by, i, all) => all.indexOf(by) === i)
-  const lastHands = new Map<Seat, number>()
-  for (const { seat, hand = 0 } of wagers) lastHands.set(seat, Math.max(hand, lastHands.get(seat) ?? 0))
-  const keys = wagers.map(wager => {
-    const seat = seats.indexOf(wager.seat)
-    const kind = kinds(wager).indexOf(wager.on)
-    const hand = wager.hand ?? lastHands.get(wager.seat)!
-    const who = wager.by === undefined ? -1 : bettors.indexOf(wager.by)
-    const last = rule.last?.includes(wager.on) ? 1 : 0
-    return {
-      wager,
-      key: rule.order === 'by-seat' ? [last, seat, hand, who, kind] : [last, kind, seat, hand, who],
+  const ordered: LiveWager[] = []
+  const keys: number[] = []
+  const bettors: (string | undefined)[] = []
+  const onHands = areOnHands(wagers)
+  for (const wager of wagers) {
+    const { seat, by, on } = wager
+    if (by !== undefined && !bettors.includes(by)) bettors.push(by)
+    const around = rule.direction === 'clockwise' ? seat - first : first - seat
+    const at = (around + places) % places
+    const hand = wager.hand ?? (onHands ? lastHand(seat, wagers) : 0)
+    const who = by === undefined ? 0 : bettors.indexOf(by) + 1
+    const kind = kinds(wager).indexOf(on) + 1
+    const last = rule.last?.includes(on) ? 1 : 0
+    const key = rule.order === 'by-seat' ? keyOf(last, at, hand, who, kind) : keyOf(last, kind, at, hand, who)
+    // Most lie in this order already, or nearly: each is put in its place as it comes.
+    let place = ordered.length
+    for (; place > 0 && keys[place - 1]! > key; place--) {
+      ordered[place] = ordered[place - 1]!
+      keys[place] = keys[place - 1]!
     }
-  })
-  return keys.sort((a, b) => compare(a.key, b.key)).map(one => one.wager)
+    ordered[place] = wager
+    keys[place] = key
+  }
+  return ordered
 }
 
-function compare(a: readonly number[], b: readonly number[]): number {
-  for (let i = 0; i < a.length; i++) {
-    const difference = a[i]! - b[i]!
-    if (difference !== 0) return difference
+/** More than there are seats, hands, bettors or kinds of wagers. */
+const MANY = 1024
+
+const keyOf = (a: number, b: number, c: number, d: number, e: number): number =>
+  (((a * MANY + b) * MANY + c) * MANY + d) * MANY + e
+
+/** Whether any of them lies on one of several hands. */
+function areOnHands(wagers: readonly LiveWager[]): boolean {
+  for (const wager of wagers) if (wager.hand !== undefined) return true
+  return false
+}
+
+function lastHand(seat: Seat, wagers: readonly LiveWager[]): number {
+  let last = 0
+  for (const wager of wagers) {
+    const { hand = 0 } = wager
+    if (wager.seat === seat && hand > last) last = hand
   }
-  return 0
+  return last
 }

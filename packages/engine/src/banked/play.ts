@@ -3,13 +3,13 @@ import type { WagerLimits } from '../collection/limits.ts'
 import { Chips } from '../money/chips.ts'
 import type { CardAwaited, Place, Ruling, Seat } from '../round/awaiting.ts'
 import { Felt } from '../round/felt.ts'
-import { HouseDealer } from '../round/house-dealer.ts'
+import { HouseDealer, SETTLEMENT } from '../round/house-dealer.ts'
 import type { Play } from '../round/play.ts'
 import type { Fee, Result, RulingLine } from '../round/result.ts'
 import type { Rulable, RuledBy } from '../round/ruled-by.ts'
 import { type CardInput, Misdeal, type Script } from '../round/script.ts'
 import { Stock } from '../round/stock.ts'
-import type { View, Viewer } from '../round/view.ts'
+import type { ChipsSeen, PileSeen } from '../round/view.ts'
 import type { Readings } from '../rules/readings.ts'
 import type { Refusal } from '../say/refusal.ts'
 import type { Saying } from '../say/saying.ts'
@@ -24,7 +24,7 @@ import type { BankedRound, Course } from './round.ts'
 import type { BankedRules } from './rules.ts'
 import { Settler } from './settler.ts'
 import type { BankedSetup } from './setup.ts'
-import { bankedSeen } from './view.ts'
+import { chipsSeen } from './view.ts'
 import { Wagers } from './wagers.ts'
 
 /** How a round starts: the wagers were checked, and the collection is known. */
@@ -74,12 +74,14 @@ export class BankedPlay<R extends BankedRules> implements Play, BankedRound<R> {
     this.wagers = new Wagers(rules, setup, places, chips, acting)
     this.dealer = new HouseDealer(felt, this.stock, seat => this.wagers.playerOf(seat))
     this.#unseen = unseenCircles(rules, readings, this.wagers)
-    for (const [seat, player] of this.wagers.circles) {
-      felt.lookedAtBy(String(seat), this.#unseen.has(seat) ? 'none' : player)
+    if (this.wagers.circles.size > 0) {
+      for (const [seat, player] of this.wagers.circles) {
+        felt.lookedAtBy(String(seat), this.#unseen.has(seat) ? 'none' : player)
+      }
     }
     this.button = new ActionButton(rules.settle, readings, setup.bank.seat, places, this.wagers, felt)
     this.floor = new BankedFloor(felt, this.wagers, readings)
-    for (const { ruling } of acting ?? []) if (ruling) this.floor.record(ruling)
+    if (acting) for (const { ruling } of acting) if (ruling) this.floor.record(ruling)
     this.settler = new Settler(
       {
         bank: setup.bank,
@@ -103,7 +105,7 @@ export class BankedPlay<R extends BankedRules> implements Play, BankedRound<R> {
   *script(): Script {
     try {
       yield* this.#course.script()
-      yield* this.dealer.close()
+      yield SETTLEMENT
       for (const prize of this.#course.prizes?.() ?? []) this.wagers.put(prize)
       this.settler.settleAll()
     } catch (ended) {
@@ -195,9 +197,11 @@ export class BankedPlay<R extends BankedRules> implements Play, BankedRound<R> {
     }
   }
 
-  view(viewer: Viewer): View {
-    const view = bankedSeen(this, this.chips, viewer)
-    const { seen } = this.#course
-    return seen ? { ...view, piles: view.piles.map(pile => ({ ...pile, ...seen(pile) })) } : view
+  chipsSeen(): ChipsSeen {
+    return chipsSeen(this, this.chips)
+  }
+
+  pileSeen(pile: PileSeen): ReturnType<Play['pileSeen']> {
+    return this.#course.seen?.(pile)
   }
 }

@@ -1,7 +1,14 @@
 import { COVERAGES } from '../money/cover.ts'
 import type { Cite } from '../rules/cite.ts'
 import type { Reading } from '../rules/rule-set.ts'
-import { SUPPLY_READING, type Supply } from '../rules/supply.ts'
+import {
+  CUT_CARD_PLACES,
+  CUT_CARD_READING,
+  SHOE_OUT,
+  SHOE_OUT_READING,
+  SUPPLY_READING,
+  type Supply,
+} from '../rules/supply.ts'
 import { sayer } from '../say/saying.ts'
 import { TEN_READING } from '../shoe/burn.ts'
 import type { BankedReadingSentences } from './sentences.ts'
@@ -98,6 +105,24 @@ export const supplyReading = (cite: Cite, ...others: readonly Supply[]): Reading
   cite,
 })
 
+/** For filings that have a shoe: none says where its cut card stands, nor what is done when it runs out all the same. */
+export const shoeReadings: readonly Reading[] = [
+  {
+    name: CUT_CARD_READING,
+    default: CUT_CARD_PLACES[0],
+    others: CUT_CARD_PLACES.slice(1),
+    why: say('banked-why-cut-card'),
+    cite: 'practice',
+  },
+  {
+    name: SHOE_OUT_READING,
+    default: SHOE_OUT[0],
+    others: SHOE_OUT.slice(1),
+    why: say('banked-why-shoe-runs-out'),
+    cite: 'practice',
+  },
+]
+
 /** For filings in which the first card of a shoe says how many are burned. */
 export const burnTenReading = (cite: Cite): Reading => ({
   name: TEN_READING,
@@ -143,6 +168,7 @@ export const playMaximum = (cite: Cite): Reading => ({
   cite,
 })
 
+/** The reading of which of the lost wagers of a seat is taken first. */
 export const losingOrder = (cite: Cite): Reading => ({
   name: 'losingOrder',
   default: 'ante-first',

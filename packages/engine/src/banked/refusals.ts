@@ -66,6 +66,15 @@ export interface BankedFloorRefusals {
   'one-more-card': Nothing
 }
 
-export interface BankedRefusals extends WagerRefusals, BankedFloorRefusals {}
+/** Why a result that somebody names without its cards is not taken. */
+export interface ResultRefusals {
+  /** No cards come to it by the filed chart. */
+  'result-impossible': Nothing
+  /** The cards that lie already do not. */
+  'result-contradicted': Nothing
+}
+
+/** Why something is refused in a game against a player-dealer. */
+export interface BankedRefusals extends WagerRefusals, BankedFloorRefusals, ResultRefusals {}
 
 export const refuse = refuser<BankedRefusals>()

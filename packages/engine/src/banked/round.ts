@@ -63,7 +63,7 @@ export interface Course {
   /** A card was found face up in the shoe. */
   boxed?(card: Card): void
   /** What more there is to say of a hand that a viewer sees. */
-  seen?(pile: PileSeen): Partial<PileSeen>
+  seen?(pile: PileSeen): Pick<PileSeen, 'is' | 'state'>
 }
 
 /** Takes the rulings of the floor by a family's list of incidents. */

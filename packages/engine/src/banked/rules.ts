@@ -40,6 +40,7 @@ export interface PayRow<Hand extends string = string> {
   readonly pays: Odds
   readonly cite: Cite
 }
+/** A pay table, read from the top: the first row that fits pays. */
 export type PayTable<Hand extends string = string> = readonly PayRow<Hand>[]
 
 /** Where the settlement (and with it the cover) starts. */
@@ -74,6 +75,7 @@ export type FirstAction =
       readonly cite: Cite
     }
 
+/** In which order wagers are settled. */
 export interface SettleRule {
   readonly first: FirstAction
   readonly direction: 'clockwise' | 'counter-clockwise'
@@ -92,6 +94,7 @@ export interface SettleRule {
   readonly cite: Cite
 }
 
+/** Whether and how others may bet on a seat's hand. */
 export interface BackLineRule {
   /** Bettors beside the seat's own player on one hand; 0 where the filing permits none. */
   readonly most: number | 'any'
@@ -106,6 +109,7 @@ export interface CirclesRule {
   readonly cite: Cite
 }
 
+/** Who may be the player-dealer, and for how long. */
 export interface BankRule {
   /** How often in a row one person may be the player-dealer. */
   readonly rounds: number

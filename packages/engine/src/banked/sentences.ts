@@ -50,6 +50,8 @@ export interface BankedReadingSentences {
   'banked-why-bonus-on-foul': Nothing
   'banked-why-deal': Nothing
   'banked-why-supply': Nothing
+  'banked-why-cut-card': Nothing
+  'banked-why-shoe-runs-out': Nothing
   'banked-why-burn-ten': Nothing
   'banked-why-decisions': Nothing
   'banked-why-hand-of': Nothing
@@ -142,6 +144,7 @@ type FirstPlace = 'left-of-bank' | 'house-dealers-left' | 'house-dealers-right'
 type ByCard = Omit<Extract<FirstAction, { by: 'card' }>, 'by' | 'cite'>
 type PassedTo = Extract<FirstAction, { by: 'dice' }>['passedTo']
 
+/** What games against a player-dealer have to say. */
 export interface BankedSentences
   extends BankedIncidentSentences,
     BankedReadingSentences,

@@ -1,5 +1,5 @@
 import type { Cents } from '../money/cents.ts'
-import type { Chips } from '../money/chips.ts'
+import { type Chips, Purse } from '../money/chips.ts'
 import { COVERAGES, type Cover, coverOf } from '../money/cover.ts'
 import { payout } from '../money/odds.ts'
 import type { Seat } from '../round/awaiting.ts'
@@ -39,6 +39,8 @@ export class Settler {
   readonly #on: Unsettled
   readonly #judge: Judge
   readonly #cover: Cover
+  readonly #felt: Purse
+  readonly #put: Purse
   readonly #lines: WagerLine[] = []
   /** How many lines were settled before the settlement itself: naturals, folds. */
   #early = 0
@@ -48,6 +50,8 @@ export class Settler {
     this.#on = on
     this.#judge = judge
     this.#cover = coverOf(COVERAGES.find(one => one === on.readings.coverage) ?? 'gross', on.bank.wager)
+    this.#felt = on.chips.purse('felt')
+    this.#put = on.chips.purse('cover')
     on.chips.move(String(on.bank.seat), 'cover', on.bank.wager)
   }
 
@@ -68,7 +72,9 @@ export class Settler {
   /** Settles the open wagers that are meant, in the filed order. */
   settle(meant: (wager: LiveWager) => boolean): void {
     const { wagers, button, places } = this.#on
-    const open = wagers.all.filter(wager => !wager.settled && meant(wager))
+    const open: LiveWager[] = []
+    for (const wager of wagers.all) if (!wager.settled && meant(wager)) open.push(wager)
+    if (open.length === 0) return
     const kinds = (wager: LiveWager) => this.#kinds(wager.seat)
     for (const wager of settlementOrder(this.#rule, open, button.seat, places, kinds)) {
       this.#settleOne(wager, this.#judge.verdict(wager))
@@ -124,7 +130,7 @@ export class Settler {
     wager.settled = true
     const { chips, felt } = this.#on
     const { acting = wager.amount } = wager
-    const who = accountOf(wager)
+    const who = chips.purse(accountOf(wager))
     let { outcome }: { outcome: WagerLine['outcome'] } = verdict
     let due = 0
     let pays = 0
@@ -139,9 +145,9 @@ export class Settler {
       if (takes === 0 && lost > 0) outcome = 'no-action'
     }
     if (acting === 0 && wager.amount > 0) outcome = 'no-action'
-    chips.move('cover', who, pays)
-    chips.move('felt', 'cover', takes)
-    chips.move('felt', who, wager.amount - takes)
+    Purse.move(this.#put, who, pays)
+    Purse.move(this.#felt, this.#put, takes)
+    Purse.move(this.#felt, who, wager.amount - takes)
     const line = lineOf(wager, verdict, { outcome, due, pays, takes })
     this.#lines.push(line)
     felt.say({ type: 'settled', line })
@@ -156,6 +162,12 @@ function lineOf(
   verdict: Verdict,
   { outcome, due, pays, takes }: Pick<WagerLine, 'outcome' | 'due' | 'pays' | 'takes'>,
 ): WagerLine {
+  const { rule } = verdict
+  if (by === undefined && player === undefined && hand === undefined && prizeFor === undefined) {
+    return 'odds' in verdict
+      ? { seat, on, amount, outcome, odds: verdict.odds, due, pays, takes, rule }
+      : { seat, on, amount, outcome, due, pays, takes, rule }
+  }
   const line = { seat } as Writable<WagerLine>
   if (by !== undefined) line.by = by
   if (player !== undefined) line.player = player
@@ -168,6 +180,6 @@ function lineOf(
   line.due = due
   line.pays = pays
   line.takes = takes
-  line.rule = verdict.rule
+  line.rule = rule
   return line
 }

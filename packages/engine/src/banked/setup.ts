@@ -42,5 +42,7 @@ export const bankedSetup = object({
   stacks: optional(mapOf(cents)),
 })
 
+/** A wager that lies on the table. */
 export type PlacedWager = Read<typeof placedWager.fields>
+/** How a round against a player-dealer starts: the bank, the wagers, the decks. */
 export type BankedSetup = Read<typeof bankedSetup.fields>

@@ -207,12 +207,13 @@ export const payTable = <Hand extends string>(
 /** The hands of poker, as pay tables name them. */
 export const pokerHandSaid = (hand: ThreeCardHand | FiveCardHand): Saying => say('banked-hand', { hand })
 
-/** A pay table as a section. */
+/** A pay table as a section, and the spots whose wagers it pays. */
 export const paySection = <Hand extends string>(
   title: Text,
+  pays: readonly string[],
   table: PayTable<Hand>,
   handSaid: (hand: Hand) => Text,
-): Section => ({ title, table: payTable(table, handSaid) })
+): Section => ({ title, pays, table: payTable(table, handSaid) })
 
 const QUALIFIED = { qualified: 'banked-qualifies', unqualified: 'banked-does-not-qualify' } as const
 

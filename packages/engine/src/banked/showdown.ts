@@ -7,6 +7,7 @@ import type { PayTable } from './rules.ts'
 /** The player's hand beside the player-dealer's. */
 export type Comparison = 'higher' | 'equal' | 'lower'
 
+/** How a player's hand stands to the bank's. */
 export const compared = (player: number, bank: number): Comparison =>
   player > bank ? 'higher' : player < bank ? 'lower' : 'equal'
 
@@ -31,6 +32,7 @@ export const filedUnder = (decided: Decided, readings: Readings): Filed => {
   return unless && readings[unless.reading] === unless.is ? unless.otherwise : decided
 }
 
+/** What becomes of a wager that was decided, under the readings of the house. */
 export function verdictOf(decided: Decided, readings: Readings): Verdict {
   const filed = filedUnder(decided, readings)
   return filed.outcome === 'win'
@@ -44,6 +46,7 @@ export interface BonusTable<Hand extends string> {
   readonly loses: Cite
 }
 
+/** What becomes of a bonus bet of the blackjack family. */
 export function bonusVerdict<Hand extends string>(bonus: BonusTable<Hand>, hand: Hand): Verdict {
   const row = bonus.pays.find(one => one.hand === hand)
   return row ? { outcome: 'win', odds: row.pays, rule: row.cite } : { outcome: 'lose', rule: bonus.loses }

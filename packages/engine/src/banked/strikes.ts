@@ -19,33 +19,35 @@ export const foulReadings = ({ foulBackLine, bonusOnFoul }: Readings): FoulReadi
 
 /** What the floor has ruled about hands and wagers before they are settled. */
 export class Strikes {
-  readonly #hands = new Map<Seat, Verdict>()
-  readonly #bettors = new Map<Account, Verdict>()
+  #hands: Map<Seat, Verdict> | undefined
+  #bettors: Map<Account, Verdict> | undefined
 
   /** A dead hand's wagers go back, a foul hand's are lost as far as they are covered. */
   hand(seat: Seat, verdict: Verdict): void {
+    this.#hands ??= new Map()
     this.#hands.set(seat, verdict)
   }
 
   /** One bettor's wagers are forfeited; the hand itself plays on. */
   forfeit(of: Bettor, rule: Cite): void {
+    this.#bettors ??= new Map()
     this.#bettors.set(bettor(of), { outcome: 'lose', rule })
   }
 
   /** Nothing was ruled on. */
   get none(): boolean {
-    return this.#hands.size === 0 && this.#bettors.size === 0
+    return this.#hands === undefined && this.#bettors === undefined
   }
 
   has(seat: Seat): boolean {
-    return this.#hands.has(seat)
+    return this.#hands?.has(seat) ?? false
   }
 
   /** What the rulings make of a wager, if they touch it. */
   verdict(wager: LiveWager, isBonus: boolean, foul: FoulReadings): Verdict | undefined {
-    const forfeited = this.#bettors.get(bettor(wager))
+    const forfeited = this.#bettors?.get(bettor(wager))
     if (forfeited) return forfeited
-    const struck = this.#hands.get(wager.seat)
+    const struck = this.#hands?.get(wager.seat)
     return struck && foulVerdict(wager, struck, isBonus, foul)
   }
 }

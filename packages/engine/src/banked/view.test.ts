@@ -34,22 +34,21 @@ const rules: ThreeCardRules = {
   sixCard: { pays: [], loses: cite },
 }
 
-const start = (): Round =>
-  granted(
-    threeCard.start(
-      rules,
-      {
-        bank: { seat: 1, wager: 10_000 },
-        wagers: [
-          { seat: 2, on: 'ante', amount: 1000 },
-          { seat: 2, by: 'Kim', on: 'ante', amount: 500 },
-          { seat: 3, on: 'ante', amount: 700 },
-        ],
-        stacks: { 2: 4000, '2/Kim': 500 },
-      },
-      { readings: { coverage: 'gross', earlySettlement: 'at-once' } },
-    ),
-  )
+const start = granted(
+  threeCard.prepare(
+    rules,
+    {
+      bank: { seat: 1, wager: 10_000 },
+      wagers: [
+        { seat: 2, on: 'ante', amount: 1000 },
+        { seat: 2, by: 'Kim', on: 'ante', amount: 500 },
+        { seat: 3, on: 'ante', amount: 700 },
+      ],
+      stacks: { 2: 4000, '2/Kim': 500 },
+    },
+    { readings: { coverage: 'gross', earlySettlement: 'at-once' } },
+  ),
+)
 
 const take = (round: Round, hand: string): void => {
   for (const card of cards(hand)) granted(round.take({ kind: 'card', card }))

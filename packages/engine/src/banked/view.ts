@@ -1,20 +1,18 @@
 import type { Chips } from '../money/chips.ts'
 import { whom } from '../round/awaiting.ts'
-import { feltSeen, type SeatSeen, type View, type Viewer } from '../round/view.ts'
+import type { ChipsSeen, SeatSeen } from '../round/view.ts'
 import { accountOf, type LiveWager } from './live.ts'
 import type { BankedRound } from './round.ts'
 import { wageredBy } from './wagers.ts'
 
-/** What one viewer may see of a round against a player-dealer. */
-export function bankedSeen(round: BankedRound, chips: Chips, viewer: Viewer): View {
-  const { felt, setup, wagers } = round
+/** The chips of a round against a player-dealer. */
+export function chipsSeen(round: BankedRound, chips: Chips): ChipsSeen {
+  const { setup, wagers } = round
   return {
-    ...feltSeen(felt, viewer),
     bank: setup.bank,
     wagers: wagers.all.filter(wager => !wager.settled).map(seenWager),
     pots: [],
     seats: seatsSeen(round, chips),
-    awaiting: { kind: 'nothing' },
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Cents } from '../money/cents.ts'
-import type { Chips } from '../money/chips.ts'
-import { aroundFrom, leftOf } from '../round/around.ts'
-import { type Seat, whom } from '../round/awaiting.ts'
+import { type Chips, Purse } from '../money/chips.ts'
+import { leftOf } from '../round/around.ts'
+import type { Seat } from '../round/awaiting.ts'
 import type { InAction } from './in-action.ts'
 import { accountOf, type Bettor, isSameAccount, type LiveWager, type Staked } from './live.ts'
 import type { BankedRules } from './rules.ts'
@@ -15,11 +15,13 @@ export class Wagers {
   readonly #rules: Pick<BankedRules, 'wagers'>
   readonly #setup: BankedSetup
   readonly #chips: Chips
+  readonly #felt: Purse
   readonly #left: Seat
   readonly #places: number
-  readonly #seats = new Set<Seat>()
+  /** The seats with a wager, a bit for each. */
+  #seats = 0
   /** Who bets the circles where nobody sits. */
-  readonly #circles = new Map<Seat, Seat>()
+  readonly #circles: ReadonlyMap<Seat, Seat>
   readonly #lying: LiveWager[] = []
 
   constructor(
@@ -32,12 +34,12 @@ export class Wagers {
     this.#rules = rules
     this.#setup = setup
     this.#chips = chips
+    this.#felt = chips.purse('felt')
     this.#places = places
     this.#left = leftOf(setup.bank.seat, places)
-    for (const { seat, player } of setup.wagers) {
-      if (player !== undefined && player !== seat) this.#circles.set(seat, player)
-    }
-    for (const [i, wager] of setup.wagers.entries()) {
+    this.#circles = circlesOf(setup)
+    for (let i = 0; i < setup.wagers.length; i++) {
+      const wager = setup.wagers[i]!
       const cents = acting?.[i]?.cents ?? wager.amount
       this.put(cents === wager.amount ? wager : { ...wager, acting: cents })
     }
@@ -60,17 +62,37 @@ export class Wagers {
 
   /** Whether anybody bets on the hand of a seat. */
   has(seat: Seat): boolean {
-    return this.#seats.has(seat)
+    return ((this.#seats >> seat) & 1) === 1
   }
 
   /** The seats with a wager, clockwise from a seat; from the player-dealer's left, if none is named. */
   seats(first: Seat = this.#left): Seat[] {
-    return aroundFrom(first, this.#places).filter(seat => this.#seats.has(seat))
+    const seats: Seat[] = []
+    for (let seat = first, i = 0; i < this.#places; i++, seat = leftOf(seat, this.#places)) {
+      if (this.has(seat)) seats.push(seat)
+    }
+    return seats
   }
 
   /** What still lies on the hand of a seat. */
   open(seat: Seat): LiveWager[] {
-    return this.#lying.filter(wager => wager.seat === seat && !wager.settled)
+    const open: LiveWager[] = []
+    for (const wager of this.#lying) if (wager.seat === seat && !wager.settled) open.push(wager)
+    return open
+  }
+
+  /** The first that still lies on a spot of a seat. */
+  openOn(seat: Seat, on: string): LiveWager | undefined {
+    for (const wager of this.#lying) {
+      if (wager.seat === seat && wager.on === on && !wager.settled) return wager
+    }
+    return undefined
+  }
+
+  /** Whether anything of this kind still lies on the hand of a seat. */
+  hasOpen(seat: Seat, meant: (wager: LiveWager) => boolean): boolean {
+    for (const wager of this.#lying) if (wager.seat === seat && !wager.settled && meant(wager)) return true
+    return false
   }
 
   /** A bet on the cards as dealt, or a prize for somebody else's hand: the base wager's fate is not its own. */
@@ -82,22 +104,29 @@ export class Wagers {
   put(wager: NewWager): LiveWager {
     const live = { ...this.#staked(wager), settled: false }
     this.#lying.push(live)
-    this.#seats.add(live.seat)
-    this.#chips.move(accountOf(live), 'felt', live.amount)
+    this.#seats |= 1 << live.seat
+    Purse.move(this.#chips.purse(accountOf(live)), this.#felt, live.amount)
     return live
   }
 
   /** A wager beside another one and so many times as large, for everybody who bets on the hand. */
   follow(seat: Seat, beside: string, on: string, times: number): void {
-    for (const wager of this.open(seat)) {
-      if (wager.on === beside) this.put({ ...whom(bettorOf(wager)), on, amount: wager.amount * times })
+    const before = this.#lying.length
+    for (let i = 0; i < before; i++) {
+      const wager = this.#lying[i]!
+      if (wager.seat !== seat || wager.on !== beside || wager.settled) continue
+      const { by } = wager
+      const amount = wager.amount * times
+      this.put(by === undefined ? { seat, on, amount } : { seat, by, on, amount })
     }
   }
 
   /** What a bettor has behind for further wagers; without stacks nobody runs out. */
   behind(of: Bettor): Cents {
+    const { stacks } = this.#setup
+    if (!stacks) return Number.POSITIVE_INFINITY
     const staked = this.#staked(of)
-    const stack = this.#setup.stacks?.[accountOf(staked)]
+    const stack = stacks[accountOf(staked)]
     if (stack === undefined) return Number.POSITIVE_INFINITY
     return stack - (wageredBy(staked, this.#lying) - wageredBy(staked, this.#setup.wagers))
   }
@@ -114,9 +143,25 @@ export class Wagers {
 
   /** Whether the seat's own player, if there is one, can afford such a wager. */
   canFollow(seat: Seat, beside: string, times: number): boolean {
-    const own = this.open(seat).find(wager => wager.on === beside && wager.by === undefined)
-    return !own || this.canAfford(own, own.amount * times)
+    for (const wager of this.#lying) {
+      const isOwn = wager.seat === seat && wager.on === beside && wager.by === undefined
+      if (isOwn && !wager.settled) return this.canAfford(wager, wager.amount * times)
+    }
+    return true
   }
+}
+
+const NO_CIRCLES: ReadonlyMap<Seat, Seat> = new Map()
+
+/** Who bets the circles where nobody sits. */
+function circlesOf({ wagers }: BankedSetup): ReadonlyMap<Seat, Seat> {
+  let circles: Map<Seat, Seat> | undefined
+  for (const { seat, player } of wagers) {
+    if (player === undefined || player === seat) continue
+    circles ??= new Map()
+    circles.set(seat, player)
+  }
+  return circles ?? NO_CIRCLES
 }
 
 /** The back-line bettor whose wager is larger than every other of these. */
@@ -126,8 +171,6 @@ export function largestBehind(wagers: readonly LiveWager[]): string | undefined 
   if (largest?.by === undefined) return undefined
   return !next || inPlay(largest) > inPlay(next) ? largest.by : undefined
 }
-
-const bettorOf = ({ seat, by }: Bettor): Bettor => ({ seat, by })
 
 /** What one bettor has among these wagers, in whatever circles. */
 export const wageredBy = (of: Staked, wagers: readonly (Staked & { readonly amount: Cents })[]): Cents =>

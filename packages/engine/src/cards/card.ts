@@ -4,10 +4,14 @@
  */
 export type Card = number
 
+/** The ranks from the deuce on. */
 export const RANKS = '23456789TJQKA'
+/** The suits in the order of their numbers. */
 export const SUITS = 'shdc'
 
+/** The joker. */
 export const JOKER: Card = 52
+/** A card that nobody saw. */
 export const UNKNOWN: Card = 53
 const FIRST_TILE = 64
 
@@ -19,12 +23,15 @@ const TILE_NAMES: readonly string[] = [6, 5, 4, 3, 2, 1].flatMap(high =>
 /** One more than the largest number that a card can have. */
 export const CARD_SPACE = FIRST_TILE + TILE_NAMES.length
 
+/** The card of a rank (0 is the deuce) and a suit. */
 export const card = (rank: number, suit: number): Card => rank * 4 + suit
 /** 0 for a two … 12 for an ace. */
 export const rankOf = (c: Card): number => c >> 2
 /** 0 spades, 1 hearts, 2 diamonds, 3 clubs. */
 export const suitOf = (c: Card): number => c & 3
+/** Whether a card is a domino. */
 export const isTile = (c: Card): boolean => c >= FIRST_TILE
+/** The two ends of a domino, the larger first. */
 export const tileEnds = (c: Card): readonly [number, number] => {
   const name = TILE_NAMES[c - FIRST_TILE]!
   return [Number(name[0]), Number(name[2])]
@@ -41,7 +48,9 @@ const NAMES: readonly (string | undefined)[] = Array.from({ length: CARD_SPACE }
 })
 const BY_NAME = new Map(NAMES.flatMap((name, c) => (name === undefined ? [] : [[name, c] as const])))
 
+/** A card as records write it: `As`, `Jk`, `6-6`. */
 export const nameOf = (c: Card): string => NAMES[c]!
+/** The card of a name. */
 export const parseCard = (text: string): Card | undefined => BY_NAME.get(text)
 
 /** `"As Td"` as cards; the first word that is no card is returned instead. */
@@ -62,4 +71,5 @@ export function cards(text: string): Card[] {
   throw new Error(`not a card: ${parsed.notACard}`)
 }
 
+/** Cards as records write them, with blanks between. */
 export const namesOf = (list: readonly Card[]): string => list.map(nameOf).join(' ')

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { sha256 } from './sha256.ts'
+import { hashWith, sha256, sha256OfOurs } from './sha256.ts'
 
 test('the examples of the standard', () => {
   expect(sha256('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')
@@ -10,6 +10,12 @@ test('the examples of the standard', () => {
 test('texts of every length agree with the platform', () => {
   for (let length = 0; length < 300; length++) {
     const text = 'ä♠7'.repeat(100).slice(0, length)
-    expect(sha256(text)).toBe(createHash('sha256').update(text).digest('hex'))
+    expect(sha256OfOurs(text)).toBe(createHash('sha256').update(text).digest('hex'))
   }
+})
+
+test('the one that is handed in is used', () => {
+  hashWith(text => `the platform’s of ${text}`)
+  expect(sha256('abc')).toBe('the platform’s of abc')
+  hashWith(sha256OfOurs)
 })

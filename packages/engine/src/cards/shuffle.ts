@@ -4,6 +4,7 @@ import { chachaBlock } from './chacha20.ts'
 /** 256 bits, as 64 hexadecimal digits. The same seed gives the same deck on every machine. */
 export type Seed = string
 
+/** Whether a text is a seed: 64 hexadecimal digits. */
 export const isSeed = (text: string): boolean => /^[0-9a-f]{64}$/.test(text)
 
 /** An endless stream of unbiased random numbers from a seed. */

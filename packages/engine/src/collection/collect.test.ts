@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { collect, collectPot, collectTime, type FeeWager } from './collect.ts'
-import { banked, poker, tiers } from './testing/schedules.ts'
+import { banked, flat, inThreeSteps, orADollar, poker, tiers } from './testing/schedules.ts'
 
 describe('a round against a player-dealer', () => {
   const wagers: FeeWager[] = [
@@ -58,30 +58,14 @@ describe('a round against a player-dealer', () => {
 })
 
 describe('a poker round', () => {
-  const flat = (cents: number) => ({ by: 'flat', cents }) as const
-  const three = poker({
-    players: { to: 5 },
-    pot: {
-      from: 'pot',
-      takes: [
-        { at: 'deal', rate: flat(100) },
-        { at: 'flop', rate: flat(300), potReaches: 1900 },
-        { at: 'river', rate: flat(50) },
-      ],
-    },
-  })
-  const instead = poker({
-    pot: { from: 'pot', takes: [{ at: 'first-round', rate: flat(800) }], otherwise: 100 },
-  })
-
   test('a round asks what has fallen due so far', () => {
     const due = (street: 'none' | 'flop' | 'river', pot: number, over = false) =>
-      collectPot(three, { players: 3, street, pot, over })
+      collectPot(inThreeSteps, { players: 3, street, pot, over })
     expect(due('none', 300)).toMatchObject({ from: 'pot', cents: 100 })
     expect(due('flop', 900)).toMatchObject({ from: 'pot', cents: 100 })
     expect(due('flop', 2400)).toMatchObject({ from: 'pot', cents: 400 })
     expect(due('river', 2400)).toMatchObject({ from: 'pot', cents: 450 })
-    const early = (over: boolean) => collectPot(instead, { players: 3, street: 'none', pot: 300, over })
+    const early = (over: boolean) => collectPot(orADollar, { players: 3, street: 'none', pot: 300, over })
     expect(early(false)).toMatchObject({ from: 'pot', cents: 0 })
     expect(early(true)).toMatchObject({ from: 'pot', cents: 100 })
   })
@@ -90,6 +74,6 @@ describe('a poker round', () => {
     const option = poker({ players: { from: 6 }, player: { rate: flat(1800), unit: '30min' } })
     expect(collectTime(option, 6)).toBe(1800)
     expect(collectTime(option, 5)).toHaveProperty('code')
-    expect(collectTime(three, 3)).toBe(0)
+    expect(collectTime(inThreeSteps, 3)).toBe(0)
   })
 })

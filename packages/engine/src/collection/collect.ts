@@ -20,6 +20,7 @@ export interface FeeWager {
   readonly role: 'base' | 'game' | 'bonus'
 }
 
+/** A fee that is taken from somebody. */
 export interface FeeTaken {
   readonly from: 'bank' | 'player'
   readonly seat?: number

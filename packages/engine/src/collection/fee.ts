@@ -8,6 +8,7 @@ import type { FeeMoment, FeePlay } from './streets.ts'
  * that Player's Casino prints for several games at once, or in the Stars document for a Comstock game.
  */
 export const FEE_DOCUMENTS = ['own', 'rates', 'shared', 'stars-rates'] as const
+/** In which document a fee was filed. */
 export type FeeDocument = (typeof FEE_DOCUMENTS)[number]
 
 /** From the first to the last, both included; an end that is left out is open. */
@@ -29,12 +30,14 @@ export type FeeRate =
 /** What a player's fee is for. */
 export type FeeUnit = 'bet' | 'spot' | 'base-wager' | 'hand' | '30min'
 
+/** What the player-dealer pays. */
 export interface BankFee {
   readonly rate: FeeRate
   /** The player-dealer pays once for the hand, or once for every spot in play. */
   readonly unit: 'hand' | 'spot'
 }
 
+/** What a player pays. */
 export interface PlayerFee {
   readonly rate: FeeRate
   readonly unit: FeeUnit
@@ -61,6 +64,7 @@ export interface PotTake {
   readonly potReaches?: Cents
 }
 
+/** What comes out of a pot. */
 export interface PotFee {
   readonly from: 'pot' | 'blinds'
   readonly takes: readonly PotTake[]
@@ -92,8 +96,10 @@ export type TableLimit =
   | { readonly kind: 'blinds'; readonly blinds: Pair }
   | { readonly kind: 'buy-in'; readonly min: Cents; readonly max?: Cents }
 
+/** Two amounts, the lower first. */
 export type Pair = readonly [Cents, Cents]
 
+/** How a game is bet, as fee schedules tell games apart. */
 export type Betting = 'limit' | 'pot-limit' | 'no-limit'
 
 /** What one bonus bet may be; an end that is left out is open. */
@@ -147,6 +153,7 @@ export interface FeeOption extends Takes {
   readonly flags?: readonly FeeFlag[]
 }
 
+/** A game as a fee table names it. */
 export interface FeeGame {
   readonly id: string
   /** As the document names it, where it files no rules or another name. */
@@ -177,4 +184,5 @@ export interface Schedule {
   readonly jackpot?: Cents
 }
 
+/** A schedule option as records name it: `rates/3`. */
 export const scheduleName = ({ game, option }: Schedule): string => `${game.document}/${option.id}`

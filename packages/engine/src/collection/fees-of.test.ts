@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { feesOf } from './fees-of.ts'
 import { feeReadings } from './readings.ts'
-import { banked, poker, tiers } from './testing/schedules.ts'
+import { banked, flat, inThreeSteps, orADollar, poker, tiers } from './testing/schedules.ts'
 
 describe('a player-dealer schedule', () => {
   const schedule = banked({ bank: tiers, player: { rate: { by: 'flat', cents: 100 }, unit: 'spot' } })
@@ -115,34 +115,18 @@ describe('rows that the print leaves open', () => {
 })
 
 describe('a pot', () => {
-  const flat = (cents: number) => ({ by: 'flat', cents }) as const
-  const three = poker({
-    players: { to: 5 },
-    pot: {
-      from: 'pot',
-      takes: [
-        { at: 'deal', rate: flat(100) },
-        { at: 'flop', rate: flat(300), potReaches: 1900 },
-        { at: 'river', rate: flat(50) },
-      ],
-    },
-  })
-  const instead = poker({
-    pot: { from: 'pot', takes: [{ at: 'first-round', rate: flat(800) }], otherwise: 100 },
-  })
-
   test('everything taken from a hand that came so far', () => {
-    const pot = (street: string, pot = 5000) => feesOf(three, { players: 4, street, pot })
+    const pot = (street: string, pot = 5000) => feesOf(inThreeSteps, { players: 4, street, pot })
     expect(pot('none')).toEqual({ fees: [{ from: 'pot', cents: 100 }] })
     expect(pot('flop')).toEqual({ fees: [{ from: 'pot', cents: 400 }] })
     expect(pot('turn', 1899)).toEqual({ fees: [{ from: 'pot', cents: 100 }] })
     expect(pot('turn', 1900)).toEqual({ fees: [{ from: 'pot', cents: 400 }] })
     expect(pot('river')).toEqual({ fees: [{ from: 'pot', cents: 450 }] })
-    expect(feesOf(three, { players: 4, street: 'flop' })).toMatchObject({
+    expect(feesOf(inThreeSteps, { players: 4, street: 'flop' })).toMatchObject({
       code: 'fee-needs-pot',
       values: { schedule: 'rates/1' },
     })
-    expect(feesOf(three, { players: 6, street: 'none' })).toMatchObject({
+    expect(feesOf(inThreeSteps, { players: 6, street: 'none' })).toMatchObject({
       code: 'fee-players-not-covered',
       values: { covers: [{ say: 'count-span', values: { to: 5 } }], players: 6 },
     })
@@ -153,9 +137,9 @@ describe('a pot', () => {
   })
 
   test('what is taken when the hand ends early', () => {
-    expect(feesOf(instead, { street: 'none' })).toEqual({ fees: [{ from: 'pot', cents: 100 }] })
-    expect(feesOf(instead, { street: 'turn' })).toEqual({ fees: [{ from: 'pot', cents: 800 }] })
-    const stud = { ...instead, game: { ...instead.game, play: 'stud-7' } } as const
+    expect(feesOf(orADollar, { street: 'none' })).toEqual({ fees: [{ from: 'pot', cents: 100 }] })
+    expect(feesOf(orADollar, { street: 'turn' })).toEqual({ fees: [{ from: 'pot', cents: 800 }] })
+    const stud = { ...orADollar, game: { ...orADollar.game, play: 'stud-7' } } as const
     expect(feesOf(stud, { street: 'none' })).toEqual({ fees: [{ from: 'pot', cents: 100 }] })
     expect(feesOf(stud, { street: 'third' })).toEqual({ fees: [{ from: 'pot', cents: 100 }] })
     expect(feesOf(stud, { street: 'fourth' })).toEqual({ fees: [{ from: 'pot', cents: 800 }] })

@@ -6,6 +6,7 @@ import type { FeeSentences } from './sentences.ts'
 
 const say = sayer<FeeSentences>()
 
+/** Half an hour, in milliseconds. */
 export const HALF_HOUR = 30 * 60 * 1000
 
 /**

@@ -1,3 +1,4 @@
+import type { Cite } from '../rules/cite.ts'
 import { type Readings, readingsOf } from '../rules/readings.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { isRefusal, type Refusal } from '../say/refusal.ts'
@@ -12,6 +13,13 @@ export interface Posted {
   readonly collection?: readonly Schedule[]
   /** The table's limits where a schedule leaves a range. */
   readonly limits?: { readonly min?: number; readonly max?: number }
+}
+
+/** The lines by which fees are taken at the table, where they are the same for any number of players. */
+export function feeCite({ collection }: Posted): Cite | undefined {
+  const cites = new Set(collection?.map(({ option }) => option.cite))
+  const [cite] = cites.size === 1 ? cites : []
+  return cite
 }
 
 /** What the house may choose for a table: by name, as records write it. */

@@ -18,7 +18,7 @@ export interface CountedPlayers {
  */
 export class PotDues {
   readonly #posted: Posted
-  readonly #fallen = new Set<FeeMoment>()
+  #fallen: Set<FeeMoment> | undefined
   #cents: Cents = 0
 
   constructor(posted: Posted) {
@@ -29,6 +29,7 @@ export class PotDues {
   by(players: CountedPlayers, hand: Omit<FeeHand, 'players'>): Omit<PotDue, 'moments'> | undefined {
     const due = this.#due(players, hand)
     if (!due) return undefined
+    this.#fallen ??= new Set()
     for (const moment of due.moments) this.#fallen.add(moment)
     this.#cents += due.cents
     return { from: due.from, cents: this.#cents }

@@ -7,6 +7,7 @@ import type { FeeSentences } from './sentences.ts'
 
 const say = sayer<FeeSentences>()
 
+/** The readings that a house has chosen, by name. */
 export type ChosenReadings = Readonly<Record<string, string>>
 
 /** Everything that may be read otherwise in an option. */
@@ -43,6 +44,7 @@ function rowFlags({ bank, player, cite }: FeeOption): FeeFlag[] {
 const amountRows = (rate: FeeRate | undefined): readonly FeeRow[] =>
   rate?.by === 'action' || rate?.by === 'wager' ? rate.rows : []
 
+/** How rows of a schedule are read that leave a gap or overlap. */
 export function rowReadings(chosen: ChosenReadings): RowReadings {
   const choice = (name: string) => (chosen[name] === 'upper' ? 'upper' : 'lower')
   return { feeGap: choice('feeGap'), feeOverlap: choice('feeOverlap') }

@@ -19,6 +19,7 @@ export const within = (span: Span, value: number): boolean =>
 
 /** How many players, in a sentence. */
 export const countSpan = ({ from, to }: Span): Saying => say('count-span', { from, to })
+/** A span of money, in words. */
 export const moneySpan = ({ from, to }: Span): Saying => say('money-span', { from, to })
 
 /**

@@ -2,6 +2,7 @@ import { within as placed, type Refusal, refuser } from '../say/refusal.ts'
 import type { Schedule } from './fee.ts'
 import { within } from './rows.ts'
 
+/** Why a schedule option is not found. */
 export interface ScheduleRefusals {
   'no-option-for-players': { players: number }
 }

@@ -1,6 +1,7 @@
 /** How a game is played, as far as its fees ask. */
 export type FeePlay = 'banked' | 'flop' | 'draw' | 'stud-7' | 'stud-5' | 'mexican' | 'pan'
 
+/** How far a hand has come, as pot fees ask. */
 export type FeeStreet =
   | 'flop'
   | 'turn'
@@ -45,5 +46,6 @@ export function momentIndex(play: FeePlay, moment: FeeMoment): number {
   return moment === 'first-round' ? firstRound(play) : STREETS[play].indexOf(moment)
 }
 
+/** Whether a game has a street of this name, as far as its fees ask. */
 export const isStreet = (play: FeePlay, name: string): name is FeeStreet | 'none' =>
   name === 'none' || (STREETS[play] as readonly string[]).includes(name)

@@ -1,5 +1,5 @@
+export type { PhhRefusals } from '../formats/refusals.ts'
 export * from '../phh/compare.ts'
 export * from '../phh/history.ts'
-export type { PhhRefusals } from '../phh/refusals.ts'
 export * from '../phh/replay.ts'
 export * from '../phh/write.ts'

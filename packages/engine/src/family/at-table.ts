@@ -9,5 +9,7 @@ export function gameAtTable(settings: TableSettings, library: Library): TableGam
   const game = library.game(settings.game)
   if (isRefusal(game)) return game
   const posted = postedOf(game.rules, settings, library)
-  return isRefusal(posted) ? posted : game.at(posted, settings.setup)
+  if (isRefusal(posted)) return posted
+  const at = game.at(posted, settings.setup)
+  return isRefusal(at) ? at : { ...at, under: others => gameAtTable(others, library) }
 }

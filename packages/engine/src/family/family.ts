@@ -1,7 +1,12 @@
+import type { BoardPart } from '../board/board-part.ts'
 import type { Deck } from '../cards/deck.ts'
 import type { Posted } from '../collection/posted.ts'
 import type { Ask, Move } from '../round/awaiting.ts'
+import type { FaceDown } from '../round/face-down.ts'
+import type { Manner } from '../round/manner.ts'
+import type { PaidBy } from '../round/paid-by.ts'
 import type { Round } from '../round/round.ts'
+import type { Told } from '../round/told.ts'
 import type { View } from '../round/view.ts'
 import type { Kind } from '../rules/kind.ts'
 import type { Readings } from '../rules/readings.ts'
@@ -26,10 +31,23 @@ export interface Family<R extends RuleSet, S extends object> {
   readonly table: FamilyTable<R, S>
   /** What a game is dealt from, as filed. */
   deck(rules: R): Deck
-  /** Starts a round, or says what is wrong with its setup. */
-  start(rules: R, setup: S, posted: Posted): Round | Refusal
+  /** Checks a setup once, for any number of rounds that start from it; or says what is wrong with it. */
+  prepare(rules: R, setup: S, posted: Posted): (() => Round) | Refusal
   /** What the rule sheet says of this game beyond what all games have, as the house reads its rules. */
   sheet(rules: R, readings: Readings): readonly Section[]
-  /** A sensible move for a seat that only sees its own view. */
-  advise(rules: R, view: View, ask: Ask): Move
+  /**
+   * What the house dealer is told at a real table besides what the round waits for: who draws and why, how the house
+   * sets a hand, whose wagers come first, which fees go into the box.
+   */
+  tell?(rules: R, view: View, posted: Posted): readonly Told[]
+  /** By which lines the players of a pot game pay each other. */
+  paidBy?(rules: R): PaidBy
+  /** Whether it matters of which suit a card is, with wagers on these spots; it does where nothing is said. */
+  suitsMatter?(rules: R, readings: Readings, wagers: readonly string[]): boolean
+  /** For a family whose hands lie face down until they are turned over; without it every card is seen as it comes. */
+  readonly faceDown?: FaceDown
+  /** What the board above a table shows of this family's rounds, beyond what all games have. */
+  readonly board?: BoardPart<R>
+  /** A sensible move for a seat that only sees its own view, as a regular makes it or in another manner. */
+  advise(rules: R, view: View, ask: Ask, manner?: Manner): Move
 }

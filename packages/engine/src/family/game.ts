@@ -1,8 +1,15 @@
+import type { Counted } from '../board/board-part.ts'
+import { type Noting, noteRound, type RoundNamed } from '../board/note.ts'
+import type { NotedRound } from '../board/noted-round.ts'
 import type { Deck } from '../cards/deck.ts'
 import type { Schedule } from '../collection/fee.ts'
 import type { Posted } from '../collection/posted.ts'
 import type { Ask, Move } from '../round/awaiting.ts'
+import type { Manner } from '../round/manner.ts'
+import type { PaidBy } from '../round/paid-by.ts'
+import type { Result } from '../round/result.ts'
 import type { Round } from '../round/round.ts'
+import type { Told } from '../round/told.ts'
 import type { View } from '../round/view.ts'
 import type { Kind } from '../rules/kind.ts'
 import { defaultReadings, type Readings } from '../rules/readings.ts'
@@ -22,30 +29,46 @@ export interface Game<R extends RuleSet = RuleSet> {
   /** The part of a record that only this game's family has. */
   readonly setup: ObjectShape<object>
   deck(): Deck
-  /** Starts a round from the family's part of a record. */
-  start(setup: unknown, posted: Posted): Round | Refusal
-  /** Reads the family's part of a record once, for many rounds that start from it. */
-  prepare(setup: unknown, posted: Posted): (() => Round | Refusal) | Refusal
+  /** Starts a round from the family's part of a record; without anything posted, by the default readings and without fees. */
+  start(setup: unknown, posted?: Posted): Round | Refusal
+  /** Reads and checks the family's part of a record once, for many rounds that start from it. */
+  prepare(setup: unknown, posted: Posted): (() => Round) | Refusal
   /** As the house reads its rules; as everybody does, without it. */
   sheet(readings?: Readings): readonly Section[]
-  advise(view: View, ask: Ask): Move
+  /** What the board above a table shows, where the house has chosen these readings. */
+  board(readings?: Readings): GameBoard
+  advise(view: View, ask: Ask, manner?: Manner): Move
+  /** What the house dealer is told at a real table besides what the round waits for. */
+  tell(view: View, posted: Posted): readonly Told[]
+  /** By which lines the players of a pot game pay each other. */
+  paidBy(): PaidBy
+  /** Whether it matters of which suit a card is, with wagers on these spots. */
+  suitsMatter(readings: Readings, wagers: readonly string[]): boolean
   /** Settings that suit a table. */
   usual(asked: AskedFor, schedule: Schedule | undefined): Usual | Refusal
   /** The game at a table, with what the house has set for all of its rounds. */
   at(posted: Posted, setup: unknown): TableGame | Refusal
 }
 
+/** What a board shows of a game, and what it remembers of a round. */
+export interface GameBoard {
+  readonly counts: readonly Counted[]
+  /** Pay tables: each says by which wagers it is paid. */
+  readonly payouts: readonly Section[]
+  note(result: Result, round: RoundNamed): NotedRound
+}
+
+/** A rule set with its family: the game that it makes. */
 export function bind<R extends RuleSet, S extends object>(family: Family<R, S>, rules: R): Game<R> {
   const { kind, setup: shape, table } = family
-  const advise = (view: View, ask: Ask) => family.advise(rules, view, ask)
-  const prepare = (setup: unknown, posted: Posted): (() => Round | Refusal) | Refusal => {
+  const advise = (view: View, ask: Ask, manner?: Manner) => family.advise(rules, view, ask, manner)
+  const prepare = (setup: unknown, posted: Posted): (() => Round) | Refusal => {
     const read = readBy(shape, setup)
-    return isRefusal(read) ? read : () => family.start(rules, read, posted)
+    return isRefusal(read) ? read : family.prepare(rules, read, posted)
   }
-  const start = (setup: unknown, posted: Posted): Round | Refusal => {
-    const begin = prepare(setup, posted)
-    return isRefusal(begin) ? begin : begin()
-  }
+  const begun = (start: (() => Round) | Refusal): Round | Refusal => (isRefusal(start) ? start : start())
+  const start = (setup: unknown, posted: Posted = { readings: defaultReadings(rules) }): Round | Refusal =>
+    begun(prepare(setup, posted))
   return {
     rules,
     kind,
@@ -54,12 +77,38 @@ export function bind<R extends RuleSet, S extends object>(family: Family<R, S>, 
     start,
     prepare,
     sheet: (readings = defaultReadings(rules)) => family.sheet(rules, readings),
+    board: readings => boardOf(family, rules, { ...defaultReadings(rules), ...readings }),
     advise,
+    paidBy: () => family.paidBy?.(rules) ?? {},
+    tell: (view, posted) => family.tell?.(rules, view, posted) ?? [],
+    suitsMatter: (readings, wagers) => family.suitsMatter?.(rules, readings, wagers) ?? true,
     usual: (asked, schedule) => table.usual(rules, asked, schedule),
     at(posted, setup) {
-      const laid = { rules, posted, start: (own: S) => family.start(rules, own, posted) }
+      const laid = { rules, posted, start: (own: S) => begun(family.prepare(rules, own, posted)) }
       const part = table.lay(laid, setup)
-      return isRefusal(part) ? part : { rules, kind, posted, start: own => start(own, posted), advise, part }
+      if (isRefusal(part)) return part
+      const { faceDown } = family
+      const game = { rules, kind, posted, start: (own: object) => start(own, posted), advise, part }
+      return faceDown ? { ...game, faceDown } : game
     },
+  }
+}
+
+function boardOf<R extends RuleSet, S extends object>(
+  { board, sheet }: Family<R, S>,
+  rules: R,
+  readings: Readings,
+): GameBoard {
+  const own = board?.payouts
+  const payouts = own ? own.tables(rules, readings) : sheet(rules, readings).filter(({ pays }) => pays)
+  const noting: Noting = {
+    payouts,
+    marks: result => board?.marks(rules, result) ?? [],
+    ...(own ? { paid: (result: Result) => own.paid(rules, result) } : {}),
+  }
+  return {
+    counts: board?.counts(rules) ?? [],
+    payouts,
+    note: (result, round) => noteRound(noting, result, round),
   }
 }

@@ -7,4 +7,5 @@ export interface LibraryRefusals {
   'only-fees-filed': { id: string; name: string }
 }
 
+/** Refuses a game that is not offered. */
 export const refuseInLibrary = refuser<LibraryRefusals>()

@@ -29,6 +29,7 @@ function cardSeen(round: Round, at: CardAt, viewer: Viewer): Card | undefined {
   return name === undefined ? undefined : parseCard(name)
 }
 
+/** Whether a viewer sees the card that lies somewhere. */
 export const sees = (round: Round, viewer: Viewer, at: CardAt): boolean =>
   cardSeen(round, at, viewer) !== UNKNOWN
 

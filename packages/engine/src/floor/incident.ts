@@ -18,6 +18,7 @@ export const NAMED = [
   'all-cards',
   'cents',
 ] as const
+/** What a ruling may have to name. */
 export type Named = (typeof NAMED)[number]
 
 interface Row {
@@ -52,5 +53,6 @@ export type IncidentRow<When extends string, Then extends string, Found extends 
   | RuledRow<When, Then>
   | FoundRow<Found>
 
+/** Whether a row of the list of incidents holds under the readings of the house. */
 export const applies = ({ readings: under }: Row, readings: Readings): boolean =>
   under === undefined || under.every(({ name, is }) => readings[name] === is)

@@ -34,7 +34,9 @@ export function offersAt(again: Again, viewer: Viewer): Offer[] {
   })
 }
 
-/** What can be named with an incident now. */
+/**
+ * What can be named with an incident now: each choice was tried on a copy of the round, and none is refused there.
+ */
 export function choicesOf(again: Again, viewer: Viewer, name: string): Choice[] {
   const trial = new Trial(again, viewer)
   const incident = trial.round.incidents.find(one => one.name === name)

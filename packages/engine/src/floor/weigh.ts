@@ -25,7 +25,7 @@ export type Follows =
   | { readonly what: 'reshuffled'; readonly cards: number }
   | { readonly what: 'to-act'; readonly seats: readonly Seat[] }
 
-/** What a ruling comes to. */
+/** What a ruling comes to, played on a copy of the round: by which lines, and what would follow for whom. */
 export interface Weighed {
   readonly by: RuledBy
   readonly follows: readonly Follows[]

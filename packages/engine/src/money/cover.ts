@@ -2,7 +2,14 @@ import type { Cents } from './cents.ts'
 
 /** How the player-dealer's wager runs out (reading `coverage`). */
 export const COVERAGES = ['gross', 'separate', 'net'] as const
+/** How the filing's words about the player-dealer's cover are read. */
 export type Coverage = (typeof COVERAGES)[number]
+
+/** How much can still be paid to winners, and taken from losers. */
+export interface CoverLeft {
+  readonly toPay: Cents
+  readonly toTake: Cents
+}
 
 /** What is left of the player-dealer's wager while the wagers against it are settled one by one. */
 export interface Cover {
@@ -10,10 +17,12 @@ export interface Cover {
   pay(due: Cents): Cents
   /** Takes from a loser as far as the cover goes. */
   take(wager: Cents): Cents
+  readonly left: CoverLeft
   /** Nothing can be paid or taken any more. */
   readonly exhausted: boolean
 }
 
+/** The cover that a player-dealer's wager gives under a reading. */
 export function coverOf(reading: Coverage, wager: Cents): Cover {
   switch (reading) {
     case 'gross':
@@ -42,6 +51,9 @@ class Gross implements Cover {
   take(wager: Cents): Cents {
     return this.#use(wager)
   }
+  get left(): CoverLeft {
+    return { toPay: this.#left, toTake: this.#left }
+  }
   get exhausted(): boolean {
     return this.#left === 0
   }
@@ -65,6 +77,9 @@ class Separate implements Cover {
     this.#toTake -= taken
     return taken
   }
+  get left(): CoverLeft {
+    return { toPay: this.#toPay, toTake: this.#toTake }
+  }
   get exhausted(): boolean {
     return this.#toPay === 0 && this.#toTake === 0
   }
@@ -86,6 +101,9 @@ class Net implements Cover {
     const taken = Math.min(wager, this.#wager - this.#balance)
     this.#balance += taken
     return taken
+  }
+  get left(): CoverLeft {
+    return { toPay: this.#wager + this.#balance, toTake: this.#wager - this.#balance }
   }
   get exhausted(): boolean {
     return this.#wager === 0

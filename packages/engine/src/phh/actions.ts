@@ -1,6 +1,6 @@
 import { type Card, parseCard, UNKNOWN } from '../cards/card.ts'
+import { refuse } from '../formats/refusals.ts'
 import type { Refusal } from '../say/refusal.ts'
-import { refuse } from './refusals.ts'
 
 /** An action of a hand history; players are counted from 0. */
 export type Action =

@@ -1,5 +1,6 @@
+import { refuse } from '../formats/refusals.ts'
+import { OWN_FIELD } from '../formats/unsaid.ts'
 import { isRefusal, type Refusal, within } from '../say/refusal.ts'
-import { refuse } from './refusals.ts'
 
 /** One hand of a hand history file, as far as it matters to the game. */
 export interface History {
@@ -17,13 +18,17 @@ export interface History {
   /** What everybody collected from the pots, where the file says it. */
   readonly winnings?: readonly number[]
   readonly players?: readonly string[]
+  /** Amounts are money and not chips: they are counted in hundredths. */
+  readonly money?: true
+  /** The whole record, where this house wrote the file and the format has no words for some of it. */
+  readonly own?: object
 }
 
 /** Reads what a TOML parser made of a hand. Fields that the game does not need are passed over. */
 export function readHistory(value: unknown): History | Refusal {
-  if (typeof value !== 'object' || value === null) return refuse('phh-not-a-hand')
-  const hand = value as Record<string, unknown>
-  const { variant, actions } = hand
+  if (!isObject(value)) return refuse('phh-not-a-hand')
+  const hand = value as Readonly<Record<string, unknown>>
+  const { variant, actions, [OWN_FIELD]: own } = hand
   if (typeof variant !== 'string') return within(['variant'], refuse('phh-missing'))
   const stacks = numbers(hand.starting_stacks)
   if (!stacks || stacks.length < 2) return within(['starting_stacks'], refuse('phh-stacks-needed'))
@@ -52,8 +57,12 @@ export function readHistory(value: unknown): History | Refusal {
     ...list('finishing', hand.finishing_stacks),
     ...list('winnings', hand.winnings),
     ...(isTexts(hand.players) ? { players: hand.players } : {}),
+    ...(typeof hand.currency === 'string' ? { money: true } : {}),
+    ...(isObject(own) ? { own } : {}),
   }
 }
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 const numbers = (value: unknown): readonly number[] | undefined =>
   Array.isArray(value) && value.every(n => typeof n === 'number' || typeof n === 'bigint')

@@ -1,8 +1,11 @@
 import { namesOf } from '../cards/card.ts'
 import type { Library } from '../family/library.ts'
+import { refuse } from '../formats/refusals.ts'
+import { playerOrder, tellHand } from '../formats/told-hand.ts'
+import type { PokerSetup } from '../poker/rules/setup.ts'
 import { startRecord, writeInputs } from '../record/record.ts'
 import { shoeOf } from '../record/shoe.ts'
-import type { Ask, Awaiting, Move } from '../round/awaiting.ts'
+import type { Ask, Awaiting, Move, Seat } from '../round/awaiting.ts'
 import { declined } from '../round/awaiting.ts'
 import type { Round } from '../round/round.ts'
 import { isRefusal, type Refusal, within } from '../say/refusal.ts'
@@ -10,9 +13,9 @@ import { type Action, parseAction } from './actions.ts'
 import { Amounts } from './amounts.ts'
 import { dealtCards } from './hands.ts'
 import type { History } from './history.ts'
-import { refuse } from './refusals.ts'
-import { PHH_VARIANTS } from './variants.ts'
+import { PHH_VARIANTS, type PlayedAs } from './variants.ts'
 
+/** A hand history that was played on this engine. */
 export interface Replayed {
   /** What everybody has in the end, in the file's own units. */
   readonly stacks: readonly number[]
@@ -22,15 +25,35 @@ export interface Replayed {
   readonly record: object
 }
 
+/** A hand that was replayed from its actions, with its cards by place. */
+export interface ReplayedRecord extends ReplayedSetup {
+  readonly record: 1
+  readonly game: string
+  readonly cards: Readonly<Record<string, string>>
+  readonly moves: readonly string[]
+}
+
+type ReplayedSetup = Omit<PokerSetup, 'button'> & { readonly button: Seat }
+
 type Played = Exclude<Action, { kind: 'hole' | 'board' }>
 
 /** Plays a hand history on this engine. Player 1 is the first after the button, and sits in seat 1. */
 export function replay(history: History, library: Library): Replayed | Refusal {
-  const variant = PHH_VARIANTS[history.variant]
+  if (history.own) return replayOwn(history.own, library)
+  const variant = Object.hasOwn(PHH_VARIANTS, history.variant) ? PHH_VARIANTS[history.variant] : undefined
   if (!variant) {
     const known = Object.keys(PHH_VARIANTS)
     return within(['variant'], refuse('phh-unknown-variant', { variant: history.variant, known }))
   }
+  return replayAs(variant, history, library)
+}
+
+/** The same of a game that need not have a code. */
+export function replayAs(
+  variant: PlayedAs,
+  history: History,
+  library: Library,
+): (Replayed & { readonly record: ReplayedRecord }) | Refusal {
   const actions: Action[] = []
   for (const text of history.actions) {
     const action = parseAction(text)
@@ -46,14 +69,32 @@ export function replay(history: History, library: Library): Replayed | Refusal {
   const refusal = playOut(round, cards, actions.filter(isPlayed), amounts)
   if (refusal) return refusal
   const { net, pots } = round.result
-  const { cards: _, ...moves } = writeInputs(round.inputs)
+  const { moves = [] } = writeInputs(round.inputs)
   return {
     stacks: history.stacks.map((stack, i) => amounts.chips(amounts.whole(stack) + (net[i + 1] ?? 0))),
     winnings: history.stacks.map((_, i) => {
       const shares = (pots ?? []).flatMap(pot => pot.to).filter(share => share.seat === i + 1)
       return amounts.chips(shares.reduce((sum, share) => sum + share.amount, 0))
     }),
-    record: { record: 1, game: variant.game, ...setup, cards, ...moves },
+    record: { record: 1, game: variant.game, ...setup, cards, moves },
+  }
+}
+
+/** A record that the file has kept whole; its players are those of the file, in the same order. */
+function replayOwn(record: object, library: Library): Replayed | Refusal {
+  const hand = tellHand(record, library)
+  if (isRefusal(hand)) return hand
+  const { setup, result } = hand
+  const order = playerOrder(setup)
+  const dollars = (cents: number) => cents / 100
+  const stackOf = (seat: Seat) => setup.seats.find(one => one.seat === seat)?.stack ?? 0
+  const shares = (result.pots ?? []).flatMap(pot => pot.to)
+  return {
+    stacks: order.map(seat => dollars(stackOf(seat) + (result.net[seat] ?? 0))),
+    winnings: order.map(seat =>
+      dollars(shares.reduce((sum, share) => (share.seat === seat ? sum + share.amount : sum), 0)),
+    ),
+    record,
   }
 }
 
@@ -61,6 +102,7 @@ const isPlayed = (action: Action): action is Played => action.kind !== 'hole' &&
 
 function* amountsOf(history: History, actions: readonly Action[]): Iterable<number> {
   const { antes, blinds, stacks, finishing = [], winnings = [] } = history
+  if (history.money) yield 0.01
   for (const list of [antes, blinds, stacks.filter(Number.isFinite), finishing, winnings]) yield* list
   for (const n of [history.bringIn, history.smallBet, history.bigBet, history.minBet])
     if (n !== undefined) yield n
@@ -70,7 +112,7 @@ function* amountsOf(history: History, actions: readonly Action[]): Iterable<numb
 /** A stack that nobody counted never runs out. */
 const UNCOUNTED = 1e12
 
-function setupOf(history: History, limit: 'fixed' | 'pot' | 'none', amounts: Amounts): object {
+function setupOf(history: History, limit: PlayedAs['limit'], amounts: Amounts): ReplayedSetup {
   const { stacks, smallBet, bigBet, minBet, bringIn } = history
   const players = stacks.length
   const whole = (list: readonly number[]) => list.map(n => amounts.whole(n))
@@ -93,17 +135,17 @@ function setupOf(history: History, limit: 'fixed' | 'pot' | 'none', amounts: Amo
 }
 
 /** Blinds and straddles from the button's left on; a straddle further round stands alone. */
-function blindsOf(blinds: readonly number[]): object {
+function blindsOf(blinds: readonly number[]): Pick<PokerSetup, 'blinds' | 'straddle'> {
   const first = blinds.indexOf(0)
   const row = first < 0 ? blinds : blinds.slice(0, first)
   const apart = blinds.findIndex((n, i) => n > 0 && i >= row.length)
   return {
     ...(row.length > 0 ? { blinds: row } : {}),
-    ...(apart < 0 ? {} : { straddle: { seat: apart + 1, amount: blinds[apart] } }),
+    ...(apart < 0 ? {} : { straddle: { seat: apart + 1, amount: blinds[apart]! } }),
   }
 }
 
-function antesOf(antes: readonly number[]): object {
+function antesOf(antes: readonly number[]): Pick<PokerSetup, 'ante' | 'anteFrom' | 'post'> {
   const players = antes.length
   const most = Math.max(...antes)
   if (most === 0) return {}

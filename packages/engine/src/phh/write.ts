@@ -1,52 +1,54 @@
 import { type Card, namesOf } from '../cards/card.ts'
 import type { Library } from '../family/library.ts'
-import { type PokerSetup, pokerSetup } from '../poker/rules/setup.ts'
-import { playRecord, startRecord } from '../record/record.ts'
+import { playerOrder, tellHand } from '../formats/told-hand.ts'
+import { OWN_FIELD, type Unsaid, unsaidOfAny, type Written } from '../formats/unsaid.ts'
+import type { PokerSetup } from '../poker/rules/setup.ts'
+import { type RoundRecord, startRecord } from '../record/record.ts'
 import type { Awaiting, Input, Seat } from '../round/awaiting.ts'
 import type { Result } from '../round/result.ts'
 import { isRefusal, type Refusal } from '../say/refusal.ts'
-import { readBy } from '../shape/read-by.ts'
-import { refuse } from './refusals.ts'
+import { tomlValue } from './toml.ts'
 import { PHH_VARIANTS } from './variants.ts'
 
-/** A poker record as a hand history that other tools can read. Amounts are in dollars. */
-export function writeHistory(value: unknown, library: Library): string | Refusal {
-  const played = playRecord(value, library)
-  if (isRefusal(played)) return played
-  const { record, game, round } = played
-  if (game.rules.family !== 'poker') return refuse('phh-no-pot-game', { game: record.game })
-  const setup = readBy(pokerSetup, played.setup)
-  if (isRefusal(setup)) return setup
-  const code = codeOf(record.game, setup.stakes.limit)
-  if (isRefusal(code)) return code
-  if (setup.post || setup.kill || record.schedule !== undefined || round.result.rulings) {
-    return refuse('phh-no-words-for-it')
-  }
+/**
+ * A poker record as a hand history that other tools can read. Amounts are in dollars. Where the format has no words
+ * for something, a prefixed field has the whole record.
+ */
+export function writeHistory(value: unknown, library: Library): Written<string> | Refusal {
+  const hand = tellHand(value, library)
+  if (isRefusal(hand)) return hand
+  const { record, setup, inputs, result } = hand
   const again = startRecord(value, library)
   if (isRefusal(again)) return again
   const order = playerOrder(setup)
   const writer = new ActionWriter(order)
-  for (const input of round.inputs) {
+  for (const input of inputs) {
     writer.take(again.round.awaiting, input)
     again.round.take(input)
   }
-  return toml(code, setup, order, writer.finish(round.result), round.result)
+  const code = codeOf(record.game, setup)
+  const isCommon = code !== undefined && PHH_VARIANTS[code]?.game === record.game
+  const unsaid: readonly Unsaid[] = [
+    ...(code === undefined ? (['game'] as const) : isCommon ? [] : (['house-rules'] as const)),
+    ...unsaidOfAny(hand),
+    ...(setup.opener === undefined ? [] : (['forced-bets'] as const)),
+    ...(hand.streets.some(({ board2 }) => board2.length > 0) ? (['two-boards'] as const) : []),
+    ...(writer.isWhole ? [] : (['moves'] as const)),
+  ]
+  const text = toml(code ?? record.game, setup, order, writer.finish(result), result)
+  const inOrder = order.every((seat, i) => seat === i + 1)
+  if (unsaid.length === 0 && inOrder) return { as: text, unsaid }
+  const { result: _, ...question } = value as RoundRecord
+  return { as: `${text}${OWN_FIELD} = ${tomlValue(question)}\n`, unsaid }
 }
 
 /** The code of the same game, whichever room's it is. */
-function codeOf(game: string, limit: string): string | Refusal {
+function codeOf(game: string, { stakes, split }: PokerSetup): string | undefined {
   const name = game.slice(game.indexOf('/'))
   const found = Object.entries(PHH_VARIANTS).find(
-    ([, variant]) => variant.game.endsWith(name) && variant.limit === limit,
+    ([, variant]) => variant.game.endsWith(name) && variant.limit === stakes.limit,
   )
-  return found ? found[0] : refuse('phh-no-code', { game, limit })
-}
-
-/** Seats from the button's left on; in stud, from the first. */
-function playerOrder(setup: PokerSetup): Seat[] {
-  const seats = setup.seats.map(one => one.seat).sort((a, b) => a - b)
-  const after = seats.findIndex(seat => seat > (setup.button ?? 0))
-  return after < 0 ? seats : [...seats.slice(after), ...seats.slice(0, after)]
+  return split === undefined ? found?.[0] : undefined
 }
 
 /** Turns the inputs of a round into actions; cards of one deal are written hand by hand. */
@@ -54,6 +56,8 @@ class ActionWriter {
   readonly #order: readonly Seat[]
   readonly #actions: string[] = []
   readonly #dealt = new Map<string, Card[]>()
+  /** Every move so far had a word. */
+  isWhole = true
 
   constructor(order: readonly Seat[]) {
     this.#order = order
@@ -84,6 +88,10 @@ class ActionWriter {
     }
     const word = words[input.move]
     if (word !== undefined) this.#actions.push(`${who} ${word}`)
+    else if (input.move !== 'decline') {
+      this.isWhole = false
+      this.#actions.push(`# ${who} ${input.move}`)
+    }
   }
 
   finish(result: Result): readonly string[] {
@@ -121,15 +129,20 @@ function toml(
   const { stakes, blinds, bringIn } = setup
   const stack = (seat: Seat) => setup.seats.find(one => one.seat === seat)!.stack
   const list = (values: readonly number[]) => `[${values.map(dollarsOf).join(', ')}]`
-  const lines = [`variant = '${code}'`, `antes = ${list(forHeadsUp(antesOf(setup, order)))}`]
+  const lines = [
+    `variant = '${code}'`,
+    `currency = 'USD'`,
+    `antes = ${list(forHeadsUp(antesOf(setup, order)))}`,
+  ]
   if (blinds) lines.push(`blinds_or_straddles = ${list(blindsOf(setup, order))}`)
   if (bringIn !== undefined) lines.push(`bring_in = ${dollarsOf(bringIn)}`)
   if (stakes.limit === 'fixed') {
     const [small = 0, big = small] = stakes.bets ?? []
     lines.push(`small_bet = ${dollarsOf(small)}`, `big_bet = ${dollarsOf(big)}`)
-  } else lines.push(`min_bet = ${dollarsOf(stakes.min ?? blinds?.at(-1) ?? 0)}`)
+  } else lines.push(`min_bet = ${dollarsOf(stakes.min ?? blinds?.at(-1) ?? 1)}`)
   return [
     ...lines,
+    `seats = [${order.join(', ')}]`,
     `starting_stacks = ${list(order.map(stack))}`,
     `actions = [${actions.map(action => `'${action}'`).join(', ')}]`,
     `finishing_stacks = ${list(order.map(seat => stack(seat) + (result.net[seat] ?? 0)))}`,

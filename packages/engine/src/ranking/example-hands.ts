@@ -129,4 +129,5 @@ const EXAMPLES = {
 /** An order of hands, as sheets print it. */
 export type PrintedRanking = keyof typeof EXAMPLES
 
+/** A hand for each line of a printed ranking. */
 export const exampleHands = (ranking: PrintedRanking): readonly ExampleHand[] => EXAMPLES[ranking]

@@ -11,7 +11,7 @@ import {
   STRAIGHT_FLUSH,
   shape,
 } from './high-scale.ts'
-import { fillHighTables, KEYS } from './high-tables.ts'
+import { fillHighTables, highScale, KEYS } from './high-tables.ts'
 
 /** What a joker may be: an ace or what completes a straight, flush or straight flush; or any card. */
 export type JokerUse = 'bug' | 'wild'
@@ -77,7 +77,8 @@ const withJoker = (cardAs: Uint8Array, of: (c: number) => number): Int32Array =>
   Int32Array.from({ length: JOKER + 1 }, (_, c) => (c === JOKER ? 0 : of(cardAs[c]!)))
 
 export function compile(rules: HighRules): CompiledRules {
-  const scale = fillHighTables()
+  fillHighTables()
+  const scale = highScale()
   const left = ranksLeft(rules.without)
   const lowest = 13 - left.length
   const cardAs = new Uint8Array(JOKER)

@@ -7,17 +7,28 @@
  * small: the category on top, below it the position among the shapes of that category.
  */
 export const HIGH_CARD = 0
+/** The category of a pair. */
 export const PAIR = 1
+/** The category of two pair. */
 export const TWO_PAIR = 2
+/** The category of three of a kind. */
 export const THREE_OF_A_KIND = 3
+/** The category of a straight. */
 export const STRAIGHT = 4
+/** The category of a flush. */
 export const FLUSH = 5
+/** The category of a full house. */
 export const FULL_HOUSE = 6
+/** The category of four of a kind. */
 export const FOUR_OF_A_KIND = 7
+/** The category of a straight flush. */
 export const STRAIGHT_FLUSH = 8
+/** The category of a royal flush. */
 export const ROYAL_FLUSH = 9
+/** The category of five of a kind. */
 export const FIVE_OF_A_KIND = 10
 
+/** How many bits of a rank tell hands of one category apart. */
 export const POSITION_BITS = 12
 
 /** What kind of hand a rank given by `rankHigh` and its sisters stands for: `PAIR`, `FLUSH` … */
@@ -118,11 +129,14 @@ export class Scale {
   readonly #slots = new Uint32Array(1 << SLOT_BITS)
   readonly #ranks = new Uint16Array(1 << SLOT_BITS)
 
-  constructor(shapes: ArrayLike<number>) {
-    const sorted = Uint32Array.from(shapes).sort()
-    this.#shapes = sorted.filter((s, i) => s !== sorted[i - 1])
-    for (let i = 0; i < this.#shapes.length; i++) {
-      const s = this.#shapes[i]!
+  /** The list may have a shape several times; it is put in order. */
+  constructor(shapes: Uint32Array) {
+    shapes.sort()
+    let count = 0
+    for (const s of shapes) if (count === 0 || s !== shapes[count - 1]) shapes[count++] = s
+    this.#shapes = shapes.subarray(0, count)
+    for (let i = 0; i < count; i++) {
+      const s = shapes[i]!
       const category = categoryOfShape(s)
       this.#starts[category] ??= i
       const slot = this.#slotOf(s)

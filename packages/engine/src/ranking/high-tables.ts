@@ -50,23 +50,46 @@ export const HIGH_LAYOUT = {
   cellMask7: 0xffff,
 } as const
 
+/** How many bytes the keys and the tables take, those of the widest elements first. */
+const BYTES = {
+  keys: 4 * (HIGH_LAYOUT.keyMask + 1),
+  rows5: 2 << ROW_BITS[5],
+  cells5: 2 * (HIGH_LAYOUT.cellMask5 + 1),
+  rows6: 2 << ROW_BITS[6],
+  cells6: 2 * (HIGH_LAYOUT.cellMask6 + 1),
+  rows7: 2 << ROW_BITS[7],
+  cells7: 2 * (HIGH_LAYOUT.cellMask7 + 1),
+  flushes: 2 << 13,
+  flushSuits: 8 << SUIT_BITS,
+} as const
+
+/** All of them in one buffer: compiled code asks once a hand, not once a table, whether it is still there. */
+const buffer = new ArrayBuffer(Object.values(BYTES).reduce((sum, bytes) => sum + bytes, 0))
+let taken = 0
+const next = (bytes: number): number => {
+  taken += bytes
+  return taken - bytes
+}
+const words = (name: keyof typeof BYTES): Uint16Array =>
+  new Uint16Array(buffer, next(BYTES[name]), BYTES[name] / 2)
+
 /** The key of each card; they add up in 32 bits. */
-export const KEYS = new Int32Array(HIGH_LAYOUT.keyMask + 1)
+export const KEYS = new Int32Array(buffer, next(BYTES.keys), HIGH_LAYOUT.keyMask + 1)
 for (let c = 0; c < 52; c++) KEYS[c] = (RANK_KEYS[c >> 2]! << SUIT_BITS) + SUIT_KEYS[c & 3]!
 
 /** Empty until `fillHighTables` has been called; no rank is 0. */
 export const HIGH_TABLES = {
   /** Ranks by the sum of the keys, suits left aside: the row's displacement plus the column gives the cell. */
-  rows5: new Uint16Array(1 << ROW_BITS[5]),
-  cells5: new Uint16Array(HIGH_LAYOUT.cellMask5 + 1),
-  rows6: new Uint16Array(1 << ROW_BITS[6]),
-  cells6: new Uint16Array(HIGH_LAYOUT.cellMask6 + 1),
-  rows7: new Uint16Array(1 << ROW_BITS[7]),
-  cells7: new Uint16Array(HIGH_LAYOUT.cellMask7 + 1),
+  rows5: words('rows5'),
+  cells5: words('cells5'),
+  rows6: words('rows6'),
+  cells6: words('cells6'),
+  rows7: words('rows7'),
+  cells7: words('cells7'),
   /** Ranks of flushes by the set of ranks in the suit. */
-  flushes: new Uint16Array(1 << 13),
+  flushes: words('flushes'),
   /** One more than the suit that makes a flush, else 0, by `cards << SUIT_BITS | counts of the suits`. */
-  flushSuits: new Uint8Array(8 << SUIT_BITS),
+  flushSuits: new Uint8Array(buffer, next(BYTES.flushSuits), BYTES.flushSuits),
 } as const
 
 /** Choices of some number of ranks, one after the other: the sums of their keys and what they make. */
@@ -79,9 +102,13 @@ interface RankSets {
 /** How many choices of no rank to seven ranks there are, no rank more than four times. */
 const SET_COUNTS = [1, 13, 91, 455, 1_820, 6_175, 18_395, 49_205]
 
-/** All of them, by the number of cards. */
-function rankSets(): RankSets[] {
-  const sets = SET_COUNTS.map(n => ({ hashes: new Int32Array(n), shapes: new Uint32Array(n), count: 0 }))
+/** All of them up to so many cards, by the number of cards. */
+function rankSets(most: 5 | 7): RankSets[] {
+  const sets = SET_COUNTS.slice(0, most + 1).map(n => ({
+    hashes: new Int32Array(n),
+    shapes: new Uint32Array(n),
+    count: 0,
+  }))
   /** Writes a set down and those that have more cards, none below `from`. The masks are those of `shapeOfRanks`. */
   function extend(
     from: number,
@@ -95,7 +122,7 @@ function rankSets(): RankSets[] {
     const set = sets[cards]!
     set.hashes[set.count] = hash & ((1 << RANK_BITS) - 1)
     set.shapes[set.count++] = shapeOfRanks(any, twos, threes, fours)
-    if (cards === 7) return
+    if (cards === most) return
     for (let rank = from; rank < 13; rank++) {
       const bit = 1 << rank
       if ((fours & bit) !== 0) continue
@@ -137,19 +164,44 @@ const SHAPES_OF_OTHER_GAMES = [
   ...[5, 6, 7, 8, 9].flatMap(top => [shape(STRAIGHT, 13, top), shape(STRAIGHT_FLUSH, 13, top)]),
 ]
 
-function fill(): Scale {
-  const sets = rankSets()
-  const flushShapes = new Uint32Array(1 << 13)
-  for (let ranks = 0; ranks < flushShapes.length; ranks++) {
-    const count = bitCount(ranks)
-    if (count >= 5 && count <= 7) flushShapes[ranks] = shapeOfFlush(ranks)
+let scale: Scale | undefined
+let filled = false
+
+/** Every hand's place; made when it is first needed. The best hand of six or seven cards is one of five. */
+export function highScale(): Scale {
+  scale ??= new Scale(shapesOfFive())
+  return scale
+}
+
+function shapesOfFive(): Uint32Array {
+  const [, ...sets] = rankSets(5).map(({ shapes }) => shapes)
+  const lists = [...sets, flushesOf(5), SHAPES_OF_OTHER_GAMES]
+  const all = new Uint32Array(lists.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const list of lists) {
+    all.set(list, at)
+    at += list.length
   }
-  // the best hand of six or seven cards is one of five
-  const scale = new Scale([
-    ...sets.slice(1, 6).flatMap(({ shapes }) => [...shapes]),
-    ...flushShapes.filter((s, ranks) => s > 0 && bitCount(ranks) === 5),
-    ...SHAPES_OF_OTHER_GAMES,
-  ])
+  return all
+}
+
+const flushesOf = (count: number): number[] => {
+  const shapes: number[] = []
+  for (let ranks = 0; ranks < 1 << 13; ranks++)
+    if (bitCount(ranks) === count) shapes.push(shapeOfFlush(ranks))
+  return shapes
+}
+
+/** Fills the tables when they are first needed. */
+export function fillHighTables(): void {
+  if (!filled) fill(highScale())
+  filled = true
+}
+
+export const areHighTablesFilled = (): boolean => filled
+
+function fill(scale: Scale): void {
+  const sets = rankSets(7)
   const fillCells = (cards: 5 | 6 | 7, rows: Uint16Array, cells: Uint16Array) => {
     const { hashes, shapes } = sets[cards]!
     const ranks = new Uint16Array(shapes.length)
@@ -159,19 +211,9 @@ function fill(): Scale {
   fillCells(5, HIGH_TABLES.rows5, HIGH_TABLES.cells5)
   fillCells(6, HIGH_TABLES.rows6, HIGH_TABLES.cells6)
   fillCells(7, HIGH_TABLES.rows7, HIGH_TABLES.cells7)
-  for (let ranks = 0; ranks < flushShapes.length; ranks++) {
-    if (flushShapes[ranks] !== 0) HIGH_TABLES.flushes[ranks] = scale.rankOf(flushShapes[ranks]!)
+  for (let ranks = 0; ranks < 1 << 13; ranks++) {
+    const count = bitCount(ranks)
+    if (count >= 5 && count <= 7) HIGH_TABLES.flushes[ranks] = scale.rankOf(shapeOfFlush(ranks))
   }
   fillFlushSuits()
-  return scale
 }
-
-let scale: Scale | undefined
-
-/** Fills the tables when they are first needed. */
-export function fillHighTables(): Scale {
-  scale ??= fill()
-  return scale
-}
-
-export const areHighTablesFilled = (): boolean => scale !== undefined

@@ -10,7 +10,7 @@ import {
   reordered,
 } from './high-rules.ts'
 import { categoryOfHigh } from './high-scale.ts'
-import { fillHighTables, HIGH_TABLES, KEYS } from './high-tables.ts'
+import { HIGH_TABLES, highScale, KEYS } from './high-tables.ts'
 import { nameOfShape } from './names.ts'
 
 /** A way of ranking high hands of one to seven cards. A higher rank is a better hand. */
@@ -33,7 +33,7 @@ export function highRanking(rules: HighRules): HighRanking {
       return cards.length < 5 ? rankFew(compiled, cards) : rankBy(compiled, cards)
     },
     categoryOf: rank => categoryOfHigh(reordered(categories, rank)),
-    nameOf: rank => nameOfShape(fillHighTables().shapeOf(reordered(categories, rank)), valueAs),
+    nameOf: rank => nameOfShape(highScale().shapeOf(reordered(categories, rank)), valueAs),
   }
 }
 

@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { type Card, cards, namesOf } from '../cards/card.ts'
 import { cardsOf } from '../cards/deck.ts'
 import { bestFive, bestOmahaFive, choices } from './best-cards.ts'
-import { rankHigh, rankHighFlat, rankOmaha, rankSevens } from './high.ts'
+import { rankHigh, rankHighFlat, rankSevens } from './high.ts'
 import { categoryOfHigh } from './high-scale.ts'
 import { HIGH_TABLES } from './high-tables.ts'
 import { nameOfHigh } from './names.ts'
+import { rankOmaha } from './omaha.ts'
 import { eachHandUpToSuits, firstDisagreement, randomHands } from './testing/hands.ts'
 import { inShort } from './testing/in-short.ts'
 import { slowFive, slowHigh } from './testing/slow-high.ts'
@@ -100,10 +101,26 @@ describe('Omaha', () => {
       ),
     )
 
-  test.each([4, 5])('two of %i with three of the board', hole => {
-    for (const dealt of randomHands(DECK, hole + 5, 3_000)) {
+  test.each([
+    [2, 5],
+    [3, 4],
+    [4, 3],
+    [4, 5],
+    [5, 5],
+  ])('two of %i with three of a board of %i', (hole, onBoard) => {
+    for (const dealt of randomHands(DECK, hole + onBoard, 3_000)) {
       const [mine, board] = [dealt.slice(0, hole), dealt.slice(hole)]
       expect(rankOmaha(mine, board)).toBe(slowOmaha(mine, board))
+    }
+  })
+
+  test('hands of few ranks and two suits, in which pairs and flushes meet', () => {
+    const few = DECK.filter(c => c >> 2 >= 8 && (c & 1) === 0)
+    for (const deck of [few, DECK.filter(c => c >> 2 >= 9)]) {
+      for (const dealt of randomHands(deck, 9, 2_000)) {
+        const [mine, board] = [dealt.slice(0, 4), dealt.slice(4)]
+        expect(rankOmaha(mine, board)).toBe(slowOmaha(mine, board))
+      }
     }
   })
 
@@ -137,6 +154,17 @@ test('which five make the hand', () => {
   expect(namesOf(bestFive(cards('5s Kc 5c Kd Qc Kh Jc')))).toBe('Kc Kd Kh 5s 5c')
   expect(namesOf(bestFive(cards('Ah 2d 3c 4s 5h Kd Kc')))).toBe('5h 4s 3c 2d Ah')
   expect(namesOf(bestFive(cards('2d As 9c 9d Ks 4h')))).toBe('9c 9d As Ks 4h')
+})
+
+test('lists that cannot be changed rank the same, and so do all after them', () => {
+  for (const n of [2, 4, 5, 6, 7]) {
+    const hands = [...randomHands(DECK, n, 1_000)]
+    const ranks = hands.map(rankHigh)
+    expect(hands.map(hand => rankHigh(Object.freeze([...hand])))).toEqual(ranks)
+    expect(hands.map(rankHigh)).toEqual(ranks)
+  }
+  expect(() => rankHigh(Object.freeze(cards('As As Ks Qs Js')))).toThrow('more than once')
+  expect(() => rankHigh(DECK.slice(0, 8))).toThrow('not 8')
 })
 
 test('a hand with a card twice is refused', () => {

@@ -1,9 +1,16 @@
 import type { Card } from '../cards/card.ts'
 import { bitCount } from './bits.ts'
-import { shapeOfCounts } from './high-scale.ts'
-import { areHighTablesFilled, fillHighTables, HIGH_LAYOUT, HIGH_TABLES, KEYS } from './high-tables.ts'
+import { shapeOfCounts, shapeOfFlush } from './high-scale.ts'
+import {
+  areHighTablesFilled,
+  fillHighTables,
+  HIGH_LAYOUT,
+  HIGH_TABLES,
+  highScale,
+  KEYS,
+} from './high-tables.ts'
 
-// A module's own constants are reached faster than what it imports.
+// A module's own constants are reached faster than what it imports, and than functions that could be replaced.
 const { rows5, cells5, rows6, cells6, rows7, cells7, flushes, flushSuits } = HIGH_TABLES
 const { keyMask, suitBits, suitMask } = HIGH_LAYOUT
 const { rowShift5, columnMask5, cellMask5 } = HIGH_LAYOUT
@@ -17,17 +24,43 @@ const keys = KEYS
  * the better hand: ace-king is less than ace-king-two.
  */
 export function rankHigh(cards: readonly Card[]): number {
-  if (cards.length === 7) return rank7(cards) || whenFilled(cards)
-  if (cards.length === 6) return rank6(cards) || whenFilled(cards)
-  if (cards.length === 5) return rank5(cards) || whenFilled(cards)
+  if (cards.length === 7) {
+    return (
+      rank7(cards[0]!, cards[1]!, cards[2]!, cards[3]!, cards[4]!, cards[5]!, cards[6]!) || whenFilled(cards)
+    )
+  }
+  if (cards.length === 6) {
+    return rank6(cards[0]!, cards[1]!, cards[2]!, cards[3]!, cards[4]!, cards[5]!) || whenFilled(cards)
+  }
+  if (cards.length === 5) {
+    return rank5(cards[0]!, cards[1]!, cards[2]!, cards[3]!, cards[4]!) || whenFilled(cards)
+  }
   return rankFew(cards, 0, cards.length)
 }
 
-/** An empty table gave no rank: the tables are filled, and the hand is looked up again. */
+/** To rank so many hands one by one takes as long as to fill the tables. */
+const FEW_HANDS = 1_000
+let ranked = 0
+
+/** An empty table gave no rank: the first hands do without, then the tables are filled. */
 function whenFilled(cards: readonly Card[]): number {
-  if (areHighTablesFilled()) throw new RangeError('a card is in the hand more than once')
+  if (areHighTablesFilled() || new Set(cards).size < cards.length) {
+    throw new RangeError('a card is in the hand more than once')
+  }
+  if (ranked++ < FEW_HANDS) return rankWithoutTables(cards)
   fillHighTables()
   return rankHigh(cards)
+}
+
+/** Seven cards that make a flush make nothing higher but a straight flush. */
+function rankWithoutTables(cards: readonly Card[]): number {
+  for (let suit = 0; suit < 4; suit++) {
+    const ranks = ranksOfSuit(cards, 0, cards.length, suit)
+    if (bitCount(ranks) >= 5) return highScale().rankOf(shapeOfFlush(ranks))
+  }
+  counts.fill(0)
+  for (const card of cards) counts[card >> 2]!++
+  return rankOfCounts(counts)
 }
 
 /** `rankHigh` of `n` cards that lie in an array from `at` on. */
@@ -50,46 +83,55 @@ const cellOf6 = (sum: number): number =>
 const cellOf7 = (sum: number): number =>
   cells7[(rows7[sum >>> rowShift7]! + ((sum >>> suitBits) & columnMask7)) & cellMask7]!
 
-function rank5(cards: readonly Card[]): number {
-  let sum = (keys[cards[0]! & keyMask]! + keys[cards[1]! & keyMask]!) | 0
-  sum = (sum + keys[cards[2]! & keyMask]!) | 0
-  sum = (sum + keys[cards[3]! & keyMask]!) | 0
-  sum = (sum + keys[cards[4]! & keyMask]!) | 0
+const rank5 = (a: Card, b: Card, c: Card, d: Card, e: Card): number => {
+  let sum = (keys[a & keyMask]! + keys[b & keyMask]!) | 0
+  sum = (sum + keys[c & keyMask]!) | 0
+  sum = (sum + keys[d & keyMask]!) | 0
+  sum = (sum + keys[e & keyMask]!) | 0
   const suit = flushSuits[(5 << suitBits) | (sum & suitMask)]!
-  return suit === 0 ? cellOf5(sum) : flushes[ranksOfSuit(cards, 0, 5, suit - 1)]!
+  return suit === 0
+    ? cellOf5(sum)
+    : flushes[bitIn(suit, a) | bitIn(suit, b) | bitIn(suit, c) | bitIn(suit, d) | bitIn(suit, e)]!
 }
 
-function rank6(cards: readonly Card[]): number {
-  let sum = (keys[cards[0]! & keyMask]! + keys[cards[1]! & keyMask]!) | 0
-  sum = (sum + keys[cards[2]! & keyMask]!) | 0
-  sum = (sum + keys[cards[3]! & keyMask]!) | 0
-  sum = (sum + keys[cards[4]! & keyMask]!) | 0
-  sum = (sum + keys[cards[5]! & keyMask]!) | 0
+const rank6 = (a: Card, b: Card, c: Card, d: Card, e: Card, f: Card): number => {
+  let sum = (keys[a & keyMask]! + keys[b & keyMask]!) | 0
+  sum = (sum + keys[c & keyMask]!) | 0
+  sum = (sum + keys[d & keyMask]!) | 0
+  sum = (sum + keys[e & keyMask]!) | 0
+  sum = (sum + keys[f & keyMask]!) | 0
   const suit = flushSuits[(6 << suitBits) | (sum & suitMask)]!
-  return suit === 0 ? cellOf6(sum) : flushes[ranksOfSuit(cards, 0, 6, suit - 1)]!
+  if (suit === 0) return cellOf6(sum)
+  const three = bitIn(suit, a) | bitIn(suit, b) | bitIn(suit, c)
+  return flushes[three | bitIn(suit, d) | bitIn(suit, e) | bitIn(suit, f)]!
 }
 
-function rank7(cards: readonly Card[]): number {
-  let sum = (keys[cards[0]! & keyMask]! + keys[cards[1]! & keyMask]!) | 0
-  sum = (sum + keys[cards[2]! & keyMask]!) | 0
-  sum = (sum + keys[cards[3]! & keyMask]!) | 0
-  sum = (sum + keys[cards[4]! & keyMask]!) | 0
-  sum = (sum + keys[cards[5]! & keyMask]!) | 0
-  sum = (sum + keys[cards[6]! & keyMask]!) | 0
+const rank7 = (a: Card, b: Card, c: Card, d: Card, e: Card, f: Card, g: Card): number => {
+  let sum = (keys[a & keyMask]! + keys[b & keyMask]!) | 0
+  sum = (sum + keys[c & keyMask]!) | 0
+  sum = (sum + keys[d & keyMask]!) | 0
+  sum = (sum + keys[e & keyMask]!) | 0
+  sum = (sum + keys[f & keyMask]!) | 0
+  sum = (sum + keys[g & keyMask]!) | 0
   const suit = flushSuits[(7 << suitBits) | (sum & suitMask)]!
-  return suit === 0 ? cellOf7(sum) : flushes[ranksOfSuit(cards, 0, 7, suit - 1)]!
+  if (suit === 0) return cellOf7(sum)
+  const three = bitIn(suit, a) | bitIn(suit, b) | bitIn(suit, c)
+  return flushes[three | bitIn(suit, d) | bitIn(suit, e) | bitIn(suit, f) | bitIn(suit, g)]!
 }
 
-function rankFlat7(cards: Uint8Array, at: number): number {
-  let sum = (keys[cards[at]!]! + keys[cards[at + 1]!]!) | 0
-  sum = (sum + keys[cards[at + 2]!]!) | 0
-  sum = (sum + keys[cards[at + 3]!]!) | 0
-  sum = (sum + keys[cards[at + 4]!]!) | 0
-  sum = (sum + keys[cards[at + 5]!]!) | 0
-  sum = (sum + keys[cards[at + 6]!]!) | 0
-  const suit = flushSuits[(7 << suitBits) | (sum & suitMask)]!
-  return suit === 0 ? cellOf7(sum) : flushes[ranksOfSuit(cards, at, at + 7, suit - 1)]!
-}
+const rankFlat7 = (cards: Uint8Array, at: number): number =>
+  rank7(
+    cards[at]!,
+    cards[at + 1]!,
+    cards[at + 2]!,
+    cards[at + 3]!,
+    cards[at + 4]!,
+    cards[at + 5]!,
+    cards[at + 6]!,
+  )
+
+/** A card's rank as a bit (bit 0 a two) if it is of a suit, counted from 1. */
+const bitIn = (suit: number, card: Card): number => ((card & 3) + 1 === suit ? 1 << (card >> 2) : 0)
 
 function rankFlat(cards: Uint8Array, at: number, n: number): number {
   if (n < 5) return rankFew(cards, at, n)
@@ -100,7 +142,7 @@ function rankFlat(cards: Uint8Array, at: number, n: number): number {
 }
 
 /** The set of ranks (bit 0 a two) that the cards from `at` up to `end` have in a suit. */
-function ranksOfSuit(cards: ArrayLike<number>, at: number, end: number, suit: number): number {
+const ranksOfSuit = (cards: ArrayLike<number>, at: number, end: number, suit: number): number => {
   let ranks = 0
   for (let i = at; i < end; i++) if ((cards[i]! & 3) === suit) ranks |= 1 << (cards[i]! >> 2)
   return ranks
@@ -116,52 +158,8 @@ function rankFew(cards: ArrayLike<number>, at: number, n: number): number {
 }
 
 /** The rank of a hand by how many cards it has of each rank, no more than four. */
-export const rankOfCounts = (counts: Uint8Array): number => fillHighTables().rankOf(shapeOfCounts(counts))
+export const rankOfCounts = (counts: Uint8Array): number => highScale().rankOf(shapeOfCounts(counts))
 
 /** The rank of five to seven cards by the sum of their keys, suits left aside. */
 export const rankOfSum = (sum: number, n: number): number =>
   n === 7 ? cellOf7(sum) : n === 6 ? cellOf6(sum) : cellOf5(sum)
-
-const pairSums = new Int32Array(10)
-
-/** Exactly two of the hole cards (two to five) with exactly three of the board (three to five). */
-export function rankOmaha(hole: readonly Card[], board: readonly Card[]): number {
-  fillHighTables()
-  let pairs = 0
-  for (let a = 1; a < hole.length; a++) {
-    for (let b = 0; b < a; b++) pairSums[pairs++] = (keys[hole[a]!]! + keys[hole[b]!]!) | 0
-  }
-  let best = 0
-  let boardSuit = 0
-  for (let a = 2; a < board.length; a++) {
-    for (let b = 1; b < a; b++) {
-      const two = (keys[board[a]!]! + keys[board[b]!]!) | 0
-      for (let c = 0; c < b; c++) {
-        const three = (two + keys[board[c]!]!) | 0
-        if ((board[a]! & 3) === (board[b]! & 3) && (board[b]! & 3) === (board[c]! & 3)) {
-          boardSuit = 1 + (board[a]! & 3)
-        }
-        for (let p = 0; p < pairs; p++) {
-          const rank = cellOf5((three + pairSums[p]!) | 0)
-          if (rank > best) best = rank
-        }
-      }
-    }
-  }
-  return boardSuit === 0 ? best : Math.max(best, bestOmahaFlush(hole, board, boardSuit - 1))
-}
-
-function bestOmahaFlush(hole: readonly Card[], board: readonly Card[], suit: number): number {
-  let best = 0
-  const inHole = ranksOfSuit(hole, 0, hole.length, suit)
-  const onBoard = ranksOfSuit(board, 0, board.length, suit)
-  for (let two = inHole; two !== 0; two = (two - 1) & inHole) {
-    if (bitCount(two) !== 2) continue
-    for (let three = onBoard; three !== 0; three = (three - 1) & onBoard) {
-      if (bitCount(three) !== 3) continue
-      const rank = flushes[two | three]!
-      if (rank > best) best = rank
-    }
-  }
-  return best
-}

@@ -3,7 +3,7 @@ export { bestFive, bestFiveBy, bestOmahaFive } from './best-cards.ts'
 export { rankEightOrBetter, rankOmahaEightOrBetter } from './eight-or-better.ts'
 export { type LowJoker, rankDrawLow } from './eight-or-better-jokers.ts'
 export { exampleHands, type PrintedRanking } from './example-hands.ts'
-export { rankHigh, rankHighFlat, rankOmaha, rankSevens } from './high.ts'
+export { rankHigh, rankHighFlat, rankSevens } from './high.ts'
 export type { HighRules, JokerUse } from './high-rules.ts'
 export {
   categoryOfHigh,
@@ -36,6 +36,7 @@ export {
   nameOfTotal,
   nameOfTwoHands,
 } from './names.ts'
+export { rankOmaha } from './omaha.ts'
 export { type PaiGowRanking, type PaiGowRules, paiGowRanking } from './pai-gow.ts'
 export type {
   HandKindSentences,

@@ -2,7 +2,7 @@ import { type Card, card, JOKER } from '../cards/card.ts'
 import { bestOf, choices } from './best-cards.ts'
 import { rankHigh } from './high.ts'
 import { FLUSH, HIGH_CARD, STRAIGHT, STRAIGHT_FLUSH, shape } from './high-scale.ts'
-import { fillHighTables } from './high-tables.ts'
+import { highScale } from './high-tables.ts'
 
 const BEST = 1 << 16
 
@@ -11,7 +11,7 @@ export const highOfLow27 = (rank: number): number => BEST - rank
 
 /** Five-high straights count as what they are where the ace is high only. */
 function build() {
-  const rank = (s: number) => fillHighTables().rankOf(s)
+  const rank = (s: number) => highScale().rankOf(s)
   return {
     straight: rank(shape(STRAIGHT, 5)),
     aceHigh: rank(shape(HIGH_CARD, 14, 5, 4, 3, 2)),

@@ -17,7 +17,7 @@ import {
   TWO_PAIR,
   valueOfShape,
 } from './high-scale.ts'
-import { fillHighTables } from './high-tables.ts'
+import { highScale } from './high-tables.ts'
 import { highOfLow27 } from './low-27.ts'
 import { categoryOfLow, FULL, NO_PAIR, ONE_PAIR, TRIPS, TWO_PAIRS, valuesOfLow } from './low-scale.ts'
 import type { HandSentences, RankLetter } from './sentences.ts'
@@ -64,9 +64,10 @@ export function nameOfShape(shape: number, valueAs = (value: number): number => 
 
 /** Full house, kings over fives: from the rank that `rankHigh` and its sisters give, or from the cards. */
 export function nameOfHigh(hand: number | readonly Card[]): Saying {
-  return nameOfShape(fillHighTables().shapeOf(typeof hand === 'number' ? hand : rankHigh(hand)))
+  return nameOfShape(highScale().shapeOf(typeof hand === 'number' ? hand : rankHigh(hand)))
 }
 
+/** What a three-card hand is, from its rank. */
 export function nameOfThreeCard(rank: number): Saying {
   const first = letterOf((rank >> 8) & 15)
   switch (categoryOfThreeCard(rank)) {
@@ -110,16 +111,18 @@ export function nameOfLowA5(rank: number): Saying {
   }
 }
 
+/** What a low hand is that needs an eight or better, from its rank. */
 export const nameOfEightOrBetter = (rank: number): Saying => (rank === 0 ? say('no-low') : nameOfLowA5(rank))
 
 /** A deuce-to-seven low, or the high hand that it is. */
 export function nameOfLow27(rank: number): Saying {
-  const s = fillHighTables().shapeOf(highOfLow27(rank))
+  const s = highScale().shapeOf(highOfLow27(rank))
   if (categoryOfShape(s) !== HIGH_CARD) return nameOfShape(s)
   const values = [0, 1, 2, 3, 4].map(i => valueOfShape(s, i)).filter(v => v > 0)
   return say('low-hand', { high: letterOf(values[0]!), ranks: lettersOf(values) })
 }
 
+/** What a badugi hand is, from its rank. */
 export const nameOfBadugi = (rank: number): Saying =>
   say('badugi-cards', { count: badugiSize(rank), ranks: lettersOf(valuesOfBadugi(rank)) })
 

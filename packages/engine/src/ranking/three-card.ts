@@ -11,8 +11,10 @@ export const THREE_CARD = {
   miniRoyal: 6,
 } as const
 
+/** A category of three-card hands. */
 export type ThreeCardCategory = (typeof THREE_CARD)[keyof typeof THREE_CARD]
 
+/** The category of a three-card hand, from its rank. */
 export const categoryOfThreeCard = (rank: number): ThreeCardCategory => (rank >> 12) as ThreeCardCategory
 
 /** The category, then the values (2 … 14) that decide, four bits each. */
@@ -56,6 +58,7 @@ export function rankThreeCard(cards: readonly Card[], wheel: SuitedWheel = 'stra
   return rank === WHEEL && wheel === 'flush' ? WHEEL_AS_FLUSH : rank
 }
 
+/** The rank of three cards; a higher one is always the better hand. */
 export function rankThree(a: Card, b: Card, c: Card): number {
   tables ??= build()
   const at = ((a >> 2) * 13 + (b >> 2)) * 13 + (c >> 2)

@@ -28,6 +28,7 @@ export const TILE_PAIRS = [
   { name: 'Gee Joon', tiles: '4-2 2-1' },
 ] as const
 
+/** The name of a pair of dominoes. */
 export type TileName = (typeof TILE_PAIRS)[number]['name']
 
 const FIRST_TILE = parseCard('6-6')!
@@ -46,7 +47,9 @@ for (const [i, pair] of TILE_PAIRS.entries()) {
 export const rankOfTile = (tile: Card): number => tileRanks[tile - FIRST_TILE]!
 /** The pair that the tiles of a rank belong to, by its name. */
 export const tileRanked = (rank: number): TileName => TILE_PAIRS[TEEN - rank]!.name
+/** The name of a domino. */
 export const nameOfTile = (tile: Card): TileName => tileRanked(rankOfTile(tile))
+/** How many spots a domino has. */
 export const spotsOfTile = (tile: Card): number => tileEnds(tile)[0] + tileEnds(tile)[1]
 
 /** Whether the tiles of Gee Joon may each count three or six, which the filing does not say (003:1907). */

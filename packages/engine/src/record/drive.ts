@@ -18,6 +18,8 @@ export interface Given {
   readonly shoe: Shoe
   readonly dice?: readonly number[]
   readonly moves: readonly string[]
+  /** What the house was bound to, each time that cards were shuffled again. */
+  readonly roots?: readonly string[]
 }
 
 /** Plays a round to its end with what a record gives; says where the record is wrong. */
@@ -44,6 +46,7 @@ class Driver {
   readonly #round: Round
   readonly #given: Given
   #at = 0
+  #reshuffles = 0
   /** What was seen of the ruling that comes next when its turn came. */
   #looked = { at: -1, held: false }
 
@@ -78,7 +81,7 @@ class Driver {
         )
       }
       case 'shuffle':
-        return this.#round.take({ kind: 'shuffled' })
+        return this.#reshuffle()
       case 'decision':
         return this.#decide(awaiting.asked)
       case 'settlement':
@@ -89,6 +92,11 @@ class Driver {
       case 'nothing':
         return undefined
     }
+  }
+
+  #reshuffle(): Refusal | undefined {
+    const root = this.#given.roots?.[this.#reshuffles++]
+    return this.#round.take({ kind: 'shuffled', ...(root === undefined ? {} : { root }) })
   }
 
   #decide(asked: readonly Ask[]): Refusal | undefined {

@@ -49,19 +49,39 @@ const common = object({
   /** How the cards were shuffled, where it can be checked; without the secret as long as the shoe is in use. */
   shuffle: optional(
     object({
-      how: optional(oneOf(2, 3)),
+      how: optional(oneOf(2, 3, 4)),
       commitment: text,
       secret: optional(text),
       added: listOf(object({ name: text, text, commitment: optional(text) })),
       cut: optional(whole(0)),
       cutCard: optional(whole(1)),
+      root: optional(text),
     }),
   ),
+  /** What the house was bound to the order of cards by that were shuffled again in the round. */
+  reshuffles: optional(listOf(text)),
+  /** That cards of a record are those that the house was bound to: `card` is the how manieth of them, from 0. */
+  proofs: optional(
+    listOf(
+      object({
+        card: whole(0),
+        place: whole(0),
+        again: optional(whole(1)),
+        salt: text,
+        path: listOf(text),
+      }),
+    ),
+  ),
+  /** The rules need cards that stay sealed: the round cannot be played again from what is shown here. */
+  withheld: optional(oneOf(true)),
   /** The house called the round off: what was put in went back, and the cards stayed out of the shoe. */
   voided: optional(oneOf(true)),
+  /** The how manieth of the cards, from 0, nobody ever saw: any that could have come stands there. */
+  unseen: optional(listOf(whole(0), 1)),
   result: optional(anything()),
 })
 
+/** What all round records have in common. */
 export type RoundRecord = Read<typeof common.fields>
 
 function anything(): Shape<unknown> {
@@ -85,6 +105,7 @@ export function recordSchema({ setup, moves }: RecordPart, say: Say): JsonSchema
   return { ...schema, properties: { ...properties, moves: { ...properties.moves, description } } }
 }
 
+/** A record and the round that it describes, played from its inputs as far as they go. */
 export interface Played {
   readonly record: RoundRecord
   /** The part of the record that only the game's family reads. */
@@ -133,6 +154,7 @@ export function playRecord(value: unknown, library: Library): Played | Refusal {
     shoe,
     moves: record.moves ?? [],
     ...(record.dice ? { dice: record.dice } : {}),
+    ...(record.reshuffles ? { roots: record.reshuffles } : {}),
   })
   return refusal ?? played
 }
@@ -153,15 +175,24 @@ export function completeRecord(
  * What was put into a round, as a record writes it: the cards in the order in which they came, and the moves.
  * An offer that was declined is written too: silence would not say which of several offers was taken later.
  */
-export function writeInputs(inputs: readonly Input[]): Pick<RoundRecord, 'cards' | 'moves' | 'dice'> {
+export function writeInputs(
+  inputs: readonly Input[],
+): Pick<RoundRecord, 'cards' | 'moves' | 'dice' | 'reshuffles'> {
   const cards: string[] = []
   const moves: string[] = []
+  const reshuffles: string[] = []
   let dice: readonly number[] | undefined
   for (const input of inputs) {
     if (input.kind === 'card') cards.push(writeCard(input))
     else if (input.kind === 'dice') dice = input.dice
+    else if (input.kind === 'shuffled') reshuffles.push(...(input.root === undefined ? [] : [input.root]))
     else if (input.kind === 'ruling') moves.push(writeRuling(input))
     else if (input.kind === 'move') moves.push(writeMove(input))
   }
-  return { cards: cards.join(' '), moves, ...(dice ? { dice } : {}) }
+  return {
+    cards: cards.join(' '),
+    moves,
+    ...(dice ? { dice } : {}),
+    ...(reshuffles.length > 0 ? { reshuffles } : {}),
+  }
 }

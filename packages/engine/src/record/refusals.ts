@@ -15,6 +15,13 @@ export interface RecordRefusals {
   /** What the record says and what it is, as JSON. */
   'result-differs': { said: string; is: string }
   'secret-not-committed': Nothing
+  /** A record of a sealed table: what the house was bound by, and what it shows. */
+  'not-bound': Nothing
+  'another-root': Nothing
+  'card-not-proved': { card: number }
+  'proof-does-not-fit': { card: number }
+  'proof-of-another-place': { card: number }
+  'proof-of-nothing': { card: number }
   /** A round that was called off has no result. */
   'called-off': Nothing
   'result-of-a-round-called-off': Nothing

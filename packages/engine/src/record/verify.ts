@@ -2,15 +2,17 @@ import type { Library } from '../family/library.ts'
 import { isRefusal, type Refusal, within } from '../say/refusal.ts'
 import type { Say } from '../say/saying.ts'
 import { checkDrawn } from '../shoe/drawing.ts'
-import { commitmentOf, seedOf } from '../shoe/fair-shuffle.ts'
-import { followShoe, SeededShoe } from '../shoe/seeded-shoe.ts'
+import { commitmentOf, isDrawn, seedOf, staysSealed } from '../shoe/fair-shuffle.ts'
+import { followShoe, rootOfShoe, SeededShoe } from '../shoe/seeded-shoe.ts'
 import { firstDifference } from './difference.ts'
+import { checkProofs } from './proofs.ts'
 import { completeRecord, playRecord, type RoundRecord, startRecord } from './record.ts'
 import { refuse } from './refusals.ts'
 
 /** The first difference between a finished record and what its inputs really lead to; nothing if there is none. */
 export function verifyRecord(value: unknown, library: Library, say: Say): Refusal | undefined {
   const finished = value as RoundRecord | null
+  if (finished?.withheld) return verifyWithheld(finished, library)
   if (finished?.voided) return verifyVoided(finished, library)
   if (finished?.result === undefined) return within(['result'], refuse('no-result'))
   const { result, ...question } = finished
@@ -29,10 +31,20 @@ function verifyVoided(voided: RoundRecord, library: Library): Refusal | undefine
   return isRefusal(played) ? played : checkShuffle(voided, library)
 }
 
-/** Whether a record's cards can be checked: its secret is known, is kept until the shoe is empty, or there is none. */
-export function cardsOpened({ shuffle }: RoundRecord): 'opened' | 'not-yet' | 'never' {
+/** What cannot be played again is still a record whose cards are proved. */
+function verifyWithheld(withheld: RoundRecord, library: Library): Refusal | undefined {
+  const started = startRecord(withheld, library)
+  return isRefusal(started) ? started : checkSealed(started.record)
+}
+
+/**
+ * Whether a record's cards can be checked: its secret is known, or each card that it shows is proved while the
+ * others stay sealed; or the secret is kept until the shoe is empty; or there is none.
+ */
+export function cardsOpened({ shuffle, proofs }: RoundRecord): 'opened' | 'proved' | 'not-yet' | 'never' {
   if (!shuffle) return 'never'
-  return shuffle.secret === undefined ? 'not-yet' : 'opened'
+  if (shuffle.secret !== undefined) return 'opened'
+  return proofs ? 'proved' : 'not-yet'
 }
 
 /** Shuffles the shoe again: the cards of the record must be those that its secret gives at its place. */
@@ -42,11 +54,23 @@ function checkShuffle(question: unknown, library: Library): Refusal | undefined 
   if (isRefusal(played) || isRefusal(fresh) || !played.record.shuffle) return undefined
   const { shuffle, shoe: at } = played.record
   const { secret } = shuffle
-  if (secret === undefined) return undefined
+  if (secret === undefined) return checkSealed(played.record)
   if (commitmentOf(secret) !== shuffle.commitment) return within(['shuffle'], refuse('secret-not-committed'))
-  const drawn = shuffle.how === 3 ? checkDrawn(shuffle.commitment, shuffle.added) : undefined
+  const drawn = isDrawn(shuffle) ? checkDrawn(shuffle.commitment, shuffle.added) : undefined
   if (drawn) return within(['shuffle', 'added'], drawn)
-  const place = { from: at?.from ?? 0, cut: shuffle.cut }
-  const shoe = new SeededShoe(fresh.round.shoe, seedOf({ ...shuffle, secret }), place)
+  const seed = seedOf({ ...shuffle, secret })
+  const bound = staysSealed(shuffle) ? (at?.id ?? '') : undefined
+  if (bound !== undefined && rootOfShoe(fresh.round.shoe, seed, shuffle.cut, bound) !== shuffle.root)
+    return within(['shuffle', 'root'], refuse('another-root'))
+  const shoe = new SeededShoe(fresh.round.shoe, seed, { from: at?.from ?? 0, cut: shuffle.cut, bound })
   return within(['shuffle'], followShoe(fresh.round, shoe, played.round.inputs))
+}
+
+/** Without the secret only what was proved can be checked, and who had sealed what. */
+function checkSealed(record: RoundRecord): Refusal | undefined {
+  const { shuffle, proofs } = record
+  if (!shuffle || !staysSealed(shuffle)) return undefined
+  const drawn = checkDrawn(shuffle.commitment, shuffle.added)
+  if (drawn) return within(['shuffle', 'added'], drawn)
+  return proofs ? checkProofs(record) : undefined
 }

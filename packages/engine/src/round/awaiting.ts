@@ -31,8 +31,10 @@ export type Awaiting =
   /** The round is over: read its result. */
   | { readonly kind: 'nothing' }
 
+/** A card that is awaited: where it goes, and how it lies there. */
 export type CardAwaited = Extract<Awaiting, { kind: 'card' }>
 
+/** How a card lies: face down it is seen by its own seat only, until it is turned up. */
 export type Face = 'up' | 'down'
 
 /** A decision of one hand, with everything that it may legally be. */
@@ -51,6 +53,7 @@ export interface Ask {
 /** Where the person sits who is asked, unless it is a back-line bettor. */
 export const askedSeat = ({ seat, player = seat }: Pick<Ask, 'seat' | 'player'>): Seat => player
 
+/** Something that a seat may legally do, with its bounds. */
 export interface Option {
   readonly move: string
   /** What the move puts in, where it names no amount. */
@@ -94,14 +97,23 @@ export function declined(ask: Ask): Move {
   return { kind: 'move', ...whom(ask), move }
 }
 
+/**
+ * Everything that can be put into a round. Its list of inputs is the round: the same inputs lead to the same
+ * result.
+ */
 export type Input =
   | { readonly kind: 'card'; readonly card: Card; readonly boxed?: true }
   | { readonly kind: 'dice'; readonly dice: readonly number[] }
-  | { readonly kind: 'shuffled' }
+  /** `root`: of the tree over their new order, where the house is bound to it. */
+  | { readonly kind: 'shuffled'; readonly root?: string }
   | Move
   | Ruling
   | { readonly kind: 'settle' }
 
+/**
+ * What a seat decides: one of the options that it was asked with, and an amount or cards where the option wants
+ * them.
+ */
 export interface Move {
   readonly kind: 'move'
   readonly seat: Seat

@@ -14,6 +14,7 @@ export const BUTTON_KINDS = [
   'house-way',
   'first',
 ] as const
+/** What a button stands for: where the deal, the action or the player-dealer's turn is marked on the felt. */
 export type ButtonKind = (typeof BUTTON_KINDS)[number]
 
 /** Where a button lies at a seat: before its player, on its hand, or beside one of its wagers. */
@@ -22,15 +23,18 @@ export type ButtonPlace =
   /** `by`: a bettor on the seat's back line. */
   | { readonly seat: Seat; readonly near: 'wager'; readonly on: string; readonly by?: string }
 
+/** A button that lies on the table, and where. */
 export interface Button {
   readonly kind: ButtonKind
   readonly at: ButtonPlace
 }
 
 /** The buttons with one more. The one before a player is the only one of its kind: wherever it lay, it was moved. */
-export const withButton = (buttons: readonly Button[], button: Button): Button[] => [
-  ...buttons.filter(({ kind }) => button.at.near !== 'player' || kind !== button.kind),
-  button,
-]
+export function withButton(buttons: readonly Button[], button: Button): Button[] {
+  const lying = buttons.filter(({ kind }) => button.at.near !== 'player' || kind !== button.kind)
+  lying.push(button)
+  return lying
+}
 
+/** Where a button lies that is before a seat. */
 export const beforeSeat = (seat: Seat): ButtonPlace => ({ seat, near: 'player' })

@@ -13,7 +13,13 @@ export type Event =
   | { readonly type: 'returned'; readonly seat: Seat; readonly cents: Cents }
   /** `names`: the place that their total names; the action button goes there, or on from there. */
   | { readonly type: 'dice'; readonly dice: readonly number[]; readonly names: Seat }
-  | { readonly type: 'button'; readonly button: ButtonKind; readonly at: ButtonPlace }
+  /** `counted`: the card that was counted off to find its place. */
+  | {
+      readonly type: 'button'
+      readonly button: ButtonKind
+      readonly at: ButtonPlace
+      readonly counted?: Card
+    }
   | {
       readonly type: 'dealt'
       readonly to: Place
@@ -38,8 +44,10 @@ export type Event =
   | { readonly type: 'won'; readonly share: PotShare; readonly pot: number }
   /** What follows by the game's list, where the floor has ruled. */
   | { readonly type: 'ruled'; readonly ruling: RulingLine; readonly then?: Saying }
-  | { readonly type: 'reshuffled'; readonly count: number }
+  /** `root`: what the house is bound to the new order by. */
+  | { readonly type: 'reshuffled'; readonly count: number; readonly root?: string }
 
+/** A move as the log tells of it. */
 export interface MoveMade {
   readonly seat: Seat
   readonly hand?: number

@@ -6,6 +6,7 @@ import type { Event } from './event.ts'
 /** Who may see a card that lies on the table. */
 export type Seen = 'all' | 'none' | Seat
 
+/** A card that lies on the table. */
 export interface Lying {
   readonly card: Card
   readonly seen: Seen
@@ -14,29 +15,40 @@ export interface Lying {
 /** The house sees everything, a seat its own cards, the public what is open. */
 export type Viewer = 'house' | 'public' | Seat
 
+/** The name of a pile: its place, and the number of the hand where there are several. */
 export const pileName = (place: Place, hand?: number): string =>
   hand === undefined ? place : `${place}.${hand}`
 
+/** The place and the hand that a pile's name names. */
 export function placeAndHand(name: string): { place: Place; hand?: number } {
   const dot = name.indexOf('.')
   return dot < 0 ? { place: name } : { place: name.slice(0, dot), hand: Number(name.slice(dot + 1)) }
 }
+
+const NO_PILE: readonly Lying[] = []
+const isOpen = ({ seen }: Lying): boolean => seen === 'all'
+const cardOf = ({ card }: Lying): Card => card
 
 /** What lies on the table, who may see it, and what has happened so far. */
 export class Felt {
   readonly piles = new Map<string, Lying[]>()
   buttons: readonly Button[] = []
   readonly log: Event[] = []
-  readonly #lookers = new Map<Place, Seen>()
+  #lookers: Map<Place, Seen> | undefined
+  #read: Map<Viewer, readonly Event[]> | undefined
+  #own: Map<Seat, { read: number; events: ReadonlyMap<number, Event> }> | undefined
 
   /** The cards of a place are somebody else's to look at than its own seat's, or nobody's. */
   lookedAtBy(place: Place, seen: Seen): void {
+    this.#lookers ??= new Map()
     this.#lookers.set(place, seen)
+    this.#read = undefined
+    this.#own = undefined
   }
 
   /** Who may look at the cards that lie face down at a place: its own seat, if nothing else was said. */
   seenBy(place: Place): Seen {
-    return this.#lookers.get(place) ?? Number(place)
+    return this.#lookers?.get(place) ?? Number(place)
   }
 
   pile(name: string): Lying[] {
@@ -49,11 +61,44 @@ export class Felt {
   }
 
   cards(name: string): Card[] {
-    return this.piles.get(name)?.map(lying => lying.card) ?? []
+    return (this.piles.get(name) ?? NO_PILE).map(cardOf)
+  }
+
+  holds(name: string, card: Card): boolean {
+    for (const lying of this.piles.get(name) ?? NO_PILE) if (lying.card === card) return true
+    return false
   }
 
   say(event: Event): void {
     this.log.push(event)
+  }
+
+  /** The log as a viewer may read it. */
+  logFor(viewer: Viewer): readonly Event[] {
+    this.#read ??= new Map()
+    let read = this.#read.get(viewer) ?? []
+    if (read.length < this.log.length) {
+      const since = this.log.slice(read.length)
+      read = [...read, ...since.map(event => visibleEvent(event, viewer, this))]
+      this.#read.set(viewer, read)
+    }
+    return read
+  }
+
+  /** What a seat reads otherwise than the public, by its number in the log. */
+  logOwn(seat: Seat): ReadonlyMap<number, Event> {
+    this.#own ??= new Map()
+    let own = this.#own.get(seat)
+    if (!own) {
+      own = { read: 0, events: new Map() }
+      this.#own.set(seat, own)
+    }
+    for (; own.read < this.log.length; own.read++) {
+      const event = this.log[own.read]!
+      const seen = visibleEvent(event, seat, this)
+      if (seen !== visibleEvent(event, 'public', this)) own.events = new Map(own.events).set(own.read, seen)
+    }
+    return own.events
   }
 
   lay(name: string, card: Card, seen: Seen): void {
@@ -63,10 +108,14 @@ export class Felt {
   /** Turns a pile face up. */
   show(name: string): void {
     const pile = this.pile(name)
-    if (pile.every(lying => lying.seen === 'all')) return
-    for (let i = 0; i < pile.length; i++) pile[i] = { card: pile[i]!.card, seen: 'all' }
-    const cards = pile.map(lying => lying.card)
-    this.say({ type: 'shown', ...placeAndHand(name), cards })
+    if (pile.every(isOpen)) return
+    const cards = pile.map(cardOf)
+    for (let i = 0; i < cards.length; i++) pile[i] = { card: cards[i]!, seen: 'all' }
+    this.say(
+      name.includes('.')
+        ? { type: 'shown', ...placeAndHand(name), cards }
+        : { type: 'shown', place: name, cards },
+    )
   }
 
   /** Turns one card of a pile face up. */
@@ -87,24 +136,45 @@ export class Felt {
     })
   }
 
-  button(kind: ButtonKind, at: ButtonPlace): void {
+  button(kind: ButtonKind, at: ButtonPlace, counted?: Card): void {
     this.buttons = withButton(this.buttons, { kind, at })
-    this.say({ type: 'button', button: kind, at })
+    this.say(
+      counted === undefined
+        ? { type: 'button', button: kind, at }
+        : { type: 'button', button: kind, at, counted },
+    )
   }
 }
 
+/** A card as a viewer sees it: unknown where it lies face down before others. */
 export const visible = (lying: Lying, viewer: Viewer): Card =>
   viewer === 'house' || lying.seen === 'all' || lying.seen === viewer ? lying.card : UNKNOWN
 
+/** What those who may not see its cards read of an event: one for all of them, so that it is known again. */
+const hidden = new WeakMap<Event, Event>()
+
+function hiddenAs(event: Event, make: () => Event): Event {
+  let seen = hidden.get(event)
+  if (!seen) {
+    seen = make()
+    hidden.set(event, seen)
+  }
+  return seen
+}
+
 /** The log as one viewer may read it: cards that went face down to others are unknown. */
-export function visibleEvent(event: Event, viewer: Viewer, felt: Felt): Event {
+function visibleEvent(event: Event, viewer: Viewer, felt: Felt): Event {
   if (viewer === 'house') return event
   if (event.type === 'dealt' && event.face === 'down' && felt.seenBy(event.to) !== viewer) {
-    return { ...event, card: UNKNOWN }
+    return hiddenAs(event, () => ({ ...event, card: UNKNOWN }))
   }
   if (event.type !== 'moved' || !event.move.cards || event.open) return event
-  if (felt.seenBy(String(event.move.seat)) !== viewer) {
-    return { ...event, move: { ...event.move, cards: event.move.cards.map(() => UNKNOWN) } }
+  const { move } = event
+  if (felt.seenBy(String(move.seat)) !== viewer) {
+    return hiddenAs(event, () => ({
+      ...event,
+      move: { ...move, cards: move.cards?.map(() => UNKNOWN) ?? [] },
+    }))
   }
   return event
 }

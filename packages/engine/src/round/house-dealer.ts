@@ -1,9 +1,12 @@
 import type { Card } from '../cards/card.ts'
-import type { Ask, Awaiting, Face, Move, Place, Seat } from './awaiting.ts'
+import type { Ask, Awaiting, Face, Input, Move, Place, Seat } from './awaiting.ts'
 import { DECLINE } from './awaiting.ts'
+import { cardTo } from './card-to.ts'
 import { type Felt, pileName, type Seen } from './felt.ts'
-import { cardIn, diceIn, moveIn, type Script } from './script.ts'
+import { cardIn, diceIn, moveIn, rootIn, type Script, type Series } from './script.ts'
 import type { Stock } from './stock.ts'
+
+const ownPlayer = (seat: Seat): Seat => seat
 
 /** The house dealer of a round: deals from the shoe onto the felt, and asks who has to decide. */
 export class HouseDealer {
@@ -12,7 +15,7 @@ export class HouseDealer {
   readonly #playerOf: (seat: Seat) => Seat
 
   /** `playerOf`: who plays the hand of a seat, where that may be somebody who sits elsewhere. */
-  constructor(felt: Felt, stock: Stock, playerOf: (seat: Seat) => Seat = seat => seat) {
+  constructor(felt: Felt, stock: Stock, playerOf: (seat: Seat) => Seat = ownPlayer) {
     this.#felt = felt
     this.#stock = stock
     this.#playerOf = playerOf
@@ -25,7 +28,7 @@ export class HouseDealer {
 
   /** The next card of the shoe, laid at a place. */
   *deal(to: Place, face: Face, seen: Seen, hand?: number, unseen?: 'unseen'): Script<Card> {
-    const { card } = cardIn(yield cardTo(to, face, hand, unseen))
+    const { card } = cardIn(yield handCardTo(to, face, hand, unseen))
     this.#felt.lay(pileName(to, hand), card, seen)
     this.#felt.say(
       hand === undefined ? { type: 'dealt', to, card, face } : { type: 'dealt', to, hand, card, face },
@@ -35,12 +38,12 @@ export class HouseDealer {
 
   /** The next card of the shoe, which the script lays down itself. */
   *draw(to: Place, face: Face, hand?: number, unseen?: 'unseen'): Script<Card> {
-    return cardIn(yield cardTo(to, face, hand, unseen)).card
+    return cardIn(yield handCardTo(to, face, hand, unseen)).card
   }
 
   /** The next card of the shoe goes to a place, and nobody looks at it. */
   *putAway(to: Place): Script {
-    yield cardTo(to, 'down', undefined, 'unseen')
+    yield cardTo(to, 'down', 'unseen')
   }
 
   burn(): Script {
@@ -53,9 +56,13 @@ export class HouseDealer {
 
   /** These cards go back into the shoe. */
   *reshuffle(cards: readonly Card[]): Script {
-    yield { kind: 'shuffle', cards }
+    const root = rootIn(yield { kind: 'shuffle', cards })
     this.#stock.back(cards)
-    this.#felt.say({ type: 'reshuffled', count: cards.length })
+    this.#felt.say({
+      type: 'reshuffled',
+      count: cards.length,
+      ...(root === undefined ? {} : { root }),
+    })
   }
 
   /**
@@ -77,16 +84,51 @@ export class HouseDealer {
     return move ?? forced
   }
 
+  /** A decision of one seat after the other, each asked as `ask` does; each answer is handled when it comes. */
+  askInTurn(
+    seats: readonly Seat[],
+    question: (seat: Seat) => Ask | undefined,
+    taken: (seat: Seat, move: Move) => void,
+  ): Series {
+    let at = 0
+    return {
+      kind: 'series',
+      next: () => {
+        for (; at < seats.length; at++) {
+          const ask = question(seats[at]!)
+          const forced = ask && forcedMove(ask)
+          if (forced) taken(seats[at]!, forced)
+          else if (ask && ask.options.length > 0) return { kind: 'decision', asked: [this.#put(ask)] }
+        }
+        return undefined
+      },
+      take: answer => {
+        const move = moveIn(answer)!
+        this.#said(move)
+        taken(seats[at++]!, move)
+      },
+    }
+  }
+
   /** Several decisions that may come in any order; each answer is handled when it comes. */
-  *askAll(questions: () => readonly Ask[], taken: (move: Move) => void): Script {
-    const question = (): Awaiting | undefined => {
-      const asked = questions().map(ask => this.#put(ask))
-      return asked.length > 0 ? { kind: 'decision', asked } : undefined
+  askAll(questions: () => readonly Ask[], taken: (move: Move) => void): Series {
+    return {
+      kind: 'series',
+      next: () => {
+        const asked = questions().map(ask => this.#put(ask))
+        return asked.length > 0 ? { kind: 'decision', asked } : undefined
+      },
+      take: answer => {
+        const move = moveIn(answer)!
+        if (move.move !== DECLINE.move) this.#said(move)
+        taken(move)
+      },
     }
-    for (let move = moveIn(yield question); move; move = moveIn(yield question)) {
-      if (move.move !== DECLINE.move) this.#said(move)
-      taken(move)
-    }
+  }
+
+  /** The next cards of the shoe, each laid at its place. */
+  dealAll(deals: readonly DealTo[]): Series {
+    return new Dealing(this.#felt, deals)
   }
 
   #said(move: Move): void {
@@ -102,26 +144,57 @@ export class HouseDealer {
     if (player === ask.seat) return ask.offer ? { ...ask, options } : ask
     return { ...ask, player, options }
   }
+}
 
-  /** All is decided: the floor has the last word before the chips move. */
-  *close(): Script {
-    yield SETTLEMENT
+/** All is decided: the floor has the last word before the chips move. */
+export const SETTLEMENT: Awaiting = { kind: 'settlement' }
+
+const handCardTo = (
+  to: Place,
+  face: Face,
+  hand: number | undefined,
+  unseen: 'unseen' | undefined,
+): Awaiting =>
+  hand === undefined
+    ? cardTo(to, face, unseen)
+    : { kind: 'card', to, hand, face, ...(unseen ? { unseen: true } : {}) }
+
+/** A card that is dealt to a place, and who may look at it there; nobody lays down one that is put away. */
+export interface DealTo {
+  readonly to: Place
+  readonly face: Face
+  readonly seen: Seen | 'put-away'
+}
+
+class Dealing implements Series {
+  readonly kind = 'series'
+  readonly #felt: Felt
+  readonly #deals: readonly DealTo[]
+  #at = 0
+
+  constructor(felt: Felt, deals: readonly DealTo[]) {
+    this.#felt = felt
+    this.#deals = deals
+  }
+
+  next(): Awaiting | undefined {
+    const deal = this.#deals[this.#at]
+    return deal && cardTo(deal.to, deal.face, deal.seen === 'put-away' ? 'unseen' : undefined)
+  }
+
+  take(answer: Input): void {
+    const { to, face, seen } = this.#deals[this.#at++]!
+    if (seen === 'put-away') return
+    const { card } = cardIn(answer)
+    this.#felt.lay(to, card, seen)
+    this.#felt.say({ type: 'dealt', to, card, face })
   }
 }
 
-const SETTLEMENT: Awaiting = { kind: 'settlement' }
-
-const cardTo = (to: Place, face: Face, hand: number | undefined, unseen: 'unseen' | undefined): Awaiting => ({
-  kind: 'card',
-  to,
-  ...(hand === undefined ? {} : { hand }),
-  face,
-  ...(unseen ? { unseen: true } : {}),
-})
-
 /** A hand with a single legal move is not asked. */
-function forcedMove({ options, offer, ...who }: Ask): Move | undefined {
-  const [only] = options
-  if (!only || options.length > 1 || only.cents || only.cards || offer) return undefined
+function forcedMove(ask: Ask): Move | undefined {
+  const only = ask.options[0]
+  if (!only || ask.options.length > 1 || only.cents || only.cards || ask.offer) return undefined
+  const { options: _options, offer: _offer, ...who } = ask
   return { kind: 'move', ...who, move: only.move }
 }

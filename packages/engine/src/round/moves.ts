@@ -35,6 +35,7 @@ function parseWhose(word: string): Omit<WrittenMove, 'words'> | undefined {
   }
 }
 
+/** A move as records write it: `3.2 double 500`. */
 export function parseMove(text: string): WrittenMove | Refusal {
   const [first, ...words] = text.trim().split(/\s+/)
   const who = first === undefined ? undefined : parseWhose(first)
@@ -42,6 +43,7 @@ export function parseMove(text: string): WrittenMove | Refusal {
   return { ...who, words }
 }
 
+/** Whether a move of a record is a ruling of the floor. */
 export const isRulingText = (text: string): boolean => /^\s*floor\s/.test(text)
 
 /** `"floor NAME [SEAT[/NAME]] [CARDS] [CENTS]"`. */
@@ -65,11 +67,17 @@ export function parseRuling(text: string): Ruling | Refusal {
 }
 
 /** The decision that a move answers. */
-export const askFor = (asked: readonly Ask[], who: Whose): Ask | undefined =>
-  asked.find(
-    ask =>
-      ask.seat === who.seat && ask.by === who.by && (who.hand === undefined || who.hand === (ask.hand ?? 1)),
-  )
+export function askFor(asked: readonly Ask[], { seat, by, hand }: Whose): Ask | undefined {
+  for (const ask of asked) {
+    if (ask.seat === seat && ask.by === by && (hand === undefined || hand === (ask.hand ?? 1))) return ask
+  }
+  return undefined
+}
+
+function optionFor({ options }: Ask, move: string, to: string | undefined): Option | undefined {
+  for (const option of options) if (option.move === move && option.to === to) return option
+  return undefined
+}
 
 /** The written move as one of the legal options, or why it is none. */
 export function moveFrom(written: WrittenMove, asked: readonly Ask[]): Move | Refusal {
@@ -81,7 +89,7 @@ export function moveFrom(written: WrittenMove, asked: readonly Ask[]): Move | Re
     return legal({ ...who, move: text }, asked)
   }
   const { move, args, to } = partsOf(written.words)
-  const option = ask.options.find(one => one.move === move && one.to === to)
+  const option = optionFor(ask, move, to)
   if (!option) return illegal(text, ask)
   const target = to === undefined ? {} : { to }
   if (option.cents) {
@@ -112,39 +120,42 @@ function partsOf(words: readonly string[]): { move: string; args: readonly strin
 export function legal(move: Move, asked: readonly Ask[]): Move | Refusal {
   const ask = askFor(asked, move)
   if (!ask) return notToAct(move, asked)
-  const option = ask.options.find(one => one.move === move.move && one.to === move.to)
+  const option = optionFor(ask, move.move, move.to)
   if (!option) return illegal(move.to === undefined ? move.move : `${move.move} to ${move.to}`, ask)
   return withinBounds(move, option)
 }
 
-function withinBounds(move: Move, option: Option): Move | Refusal {
-  if (option.cards) {
-    const { from, min, max, groups, besides = [] } = option.cards
-    const named = move.cards ?? []
-    if (!groups && (named.length < min || named.length > max)) {
-      return refuse('takes-cards', { move: move.move, min, max, named: named.length })
-    }
-    const held = [...from, ...besides]
-    for (const c of named) {
-      const at = held.indexOf(c)
-      if (at < 0) return refuse('does-not-hold', { who: whose(move), card: nameOf(c) })
-      held.splice(at, 1)
-    }
-    const taken = groups ? groups.some(group => sameCards(group, named)) : named.every(c => from.includes(c))
-    return taken
-      ? move
-      : refuse('not-of-these-cards', { who: whose(move), move: move.move, cards: namesOf(named) })
+function withinBounds(move: Move, { cards, cents }: Option): Move | Refusal {
+  if (cards) return withinCards(move, cards)
+  return cents ? withinAmount(move, cents) : move
+}
+
+function withinCards(move: Move, cards: NonNullable<Option['cards']>): Move | Refusal {
+  const { from, min, max, groups, besides = [] } = cards
+  const named = move.cards ?? []
+  if (!groups && (named.length < min || named.length > max)) {
+    return refuse('takes-cards', { move: move.move, min, max, named: named.length })
   }
-  if (option.cents) {
-    const { min, max, step = 1, usual } = option.cents
-    const cents = move.cents ?? usual
-    if (cents === undefined) return refuse('takes-an-amount', { move: move.move })
-    if (!Number.isSafeInteger(cents) || cents < min || cents > max || (cents - min) % step !== 0) {
-      return refuse('amount-out-of-bounds', { move: move.move, amount: cents, min, max, step })
-    }
-    return move.cents === undefined ? { ...move, cents } : move
+  const held = [...from, ...besides]
+  for (const c of named) {
+    const at = held.indexOf(c)
+    if (at < 0) return refuse('does-not-hold', { who: whose(move), card: nameOf(c) })
+    held.splice(at, 1)
   }
-  return move
+  const taken = groups ? groups.some(group => sameCards(group, named)) : named.every(c => from.includes(c))
+  return taken
+    ? move
+    : refuse('not-of-these-cards', { who: whose(move), move: move.move, cards: namesOf(named) })
+}
+
+function withinAmount(move: Move, amount: NonNullable<Option['cents']>): Move | Refusal {
+  const { min, max, step = 1, usual } = amount
+  const cents = move.cents ?? usual
+  if (cents === undefined) return refuse('takes-an-amount', { move: move.move })
+  if (!Number.isSafeInteger(cents) || cents < min || cents > max || (cents - min) % step !== 0) {
+    return refuse('amount-out-of-bounds', { move: move.move, amount: cents, min, max, step })
+  }
+  return move.cents === undefined ? { ...move, cents } : move
 }
 
 /** The same cards, in whatever order. */
@@ -164,6 +175,7 @@ const notToAct = (who: Whose, asked: readonly Ask[]): Refusal =>
 const illegal = (move: string, ask: Ask): Refusal =>
   refuse('may-not', { move, who: whose(ask), options: ask.options.map(describeOption) })
 
+/** An option in words: the move, its bounds, and what it goes to. */
 export function describeOption({ move, cents, to }: Option): Saying {
   if (cents) return say('option', { move, min: cents.min, max: cents.max })
   return say('option', to === undefined ? { move } : { move, to })
@@ -176,6 +188,7 @@ export function writeMove(move: Move): string {
   return `${whose(move)} ${move.move}${move.cents === undefined ? '' : ` ${move.cents}`}${cards}${to}`
 }
 
+/** A ruling as records write it: `floor exposed-card 2 5h`. */
 export function writeRuling(ruling: Ruling): string {
   const { name, seat, cards, cents } = ruling
   const who = seat === undefined ? '' : ` ${whose({ ...ruling, seat })}`

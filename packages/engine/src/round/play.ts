@@ -7,7 +7,7 @@ import type { Result } from './result.ts'
 import type { Rulable, RuledBy } from './ruled-by.ts'
 import type { CardInput, Misdeal, Script } from './script.ts'
 import type { Stock } from './stock.ts'
-import type { View, Viewer } from './view.ts'
+import type { ChipsSeen, PileSeen, Viewer } from './view.ts'
 
 /**
  * One round being played, as `Round` knows it. A family puts it together from parts: `Felt`, `Stock` and
@@ -50,5 +50,8 @@ export interface Play {
   /** Why the round cannot be settled yet: a hand that must be shown and that nobody saw. */
   unsettled(): Refusal | undefined
   result(): Result
-  view(viewer: Viewer): View
+  /** The chips as everybody sees them. */
+  chipsSeen(): ChipsSeen
+  /** What there is to say of a pile besides its cards; the same to everybody but who has its cards to look at. */
+  pileSeen(pile: PileSeen, viewer: Viewer): Omit<PileSeen, 'place' | 'hand' | 'cards'> | undefined
 }

@@ -31,6 +31,7 @@ export interface RoundRefusals {
   'all-decided': Nothing
 }
 
+/** What a round has to say. */
 export interface RoundSentences {
   /** What may be done: the move as records write it, with its amounts, and what it goes to. */
   option: { move: string; min?: Cents; max?: Cents; to?: string }

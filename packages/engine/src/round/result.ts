@@ -4,9 +4,13 @@ import type { Cite } from '../rules/cite.ts'
 import type { Saying } from '../say/saying.ts'
 import type { Place, Seat } from './awaiting.ts'
 
+/** What became of a wager. */
 export type Outcome = 'win' | 'lose' | 'push' | 'withdrawn' | 'no-action'
 
-/** A settled wager. */
+/**
+ * A settled wager: what it was due, what it was paid within the player-dealer's cover, what was taken, and by
+ * which line (`rule`).
+ */
 export interface WagerLine {
   readonly seat: Seat
   readonly by?: string
@@ -25,6 +29,7 @@ export interface WagerLine {
   readonly rule: Cite
 }
 
+/** What was collected, from whom and for what. */
 export interface Fee {
   readonly from: 'bank' | 'player' | 'pot' | 'blinds'
   readonly seat?: Seat
@@ -35,17 +40,24 @@ export interface Fee {
   readonly for: string
 }
 
+/** What of fees was collected for a jackpot. */
+export const jackpotIn = (fees: readonly Pick<Fee, 'cents' | 'for'>[]): Cents =>
+  fees.reduce((sum, fee) => (fee.for === 'jackpot' ? sum + fee.cents : sum), 0)
+
+/** The part of a pot that a seat got, and for what. */
 export interface PotShare {
   readonly seat: Seat
   readonly amount: Cents
   readonly for: string
 }
 
+/** A pot after its fees, and who got it. */
 export interface Pot {
   readonly amount: Cents
   readonly to: readonly PotShare[]
 }
 
+/** A ruling as a result lists it, with the lines that it rests on. */
 export interface RulingLine {
   readonly name: string
   readonly seat?: Seat
@@ -53,6 +65,7 @@ export interface RulingLine {
   readonly rule: Cite
 }
 
+/** A hand as a result shows it. */
 export interface HandShown {
   readonly cards: string
   /** What the hand is. */
@@ -75,6 +88,10 @@ export interface Collected {
   readonly rule: Cite
 }
 
+/**
+ * What came of a round: hands, each wager with the line that decided it, pots, fees, and what everybody gained or
+ * lost; nets and fees are zero together.
+ */
 export interface Result {
   readonly action?: Seat
   /** Who went out, where the winner is the first of the next round. */

@@ -1,13 +1,26 @@
 import { type Card, nameOf, UNKNOWN } from '../cards/card.ts'
 import { isRefusal, type Refusal } from '../say/refusal.ts'
+import { asBefore } from './as-before.ts'
 import type { Awaiting, Input, Place, Ruling, Seat } from './awaiting.ts'
 import { legal } from './moves.ts'
+import { type OwnSeen, PilesOwn } from './own-seen.ts'
+import { PilesSeen } from './piles-seen.ts'
 import type { Play } from './play.ts'
 import { refuse } from './refusals.ts'
 import { type Result, unaccounted } from './result.ts'
 import type { Rulable, RuledBy } from './ruled-by.ts'
-import { type Answer, type CardInput, Misdeal, type Question, type Script } from './script.ts'
-import { awaitingSeen, type View, type Viewer } from './view.ts'
+import {
+  type Answer,
+  awaitedBy,
+  type CardInput,
+  cardIn,
+  Misdeal,
+  type Question,
+  type Script,
+  type Series,
+  seriesIn,
+} from './script.ts'
+import { awaitingSeen, type ChipsSeen, type View, type Viewer } from './view.ts'
 
 /**
  * A round says what it is waiting for and takes it. It never holds the deck, a clock or a random number:
@@ -20,8 +33,16 @@ export class Round {
   readonly #scripts: Script[]
   /** What each of them waits for. */
   readonly #questions: Question[] = [NOTHING]
+  /** What the script on top waits for again and again, if it does. */
+  #series: Series | undefined
   readonly #inputs: Input[] = []
   #awaiting: Awaiting = NOTHING
+  /** Its kind, which every input is held against. */
+  #kind: Awaiting['kind'] = 'nothing'
+  /** What was seen last: what has not changed since is not made again. */
+  #seen: Map<Viewer, SeenLast> | undefined
+  #own: Map<Seat, { readonly seen: OwnSeen; readonly lying: PilesOwn }> | undefined
+  #chips: { readonly after: number; readonly seen: ChipsSeen } | undefined
 
   constructor(play: Play) {
     this.#play = play
@@ -38,7 +59,7 @@ export class Round {
   }
 
   get over(): boolean {
-    return this.#awaiting.kind === 'nothing'
+    return this.#kind === 'nothing'
   }
 
   /** The cards that can still come, in the order of their numbers. */
@@ -54,29 +75,71 @@ export class Round {
 
   /** Gives the round what it waits for, or a ruling of the floor. A refused input changes nothing. */
   take(input: Input): Refusal | undefined {
-    if (this.over) return refuse('round-over')
-    if (input.kind === 'ruling') {
-      // One thing after the other: what was ruled before is carried out first, but hands may be wrong in two cards.
-      const forHand = this.#awaiting.kind === 'card' && !this.#awaiting.to.startsWith('board')
-      const waits = this.isMending && this.#awaiting.kind !== 'decision' && !(forHand && this.isDue(input))
-      const refusal = waits ? refuse('being-put-right') : this.#play.rule(input)
-      if (refusal) return refusal
-      this.#inputs.push(input)
-      this.#lookAgain()
-      this.#lookIntoShoe()
-      return undefined
-    }
+    if (this.#kind === 'nothing') return refuse('round-over')
+    if (input.kind === 'ruling') return this.#takeRuling(input)
     const checked = this.#check(input)
-    if (isRefusal(checked)) return checked
+    if (checked !== input && isRefusal(checked)) return checked
     this.#inputs.push(checked)
-    if (checked.kind === 'card') this.#takeCard(checked)
-    else this.#run(checked)
+    if (this.#kind === 'card') this.#takeCard(cardIn(checked))
+    else this.#answer(checked)
+    if (this.#kind === 'card') this.#lookIntoShoe()
+    return undefined
+  }
+
+  #takeRuling(ruling: Ruling): Refusal | undefined {
+    // One thing after the other: what was ruled before is carried out first, but hands may be wrong in two cards.
+    const forHand = this.#awaiting.kind === 'card' && !this.#awaiting.to.startsWith('board')
+    const waits = this.isMending && this.#kind !== 'decision' && !(forHand && this.isDue(ruling))
+    const refusal = waits ? refuse('being-put-right') : this.#play.rule(ruling)
+    if (refusal) return refusal
+    this.#inputs.push(ruling)
+    this.#lookAgain()
     this.#lookIntoShoe()
     return undefined
   }
 
   view(viewer: Viewer): View {
-    return { ...this.#play.view(viewer), awaiting: awaitingSeen(this.#awaiting, viewer) }
+    this.#seen ??= new Map()
+    const before = this.#seen.get(viewer)
+    const after = this.#inputs.length
+    if (before?.after === after) return before.view
+    const { felt } = this.#play
+    const piles = before?.piles ?? new PilesSeen(viewer)
+    const now: View = {
+      piles: piles.of(felt).map(pile => {
+        const said = this.#play.pileSeen(pile, viewer)
+        return said ? { ...pile, ...said } : pile
+      }),
+      buttons: felt.buttons,
+      log: felt.logFor(viewer),
+      ...this.#chipsSeen(),
+      awaiting: awaitingSeen(this.#awaiting, viewer),
+    }
+    const view = asBefore(before?.view, now)
+    this.#seen.set(viewer, { after, view, piles })
+    return view
+  }
+
+  /** What a seat sees otherwise than the public; as long as that is the same, it is the same object. */
+  own(seat: Seat): OwnSeen {
+    const { felt } = this.#play
+    this.#own ??= new Map()
+    const before = this.#own.get(seat)
+    const lying = before?.lying ?? new PilesOwn(seat)
+    const piles = lying.of(felt, this.view('public').piles, pile => this.#play.pileSeen(pile, seat))
+    const log = felt.logOwn(seat)
+    if (before?.seen.piles === piles && before.seen.log === log) return before.seen
+    const seen = { piles, log }
+    this.#own.set(seat, { seen, lying })
+    return seen
+  }
+
+  #chipsSeen(): ChipsSeen {
+    const after = this.#inputs.length
+    if (this.#chips?.after !== after) {
+      this.#chips = { after, seen: asBefore(this.#chips?.seen, this.#play.chipsSeen()) }
+    }
+    return this.#chips.seen
   }
 
   /** Whether the floor rules on cards that a hand holds now, and the ruling need not wait for a decision. */
@@ -107,10 +170,9 @@ export class Round {
   }
 
   #holds(place: Place, card: Card): boolean {
-    for (const [name, pile] of this.#play.felt.piles) {
-      if (name === place || name.startsWith(`${place}.`)) {
-        if (pile.some(lying => lying.card === card)) return true
-      }
+    const { felt } = this.#play
+    for (const name of felt.piles.keys()) {
+      if ((name === place || name.startsWith(`${place}.`)) && felt.holds(name, card)) return true
     }
     return false
   }
@@ -127,17 +189,22 @@ export class Round {
 
   /** A card has left the shoe. One that does not count is passed over, and the next is awaited in its place. */
   #takeCard(input: CardInput): void {
+    const play = this.#play
+    const { card } = input
+    play.stock.taken(card)
+    if (input.boxed === undefined && !play.isStray(card)) {
+      this.#answer(input)
+      return
+    }
     const awaited = this.#awaiting
     if (awaited.kind !== 'card') return
-    this.#play.stock.taken(input.card)
-    if (input.boxed === undefined && !this.#play.isStray(input.card)) this.#run(input)
-    else if (this.#play.passesOver(input, awaited) || this.#play.ended) this.#lookAgain()
-    else this.#run(input)
+    if (play.passesOver(input, awaited) || play.ended) this.#lookAgain()
+    else this.#answer(input)
   }
 
   /** No filing lets the cards run out but where it says what follows; what rulings have wasted is made up for. */
   #lookIntoShoe(): void {
-    if (this.#awaiting.kind !== 'card' || this.#play.stock.left > 0) return
+    if (this.#kind !== 'card' || this.#play.stock.left > 0) return
     this.#play.runDry()
     this.#lookAgain()
   }
@@ -151,12 +218,25 @@ export class Round {
       this.#scripts.push(mend())
       this.#questions.push(NOTHING)
       this.#run(undefined)
-    } else {
-      const question = this.#questions.at(-1)!
-      const awaiting = typeof question === 'function' ? question() : question
-      if (awaiting) this.#awaiting = awaiting
-      else this.#run(undefined)
+    } else if (!this.#await(awaitedBy(this.#questions.at(-1)!))) this.#run(undefined)
+  }
+
+  /** What was awaited has come. */
+  #answer(answer: Input): void {
+    const series = this.#series
+    if (!series) this.#run(answer)
+    else {
+      series.take(answer)
+      if (!this.#await(series.next())) this.#run(undefined)
     }
+  }
+
+  /** This is waited for, if anything is. */
+  #await(awaiting: Awaiting | undefined): boolean {
+    if (!awaiting) return false
+    this.#awaiting = awaiting
+    this.#kind = awaiting.kind
+    return true
   }
 
   /** Lets the script on top go on until it waits for something. */
@@ -177,16 +257,14 @@ export class Round {
       if (step.done) {
         this.#leave()
         if (top > 0) this.#lookAgain()
-        else this.#awaiting = NOTHING
+        else this.#await(NOTHING)
         return
       }
       const question = step.value
       this.#questions[top] = question
-      const awaiting = typeof question === 'function' ? question() : question
-      if (awaiting) {
-        this.#awaiting = awaiting
-        return
-      }
+      const series = seriesIn(question)
+      this.#series = series
+      if (this.#await(series ? series.next() : awaitedBy(question))) return
       answer = undefined
       voided = undefined
     }
@@ -195,20 +273,22 @@ export class Round {
   #leave(): void {
     this.#scripts.pop()
     this.#questions.pop()
+    this.#series = seriesIn(this.#questions.at(-1) ?? NOTHING)
   }
 
   #check(input: Exclude<Input, { kind: 'ruling' }>): Input | Refusal {
+    const isCard = this.#kind === 'card' && input.kind === 'card'
+    return isCard && this.#play.accepts(input.card) ? input : this.#checkOther(input)
+  }
+
+  /** Anything but a card that was awaited and can come. */
+  #checkOther(input: Exclude<Input, { kind: 'ruling' }>): Input | Refusal {
     const awaiting = this.#awaiting
     switch (awaiting.kind) {
-      case 'card': {
+      case 'card':
         if (input.kind !== 'card') return refuse('card-first', { to: awaiting.to })
-        if (input.card === UNKNOWN) {
-          if (!awaiting.unseen) return refuse('card-unknown', { to: awaiting.to })
-        } else if (!this.#play.accepts(input.card)) {
-          return refuse('not-left-in-deck', { card: nameOf(input.card) })
-        }
-        return input
-      }
+        if (input.card !== UNKNOWN) return refuse('not-left-in-deck', { card: nameOf(input.card) })
+        return awaiting.unseen ? input : refuse('card-unknown', { to: awaiting.to })
       case 'dice': {
         if (input.kind !== 'dice') return refuse('dice-first', { count: awaiting.count })
         const fine = input.dice.length === awaiting.count && input.dice.every(isDie)
@@ -230,5 +310,12 @@ export class Round {
 }
 
 const NOTHING: Awaiting = { kind: 'nothing' }
+
+/** What a viewer saw after so many inputs. */
+interface SeenLast {
+  readonly after: number
+  readonly view: View
+  readonly piles: PilesSeen
+}
 
 const isDie = (n: number): boolean => Number.isInteger(n) && n >= 1 && n <= 6

@@ -39,7 +39,7 @@ export class Stock {
   }
 }
 
-/** How many cards a deck has. */
+/** How many cards a deck has, jokers and all decks of a shoe together; counted once. */
 export const sizeOf = (deck: Deck): number => countsIn(deck).size
 
 interface Counts {

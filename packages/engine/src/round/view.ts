@@ -1,10 +1,9 @@
-import { nameOf } from '../cards/card.ts'
 import type { Cents } from '../money/cents.ts'
 import type { Saying } from '../say/saying.ts'
 import { type Awaiting, askedSeat, type Place, type Seat } from './awaiting.ts'
 import type { Button } from './button.ts'
 import type { Event } from './event.ts'
-import { type Felt, placeAndHand, type Viewer, visible, visibleEvent } from './felt.ts'
+import type { Viewer } from './felt.ts'
 
 export type { Viewer } from './felt.ts'
 
@@ -19,6 +18,7 @@ export interface WagerSeen {
   readonly amount: Cents
 }
 
+/** A pile of cards as one viewer sees it. */
 export interface PileSeen {
   readonly place: Place
   readonly hand?: number
@@ -60,17 +60,8 @@ export interface View {
   readonly awaiting: Awaiting
 }
 
-/** The part of a view that every game has in common. */
-export function feltSeen(felt: Felt, viewer: Viewer): Pick<View, 'piles' | 'buttons' | 'log'> {
-  return {
-    piles: [...felt.piles].map(([name, pile]) => ({
-      ...placeAndHand(name),
-      cards: pile.map(lying => nameOf(visible(lying, viewer))),
-    })),
-    buttons: felt.buttons,
-    log: felt.log.map(event => visibleEvent(event, viewer, felt)),
-  }
-}
+/** The part of a view that all viewers have in common. */
+export type ChipsSeen = Pick<View, 'wagers' | 'bank' | 'pots' | 'seats'>
 
 /** Decisions of others are known to be awaited, but what they may do there is their own business. */
 export function awaitingSeen(awaiting: Awaiting, viewer: Viewer): Awaiting {

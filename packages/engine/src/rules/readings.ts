@@ -5,11 +5,11 @@ import type { RuleSet } from './rule-set.ts'
 /** The reading in force for each open point of a rule set. */
 export type Readings = Readonly<Record<string, string>>
 
-/** Where a house has chosen nothing. */
+/** Every open point of a rule set as it is read where the house has chosen nothing. */
 export const defaultReadings = (rules: RuleSet): Readings =>
   Object.fromEntries(rules.readings.map(reading => [reading.name, reading.default]))
 
-/** What holds under a reading only, or always. */
+/** Whether something holds: always where no reading is named, else only where that reading has this value. */
 export const inForce = (
   reading: { readonly name: string; readonly is: string } | undefined,
   readings: Readings,

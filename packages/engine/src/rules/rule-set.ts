@@ -3,7 +3,10 @@ import type { Cite } from './cite.ts'
 import type { SeatingRules } from './seating.ts'
 import type { SupplyRule } from './supply.ts'
 
-/** A switch for what a filing leaves open. */
+/**
+ * A named choice where a filing leaves something open: the default with its reason, and what else the lines may
+ * mean.
+ */
 export interface Reading<T = Text> {
   readonly name: string
   readonly default: string
@@ -63,4 +66,5 @@ export interface RuleSet {
   readonly glossary?: readonly Word[]
 }
 
+/** The room of a game's id: `towers` of `towers/omaha`. */
 export const roomOf = (id: string): string => id.slice(0, id.indexOf('/'))

@@ -11,6 +11,7 @@ export interface Statement<T = Text> {
 export const where = <R>(rule: R | undefined, says: (rule: R) => Statement): Statement[] =>
   rule === undefined ? [] : [says(rule)]
 
+/** A table on a rule sheet. */
 export interface SheetTable<T = Text> {
   readonly columns: readonly T[]
   readonly rows: readonly { readonly cells: readonly T[]; readonly cite?: Cite }[]
@@ -21,6 +22,7 @@ export interface SheetTable<T = Text> {
 /** What a hand does at one place of a chart: it takes a card, it stands, or its player decides. */
 export type ChartMove = 'draws' | 'stands' | 'chooses'
 
+/** A cell of a chart on a rule sheet. */
 export interface ChartCell<T = Text> {
   readonly text: T
   readonly kind: ChartMove
@@ -51,5 +53,7 @@ export interface Section<T = Text> {
   /** The statements are steps, one after the other. */
   readonly ordered?: true
   readonly table?: SheetTable<T>
+  /** The table is what wagers on these spots are paid. */
+  readonly pays?: readonly string[]
   readonly grid?: Grid<T>
 }

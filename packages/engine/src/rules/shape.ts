@@ -78,6 +78,7 @@ const seating = object({
   buyIn: optional(object({ minimumBets: optional(whole(1)), shortBuys: oneOf(...SHORT_BUYS), cite })),
   returns: optional(minutes),
   held: optional(minutes),
+  called: optional(minutes),
   changes: optional(object({ players: whole(2), cite })),
 })
 

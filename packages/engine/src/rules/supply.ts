@@ -7,6 +7,7 @@ import type { Readings } from './readings.ts'
  * round in any other way.
  */
 export const SUPPLIES = ['shoe', 'two-decks', 'continuous', 'every-round'] as const
+/** Where a game's cards come from. */
 export type Supply = (typeof SUPPLIES)[number]
 
 /** What is filed of it. Where nothing is, the cards are shuffled for every round. */
@@ -29,3 +30,26 @@ export function supplyOf({ supply }: { readonly supply?: SupplyRule }, readings:
   const chosen = SUPPLIES.find(one => one === readings[SUPPLY_READING])
   return chosen ?? supply?.from ?? 'every-round'
 }
+
+/** How many cards lie behind the cut card of a shoe. No filing says where it stands. */
+const BEHIND_THE_CUT_CARD = { 'half-deck-behind': 26, 'deck-behind': 52, 'two-decks-behind': 104 } as const
+
+/** The reading by which a house says where the cut card stands. */
+export const CUT_CARD_READING = 'cutCard'
+/** Where in a shoe the cut card may be put. */
+export const CUT_CARD_PLACES = ['deck-behind', 'half-deck-behind', 'two-decks-behind'] as const
+
+/** How many lie behind it under these readings. */
+export function behindTheCutCard(readings: Readings): number {
+  const place = CUT_CARD_PLACES.find(one => one === readings[CUT_CARD_READING])
+  return BEHIND_THE_CUT_CARD[place ?? 'deck-behind']
+}
+
+/** The reading by which a house says what is done when a shoe has no card left in the middle of a round. */
+export const SHOE_OUT_READING = 'shoeRunsOut'
+/** What follows when a shoe runs out in the middle of a round. */
+export const SHOE_OUT = ['reshuffled', 'called-off'] as const
+
+/** What earlier rounds have left is shuffled and the round goes on, or the round is called off. */
+export const whenShoeRunsOut = (readings: Readings): (typeof SHOE_OUT)[number] =>
+  SHOE_OUT.find(one => one === readings[SHOE_OUT_READING]) ?? 'reshuffled'

@@ -22,6 +22,7 @@ export const refuser =
     values: values ?? NOTHING,
   })
 
+/** Whether something was refused: what can be answers with a `Refusal` instead of throwing. */
 export const isRefusal = (value: unknown): value is Refusal =>
   typeof value === 'object' && value !== null && 'code' in value && 'at' in value && 'values' in value
 

@@ -1,5 +1,6 @@
 /** What a sentence is made of: numbers and cents, words of the notation, other sayings, lists of them. */
 export type Value = string | number | boolean | undefined | Saying | readonly Value[]
+/** The values that a sentence is said with. */
 export type Values = { readonly [name: string]: Value }
 
 /**

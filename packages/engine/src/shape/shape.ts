@@ -16,6 +16,7 @@ export interface Shape<T> {
   readonly fields?: object
 }
 
+/** A JSON Schema. */
 export type JsonSchema = { readonly [key: string]: unknown }
 
 /** The type that a shape reads. */
@@ -54,6 +55,7 @@ const primitive = <T>(schema: JsonSchema, what: Saying, fits: (value: unknown) =
   read: (value, path, mistakes) => (fits(value) ? (value as T) : unexpected(path, what, value, mistakes)),
 })
 
+/** A text that is not empty. */
 export const text: Shape<string> = primitive(
   { type: 'string' },
   expecting('a-text'),
@@ -73,6 +75,7 @@ export const flag: Shape<boolean> = primitive(
   value => typeof value === 'boolean',
 )
 
+/** A whole number from the least on. */
 export const whole = (min: number, what = expecting('whole-number-from', { min })): Shape<number> =>
   primitive(
     { type: 'integer', minimum: min },
@@ -80,10 +83,12 @@ export const whole = (min: number, what = expecting('whole-number-from', { min }
     value => Number.isSafeInteger(value) && (value as number) >= min,
   )
 
+/** An amount of money: whole cents. */
 export const cents = whole(0, expecting('whole-cents'))
 export const positiveCents = whole(1, expecting('whole-cents'))
 export const seatNumber = whole(1, expecting('a-seat-number'))
 
+/** A text that a pattern fits. */
 export const matching = (pattern: RegExp, what: Saying): Shape<string> =>
   primitive(
     { type: 'string', pattern: pattern.source },
@@ -91,6 +96,7 @@ export const matching = (pattern: RegExp, what: Saying): Shape<string> =>
     value => typeof value === 'string' && pattern.test(value),
   )
 
+/** One of these values. */
 export const oneOf = <const T extends string | number | boolean>(...values: readonly T[]): Shape<T> =>
   primitive(
     { enum: values },
@@ -98,6 +104,7 @@ export const oneOf = <const T extends string | number | boolean>(...values: read
     value => values.includes(value as T),
   )
 
+/** A list of things of one shape. */
 export const listOf = <T>(item: Shape<T>, least = 0, most?: number): Shape<readonly T[]> => ({
   schema: {
     type: 'array',
@@ -116,6 +123,7 @@ export const listOf = <T>(item: Shape<T>, least = 0, most?: number): Shape<reado
   },
 })
 
+/** Values of one shape by names of any kind. */
 export const mapOf = <T>(item: Shape<T>): Shape<Readonly<Record<string, T>>> => ({
   of: item,
   schema: { type: 'object', additionalProperties: item.schema },
@@ -144,6 +152,7 @@ export const either = <T>(what: Saying, ...shapes: readonly Shape<T>[]): Shape<T
   },
 })
 
+/** A field that may be left out. */
 export const optional = <T>(shape: Shape<T>): Shape<T | undefined> & { readonly optional: true } => ({
   schema: shape.schema,
   optional: true,
@@ -155,6 +164,7 @@ export type Fields = Readonly<Record<string, Shape<unknown>>>
 type OptionalKeys<F extends Fields> = {
   [K in keyof F]: F[K] extends { readonly optional: true } ? K : never
 }[keyof F]
+/** The type that an object with these fields reads. */
 export type Read<F extends Fields> = {
   readonly [K in Exclude<keyof F, OptionalKeys<F>>]: Of<F[K]>
 } & { readonly [K in OptionalKeys<F>]?: Exclude<Of<F[K]>, undefined> }

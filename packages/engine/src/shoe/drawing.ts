@@ -23,6 +23,7 @@ export interface Drawing {
   readonly opened: readonly Addition[]
 }
 
+/** A drawing that has just begun: the house is committed, and nobody has sealed anything. */
 export const drawingFor = (house: string): Drawing => ({ house, phase: 'sealing', sealed: [], opened: [] })
 
 /** The name is part of it: a seal that was copied from another cannot be opened as one's own. */
@@ -44,8 +45,10 @@ export function unseal(drawing: Drawing, name: string): Drawing | Refusal {
 const othersThan = (name: string, { sealed }: Drawing): readonly Sealed[] =>
   sealed.filter(one => one.name !== name)
 
+/** No more seals are taken: what was sealed is to be opened now. */
 export const closeSeals = (drawing: Drawing): Drawing => ({ ...drawing, phase: 'opening' })
 
+/** Shows what somebody has sealed; a text that was not sealed is refused. */
 export function open(drawing: Drawing, { name, text }: Pick<Addition, 'name' | 'text'>): Drawing | Refusal {
   if (drawing.phase !== 'opening') return refuse('seals-not-closed')
   const mine = drawing.sealed.find(one => one.name === name)

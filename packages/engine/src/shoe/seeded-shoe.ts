@@ -5,6 +5,7 @@ import type { Round } from '../round/round.ts'
 import { type Refusal, within } from '../say/refusal.ts'
 import { orderOf } from './order.ts'
 import { refuse } from './refusals.ts'
+import { OrderTree, type Proof } from './tree.ts'
 
 /** Streams of a seed: the shoe, and for each round in it the dice, and one for every time that cards are shuffled again. */
 const DICE = 1
@@ -15,7 +16,26 @@ export interface InShoe {
   /** So many cards have left it. */
   readonly from: number
   readonly cut?: number | undefined
+  /** The name of the shoe, where each order of its cards has a tree over it. */
+  readonly bound?: string | undefined
 }
+
+/** A proof, and of which order: the shoe's own, or the one after cards were shuffled so often again in the round. */
+export interface PlacedProof extends Proof {
+  readonly again?: number
+}
+
+/** What the tree over an order is made for: the shoe, or cards shuffled again in the round that began at a place. */
+export const orderName = (shoe: string, from: number, again = 0): string =>
+  again === 0 ? shoe : `${shoe} ${from} ${again}`
+
+/** The root of the tree over the order of a shoe. */
+export const rootOfShoe = (
+  deck: readonly Card[],
+  seed: Seed,
+  cut: number | undefined,
+  shoe: string,
+): string => new OrderTree(orderName(shoe, 0), orderOf(deck, seed, cut), seed).root
 
 /** The house dealer's shoe: gives a round everything that is not a decision, all of it from one seed. */
 export class SeededShoe {
@@ -25,13 +45,16 @@ export class SeededShoe {
   #cards: Card[]
   #next: number
   #reshuffles = 0
+  readonly #bound: string | undefined
+  #grown: { readonly again: number; readonly tree: OrderTree } | undefined
   /** What earlier rounds have left, in case that the shoe runs out in the middle of one. */
   #discards: readonly Card[]
 
   /** `deck`: all cards of the shoe in the order of their numbers, as a round has them before anything is dealt. */
-  constructor(deck: readonly Card[], seed: Seed, { from, cut }: InShoe = { from: 0 }) {
+  constructor(deck: readonly Card[], seed: Seed, { from, cut, bound }: InShoe = { from: 0 }) {
     this.#seed = seed
     this.#from = from
+    this.#bound = bound
     this.#dice = new Randomness(seed, DICE, from)
     this.#cards = orderOf(deck, seed, cut)
     this.#next = from
@@ -47,7 +70,9 @@ export class SeededShoe {
         return { kind: 'dice', dice: Array.from({ length: awaiting.count }, () => 1 + this.#dice.below(6)) }
       case 'shuffle':
         this.#shuffle([...this.#cards.slice(this.#next), ...awaiting.cards])
-        return { kind: 'shuffled' }
+        return this.#bound === undefined
+          ? { kind: 'shuffled' }
+          : { kind: 'shuffled', root: this.#tree().root }
       case 'settlement':
         return { kind: 'settle' }
       case 'decision':
@@ -56,8 +81,29 @@ export class SeededShoe {
     }
   }
 
+  /** It has no other card, unless what earlier rounds have left is shuffled. */
+  get isOut(): boolean {
+    return this.#next >= this.#cards.length
+  }
+
+  /** Shows that the next card is the one that the house is bound to. */
+  proof(): PlacedProof {
+    const again = this.#reshuffles
+    return { ...this.#tree().proof(this.#next), ...(again === 0 ? {} : { again }) }
+  }
+
+  #tree(): OrderTree {
+    if (this.#bound === undefined) throw new Error('nobody is bound to this order')
+    const again = this.#reshuffles
+    if (this.#grown?.again !== again) {
+      const id = orderName(this.#bound, this.#from, again)
+      this.#grown = { again, tree: new OrderTree(id, this.#cards, this.#seed) }
+    }
+    return this.#grown.tree
+  }
+
   #card(): Card {
-    if (this.#next >= this.#cards.length) {
+    if (this.isOut) {
       this.#shuffle(this.#discards)
       this.#discards = []
     }

@@ -2,6 +2,7 @@ import type { Card } from '../cards/card.ts'
 import { HALF_HOUR } from '../collection/half-hour.ts'
 import type { Cents } from '../money/cents.ts'
 import { cardsTaken } from '../shoe/seeded-shoe.ts'
+import { agreementsAfter } from './agreement.ts'
 import type { TableEvent } from './event.ts'
 import { type PlayerId, type Seated, seatedAs } from './seats.ts'
 import { drawingAfter, drawnAnew, goesOn, isUsedUp, type ShoeState, shoeAfter, shoeFrom } from './shoe.ts'
@@ -16,12 +17,21 @@ export function applyEvent(state: TableState, event: TableEvent): void {
     case 'opened':
     case 'own':
       return
+    case 'to-be-set': {
+      const { settings, by } = event
+      state.toBeSet = { settings, by }
+      return
+    }
+    case 'set':
+      state.settings = event.settings
+      delete state.toBeSet
+      return
     case 'closed':
       state.closed = true
       return
     case 'sat': {
       const { type: _, own: __, ...who } = event
-      state.seats[event.seat] = { ...who, away: false, leaving: false, isNew: true }
+      state.seats[event.seat] = { ...who, bought: who.stack, away: false, leaving: false, isNew: true }
       strike(state, event.player)
       return
     }
@@ -72,6 +82,7 @@ export function applyEvent(state: TableState, event: TableEvent): void {
       change(state, event.seat, seated => ({
         ...seated,
         stack: seated.stack + cents,
+        ...(seated.bought === undefined ? {} : { bought: seated.bought + cents }),
         ...(short === undefined ? {} : { hasBoughtShort: short }),
       }))
       return
@@ -94,6 +105,7 @@ export function applyEvent(state: TableState, event: TableEvent): void {
       state.shoe = drawnAnew(shoeOf(state), event)
       return
     case 'added':
+    case 'bound':
     case 'cut':
     case 'burned':
       state.shoe = shoeAfter(shoeOf(state), event)
@@ -106,9 +118,10 @@ export function applyEvent(state: TableState, event: TableEvent): void {
       state.phase = 'round'
       state.rounds++
       beginHalfHour(state, at)
-      for (const player of Object.values(accounts)) {
+      for (const player of new Set(Object.values(accounts))) {
         const seat = seatedAs(state.seats, player)?.seat
-        if (seat !== undefined) change(state, seat, ({ isNew: _, ...seated }) => seated)
+        if (seat === undefined) continue
+        change(state, seat, ({ isNew: _, played = 0, ...seated }) => ({ ...seated, played: played + 1 }))
       }
       return
     }
@@ -134,6 +147,11 @@ export function applyEvent(state: TableState, event: TableEvent): void {
     case 'stopped':
       clear(state)
       return
+    case 'time-used': {
+      const { player, left } = event
+      state.timeBanks = { ...state.timeBanks, [player]: { left, rounds: state.rounds } }
+      return
+    }
     case 'collected':
       state.collectedAt = event.at
       for (const { seat, cents, owed } of event.fees) {
@@ -142,6 +160,10 @@ export function applyEvent(state: TableState, event: TableEvent): void {
         if (owed !== undefined)
           change(state, seat, seated => ({ ...seated, owesTime: (seated.owesTime ?? 0) + owed }))
       }
+      return
+    case 'agreed':
+    case 'disclosed':
+      state.agreements = agreementsAfter(state.agreements ?? {}, event)
       return
     case 'paid': {
       const { seat, cents } = event

@@ -41,6 +41,7 @@ export interface MoreChips {
   readonly max?: Cents
 }
 
+/** How much somebody who sits may buy now; nothing where the stack is as high as it may be. */
 export function moreChips(
   { min, max, short }: BuyIn,
   { stack, hasBoughtShort }: Seated,

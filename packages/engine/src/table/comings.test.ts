@@ -171,6 +171,15 @@ describe('the waiting list', () => {
     expect(played.table.callsAt(3 * MINUTE)).toBeUndefined()
   })
 
+  test('a seat is kept for who was called as long as the game’s rules say', () => {
+    const played = open({ seating: { called: { minutes: 10, cite: 'own' } } }).sit(...NAMES)
+    for (const name of ['Gus', 'Hal']) waits(played, name)
+    does(played, { do: 'stand', player: 'Cyd' })
+    does(played, { do: 'call', now: 0 })
+    expect(does(played, { do: 'call', now: 9 * MINUTE })).toEqual([])
+    expect(does(played, { do: 'call', now: 10 * MINUTE })).toEqual(['unlisted', 'called'])
+  })
+
   test('a seat is held for half an hour, then the name goes on the list (003:284)', () => {
     const played = full()
     waits(played, 'Gus')

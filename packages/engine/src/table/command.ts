@@ -1,6 +1,9 @@
+import type { Card } from '../cards/card.ts'
 import type { Cents } from '../money/cents.ts'
 import type { Input, Move, Seat } from '../round/awaiting.ts'
+import type { SealedShoe } from './agreement.ts'
 import type { PlayerId } from './seats.ts'
+import type { TableSettings } from './settings.ts'
 import type { NewShoe } from './shoe.ts'
 
 /** What a player or the driver of a table asks it to do. */
@@ -10,9 +13,15 @@ export type TableCommand =
       readonly player: PlayerId
       readonly name: string
       readonly bot?: boolean
+      /** Plays for a third-party provider of proposition player services. */
+      readonly provider?: true
       /** The first that is free, if nothing is said. */
       readonly seat?: Seat
       readonly stack?: Cents
+      /** Comes from another table, with all chips from there. */
+      readonly carried?: true
+      /** Stands behind the others: bets on their hands, and has none of the table's places. */
+      readonly standing?: true
     }
   | { readonly do: 'stand'; readonly player: PlayerId }
   | { readonly do: 'away'; readonly player: PlayerId; readonly away: boolean }
@@ -22,10 +31,18 @@ export type TableCommand =
   /** Waits for a seat, or no longer does. */
   | { readonly do: 'wait'; readonly player: PlayerId; readonly name: string }
   | { readonly do: 'wait-no-more'; readonly player: PlayerId }
+  /** The floor calls somebody to a seat, listed here or not; it is kept until then. */
+  | {
+      readonly do: 'invite'
+      readonly player: PlayerId
+      readonly name: string
+      readonly seat?: Seat
+      readonly until: number
+    }
   /** Something that only the game's family knows; its part of the table reads it. */
   | { readonly do: 'own'; readonly player: PlayerId; readonly own: unknown }
   /** Makes up the next round, from the shoe in use as long as it lasts; else this one is committed to. */
-  | { readonly do: 'next'; readonly shoe: NewShoe }
+  | { readonly do: 'next'; readonly shoe: NewShoe; readonly byHand?: ByHand }
   /** A player's page seals a text for the shuffle, or takes its seal back. */
   | { readonly do: 'seal'; readonly player: PlayerId; readonly commitment: string }
   | { readonly do: 'unseal'; readonly player: PlayerId }
@@ -39,7 +56,14 @@ export type TableCommand =
    * Starts the round that was made up, or first closes the seals of a shoe that is not drawn yet; then once more.
    * The table has no clock: it is told the time.
    */
-  | { readonly do: 'deal'; readonly id: string; readonly seed: string; readonly now: number }
+  | {
+      readonly do: 'deal'
+      readonly id: string
+      readonly seed: string
+      readonly now: number
+      /** A person deals: the first card of the shoe is the one that was turned up, and not the seed's. */
+      readonly byHand?: { readonly turned?: Card }
+    }
   /** A player asks for a hand without wagers. */
   | {
       readonly do: 'free-hand'
@@ -47,6 +71,7 @@ export type TableCommand =
       readonly id: string
       readonly seed: string
       readonly now: number
+      readonly byHand?: { readonly turned?: Card }
     }
   | { readonly do: 'move'; readonly player: PlayerId; readonly move: WantedMove }
   /** What comes from the house: a card, dice, a shuffle, the settlement, a ruling of the floor. */
@@ -59,10 +84,28 @@ export type TableCommand =
   | { readonly do: 'time'; readonly now: number }
   /** It is so late: seats are held no longer, and who waits is called to those that are free. */
   | { readonly do: 'call'; readonly now: number }
+  /** Agrees that all cards of a sealed shoe are opened; `players`: those who have to. */
+  | {
+      readonly do: 'agree'
+      readonly player: PlayerId
+      readonly name: string
+      readonly shoe: SealedShoe
+      readonly players: readonly PlayerId[]
+    }
+  /** Somebody has drawn on the time bank: so many milliseconds are left in it. */
+  | { readonly do: 'use-time'; readonly player: PlayerId; readonly left: number }
+  /** The house has decided otherwise for the table: at once, or as soon as no round and no shoe is in the way. */
+  | { readonly do: 'set'; readonly settings: TableSettings; readonly by: PlayerId }
   | { readonly do: 'close' }
+
+/** A person has shuffled: only who sees the shoe knows whether another is dealt from, and where its cut card stands. */
+export type ByHand = 'same-shoe' | 'new-shoe'
 
 /** A move whose seat and hand need be named only where the player is asked for several. */
 export type WantedMove = Pick<Move, 'move' | 'cents' | 'cards' | 'to'> & {
   readonly seat?: Seat | undefined
   readonly hand?: number | undefined
 }
+
+/** The command with this `do`: `Command<'sit'>` has its fields and no others. */
+export type Command<D extends TableCommand['do']> = Extract<TableCommand, { do: D }>

@@ -3,6 +3,7 @@ import type { Cents } from '../money/cents.ts'
 import type { Input, Seat } from '../round/awaiting.ts'
 import type { Sealed } from '../shoe/drawing.ts'
 import type { Addition } from '../shoe/fair-shuffle.ts'
+import type { SealedShoe } from './agreement.ts'
 import type { PlayerId } from './seats.ts'
 import type { TableSettings } from './settings.ts'
 import type { NewShoe } from './shoe.ts'
@@ -13,12 +14,16 @@ import type { NewShoe } from './shoe.ts'
  */
 export type TableEvent =
   | { readonly type: 'opened'; readonly settings: TableSettings; readonly by?: PlayerId }
+  /** The house has decided otherwise for the table: from the end of the round on, or once its shoe is used up. */
+  | { readonly type: 'to-be-set'; readonly settings: TableSettings; readonly by: PlayerId }
+  | { readonly type: 'set'; readonly settings: TableSettings; readonly by: PlayerId }
   | {
       readonly type: 'sat'
       readonly seat: Seat
       readonly player: PlayerId
       readonly name: string
       readonly bot: boolean
+      readonly provider?: true
       readonly stack: Cents
       readonly own?: object
     }
@@ -58,6 +63,8 @@ export type TableEvent =
   | { readonly type: 'unveiled'; readonly name: string; readonly text: string }
   /** The drawing has come to nothing: another secret takes the place of the one before. */
   | { readonly type: 'redrawn'; readonly shoe: NewShoe; readonly missing: readonly string[] }
+  /** The order of the cards is fixed: the house shows the root of the tree over it before the first is dealt. */
+  | { readonly type: 'bound'; readonly root: string }
   | { readonly type: 'cut'; readonly seat: Seat; readonly at: number }
   /** The first card of a shoe was turned up, and so many were burned. */
   | { readonly type: 'burned'; readonly card: Card; readonly count: number }
@@ -76,6 +83,8 @@ export type TableEvent =
       readonly type: 'finished'
       readonly id: string
       readonly net: Readonly<Record<PlayerId, Cents>>
+      /** What of it was collected for a jackpot; before jackpots were counted apart nobody said. */
+      readonly jackpot?: Cents
       /** Cards of a shoe that goes on, which everybody has seen leave it. */
       readonly seen?: readonly Card[]
       readonly own?: object
@@ -89,4 +98,10 @@ export type TableEvent =
     }
   /** Collection that was owed. */
   | { readonly type: 'paid'; readonly seat: Seat; readonly cents: Cents }
+  /** Somebody who was dealt to from a sealed shoe would have all of its cards opened. */
+  | { readonly type: 'agreed'; readonly shoe: string; readonly player: PlayerId; readonly name: string }
+  /** All of them would: its secret is known to everybody. */
+  | { readonly type: 'disclosed'; readonly shoe: SealedShoe }
+  /** Somebody has drawn on the time bank: so many milliseconds are left in it. */
+  | { readonly type: 'time-used'; readonly player: PlayerId; readonly left: number }
   | { readonly type: 'closed' }

@@ -1,6 +1,7 @@
 import type { Cents } from '../money/cents.ts'
 import type { Seat } from '../round/awaiting.ts'
 import type { Button } from '../round/button.ts'
+import type { Fee } from '../round/result.ts'
 import type { WagerSeen } from '../round/view.ts'
 
 /**
@@ -17,6 +18,8 @@ export interface TableFace {
   readonly wagers: readonly WagerSeen[]
   /** How much of a player's chips waits for the deal, by seat. */
   readonly lying: Readonly<Record<Seat, Cents>>
+  /** What will be collected for what lies there now. */
+  readonly fees?: readonly Fee[]
   /** What must be posted to be dealt in again, by seat. */
   readonly owes: Readonly<Record<Seat, { readonly live: Cents; readonly dead: Cents }>>
 }
@@ -31,9 +34,20 @@ export interface BankSeen {
   readonly wager?: Cents
   /** Whose turn it is to take it. */
   readonly offeredTo?: Seat
+  /** Who will be asked first when this round is over, as everybody sits now; who has it may keep it for a second. */
+  readonly next?: Seat
   /** Rounds in a row that the same person has had it, this one included, and how many there may be. */
   readonly turn: number
   readonly turns: number
+}
+
+/** The time in which so many players, other than a third-party provider, must have the player-dealer position. */
+export interface RotationSeen {
+  readonly needed: number
+  readonly had: number
+  /** The game ends then, unless so many have had it; or ended then. */
+  readonly by: number
+  readonly isOver?: true
 }
 
 /** What is posted at a table for its players. */
@@ -69,7 +83,14 @@ export interface Spot {
 /** Something that one may do before the deal, with its bounds; `do` names the command that does it. */
 export type OwnMay =
   /** Take the player-dealer position with so much, or decline it with 0. */
-  | { readonly do: 'bank'; readonly min: Cents; readonly max: Cents; readonly usual: Cents }
+  | {
+      readonly do: 'bank'
+      readonly min: Cents
+      readonly max: Cents
+      readonly usual: Cents
+      /** What the player-dealer pays of the collection, with one least wager on the table and with many great ones. */
+      readonly fee: { readonly min: Cents; readonly max: Cents }
+    }
   /**
    * `seats`: the hands that may be bet on, one's own first unless somebody else bets it in this round; the others
    * are back-line bets. `circles`: those where nobody sits, to bet and to play as one's own.
@@ -93,4 +114,5 @@ export type OwnMay =
 
 /** How one is dealt in again: by posting, by a straddle, by waiting; or at once, where nothing is owed. */
 export const MAKE_UPS = ['post', 'straddle', 'wait', 'play'] as const
+/** How one who has missed blinds comes back in. */
 export type MakeUp = (typeof MAKE_UPS)[number]

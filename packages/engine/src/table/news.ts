@@ -1,6 +1,6 @@
 import type { Cents } from '../money/cents.ts'
 import type { Seat } from '../round/awaiting.ts'
-import { type Saying, sayer } from '../say/saying.ts'
+import { type Nothing, type Saying, sayer } from '../say/saying.ts'
 import type { TableEvent } from './event.ts'
 import type { TableState } from './state.ts'
 
@@ -13,11 +13,17 @@ export interface NewsSentences {
   'news-chips': { name: string; cents: Cents; isShort: boolean }
   'news-called': { name: string; seat: Seat }
   'news-collected': { each: Cents; players: number; owing: readonly string[] }
+  'news-agreed': { name: string; shoe: string }
+  'news-disclosed': { shoe: string }
   'news-paid': { name: string; cents: Cents }
+  /** The house has decided otherwise for the table: for later, or from now on. */
+  'news-to-be-set': Nothing
+  'news-set': Nothing
 }
 
 const say = sayer<NewsSentences>()
 
+/** Something that happened between the rounds, and when. */
 export interface News {
   /** As far as the table has been told the time. */
   readonly at: number
@@ -25,7 +31,7 @@ export interface News {
 }
 
 /** What an event says to those at the table; it has not been applied yet. */
-export function newsOf(event: TableEvent, { seats, waiting = [] }: TableState): Saying | undefined {
+export function newsOf(event: TableEvent, { seats, phase, waiting = [] }: TableState): Saying | undefined {
   const nameAt = (seat: Seat): string => seats[seat]?.name ?? ''
   switch (event.type) {
     case 'sat': {
@@ -54,8 +60,16 @@ export function newsOf(event: TableEvent, { seats, waiting = [] }: TableState): 
       const owing = event.fees.filter(({ owed }) => owed).map(({ seat }) => nameAt(seat))
       return say('news-collected', { each: Math.max(0, ...due), players: due.length, owing })
     }
+    case 'agreed':
+      return say('news-agreed', { name: event.name, shoe: event.shoe })
+    case 'disclosed':
+      return say('news-disclosed', { shoe: event.shoe.id })
     case 'paid':
       return say('news-paid', { name: nameAt(event.seat), cents: event.cents })
+    case 'to-be-set':
+      return phase === 'idle' ? undefined : say('news-to-be-set')
+    case 'set':
+      return say('news-set')
     default:
       return undefined
   }

@@ -1,12 +1,13 @@
 import type { Deck } from '../cards/deck.ts'
 import type { Seed } from '../cards/shuffle.ts'
 import type { Seat } from '../round/awaiting.ts'
+import type { Manner } from '../round/manner.ts'
 import type { Result } from '../round/result.ts'
 import type { Round } from '../round/round.ts'
 import type { Refusal } from '../say/refusal.ts'
 import type { Saying } from '../say/saying.ts'
 import type { TableEvent } from './event.ts'
-import type { Layout, OwnMay, TableFace } from './face.ts'
+import type { Layout, OwnMay, RotationSeen, TableFace } from './face.ts'
 import type { PlayerId, Seated, Seats } from './seats.ts'
 import type { TablePhase } from './state.ts'
 
@@ -19,7 +20,10 @@ export interface TableSeen {
 /** What follows from a decision of a part: something that it notes, or that no round is played after all. */
 export type PartStep = { readonly own: object } | { readonly stop: true }
 
-/** A round that begins. */
+/**
+ * A round that begins: its setup as a record has it, whose chips its accounts are, and what the family notes of
+ * it.
+ */
 export interface Deal {
   /** What the part notes before the first card. */
   readonly first?: readonly object[]
@@ -39,6 +43,7 @@ export interface Due {
   readonly deal: 'ready' | 'not-yet' | 'never'
 }
 
+/** Somebody who is asked for something before the deal. */
 export interface Asked {
   readonly seat: Seat
   readonly answered: boolean
@@ -62,6 +67,14 @@ export interface TablePart {
   take(who: Seated, command: unknown): readonly PartStep[] | Refusal
   /** The next round is to be made up. */
   begin(): readonly PartStep[]
+  /** It is so late: what follows from that between two rounds. */
+  time?(now: number): readonly PartStep[]
+  /** The game has ended: no other round is made up. */
+  readonly isOver?: boolean
+  /** How long there still is to have the player-dealer position, where that is limited. */
+  rotation?(now: number): RotationSeen | undefined
+  /** Why no third-party provider sits down; without it none ever does. */
+  admitsProvider?(): Refusal | undefined
   /** What is noted of somebody who sits down at a seat. */
   sits?(seat: Seat): object | undefined
   /** What is noted of somebody who changes to another seat. */
@@ -88,7 +101,7 @@ export interface TablePart {
   may(who: Seated): readonly OwnMay[]
   due(): Due
   /** The command with which a bot answers what it is asked before the deal. */
-  answer(who: Seated, random: () => number): object
+  answer(who: Seated, random: () => number, manner?: Manner): object
 
   /** Everything that it remembers, as plain data. */
   save(): object

@@ -28,8 +28,14 @@ export interface TableRefusals {
   'chips-between-rounds': Nothing
   'chips-at-most': { cents: Cents }
   'two-players-needed': Nothing
+  /** Too few have had the player-dealer position in time. */
+  'game-over': Nothing
+  /** There is no player-dealer position at this table that a third-party provider could take. */
+  'no-providers-here': Nothing
   'making-up-already': Nothing
   'nothing-to-seal-for': Nothing
+  'not-a-player-of-it': Nothing
+  'agreed-already': Nothing
   'left-out-of-the-drawing': Nothing
   'cards-being-drawn': Nothing
   'nothing-to-cut': Nothing
@@ -46,8 +52,13 @@ export interface TableRefusals {
   'others-are-to-act': { seat: Seat; others: readonly string[] }
   'not-your-seat': { seat: Seat }
   'somebody-sits-there': Nothing
+  /** The table's settings cannot be changed, its game cannot, nor who may come in. */
+  'settings-stay': Nothing
+  'game-stays': Nothing
+  'privacy-stays': Nothing
   /** A command of another family. */
   'not-in-this-game': { command: string }
 }
 
+/** Refuses a command at a table. */
 export const refuseAtTable = refuser<TableRefusals>()

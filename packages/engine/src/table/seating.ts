@@ -12,15 +12,33 @@ export function sitDown(
   state: TableState,
   places: number,
   buyIn: BuyIn,
-  { player, name, bot = false, seat: wanted, stack = buyIn.usual }: Extract<TableCommand, { do: 'sit' }>,
-): Pick<Seated, 'seat' | 'player' | 'name' | 'bot' | 'stack'> | Refusal {
+  {
+    player,
+    name,
+    bot = false,
+    seat: wanted,
+    stack = buyIn.usual,
+    standing,
+    provider,
+    carried,
+  }: Extract<TableCommand, { do: 'sit' }>,
+): Pick<Seated, 'seat' | 'player' | 'name' | 'bot' | 'provider' | 'stack'> | Refusal {
   const at = seatOf(state.seats, player)
   if (at !== undefined) return refuseAtTable('seated-already', { seat: at })
-  const seat = seatFor(state, places, player, wanted)
+  const seat = standing ? behind(state, places) : seatFor(state, places, player, wanted)
   if (isRefusal(seat)) return seat
   if (Object.values(state.seats).some(one => one.name === name))
     return refuseAtTable('name-seated-already', { name })
-  return checkBuyIn(buyIn, stack) ?? { seat, player, name, bot, stack }
+  const bounds = carried ? CARRIED : buyIn
+  return checkBuyIn(bounds, stack) ?? { seat, player, name, bot, ...(provider ? { provider } : {}), stack }
+}
+
+/** Who changes tables buys nothing: whatever lies there comes along. */
+const CARRIED: BuyIn = { min: 1, usual: 1 }
+
+/** Who stands has a number beyond the places, where nothing is dealt and no turn comes. */
+function behind({ seats }: TableState, places: number): number {
+  return Math.max(places, ...Object.keys(seats).map(Number)) + 1
 }
 
 /** The seat that is wanted, or the first that one may take. */
@@ -39,7 +57,12 @@ function seatFor(
 }
 
 /** Why somebody may not take a seat: there is none, somebody has it, or it is kept. */
-function checkSeat(state: TableState, places: number, player: PlayerId, seat: number): Refusal | undefined {
+export function checkSeat(
+  state: TableState,
+  places: number,
+  player: PlayerId,
+  seat: number,
+): Refusal | undefined {
   if (seat > places) return refuseAtTable('table-has-places', { places })
   if (state.seats[seat]) return refuseAtTable('seat-taken', { seat })
   const kept = keptFor(state, seat)

@@ -4,14 +4,18 @@ import type { Seat } from '../round/awaiting.ts'
 /** Who a person is, beyond the name that the others see. */
 export type PlayerId = string
 
-/** Somebody who has a seat. */
+/** Somebody who has a seat, with all that the table remembers of them until they stand up. */
 export interface Seated {
   readonly seat: Seat
   readonly player: PlayerId
   readonly name: string
   readonly bot: boolean
+  /** Plays for a third-party provider of proposition player services. */
+  readonly provider?: true
   /** All chips of the player at this table; in a round, what there was before it. */
   readonly stack: Cents
+  /** What was bought since sitting down, the first stack included. */
+  readonly bought?: Cents
   /** Keeps the seat without being dealt in. */
   readonly away: boolean
   /** Since when, where it is known. */
@@ -20,6 +24,8 @@ export interface Seated {
   readonly leaving: boolean
   /** Changes to this seat when the round is over. */
   readonly movingTo?: Seat
+  /** Rounds that were dealt to the player since sitting down. */
+  readonly played?: number
   /** Has not been dealt a hand yet. */
   readonly isNew?: boolean
   /** The one short buy is used up. */
@@ -28,18 +34,22 @@ export interface Seated {
   readonly owesTime?: Cents
 }
 
+/** Who sits where, by the number of the seat; a number that is not there is a free seat. */
 export type Seats = Readonly<Record<Seat, Seated>>
 
-/** Everybody who sits at the table, clockwise from seat 1. */
-export const seatedAt = (seats: Seats): Seated[] => Object.values(seats).sort((a, b) => a.seat - b.seat)
+/** Everybody who sits at the table, clockwise from seat 1: members that are numbers come in their order. */
+export const seatedAt = (seats: Seats): Seated[] => Object.values(seats)
 
-export const seatedAs = (seats: Seats, player: PlayerId): Seated | undefined =>
-  Object.values(seats).find(one => one.player === player)
+/** A player as the table knows them; nothing for one who has no seat. */
+export function seatedAs(seats: Seats, player: PlayerId): Seated | undefined {
+  for (const seat in seats) if (seats[seat]?.player === player) return seats[seat]
+  return undefined
+}
 
-/** The seat that a player has. */
+/** The number of a player's seat; nothing for one who has none. */
 export const seatOf = (seats: Seats, player: PlayerId): Seat | undefined => seatedAs(seats, player)?.seat
 
-/** Who sits at a seat that is taken. */
+/** Who sits at a seat that is taken; throws for a free one. */
 export function playerAt(seats: Seats, seat: Seat): PlayerId {
   const seated = seats[seat]
   if (!seated) throw new Error(`nobody sits at ${seat}`)

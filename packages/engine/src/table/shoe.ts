@@ -1,10 +1,11 @@
 import type { Card } from '../cards/card.ts'
 import type { Deck } from '../cards/deck.ts'
 import { sizeOf } from '../round/stock.ts'
-import type { Supply } from '../rules/supply.ts'
+import type { Readings } from '../rules/readings.ts'
+import { behindTheCutCard, type Supply } from '../rules/supply.ts'
 import { granted } from '../say/refusal.ts'
 import { closeSeals, type Drawing, drawingFor, drawnFrom, open, seal, unseal } from '../shoe/drawing.ts'
-import type { OpenShuffle } from '../shoe/fair-shuffle.ts'
+import { isDrawn, type OpenShuffle } from '../shoe/fair-shuffle.ts'
 import type { TableEvent } from './event.ts'
 import type { PlayerId } from './seats.ts'
 
@@ -42,7 +43,7 @@ export interface ShoeState {
 /** Its seals are closed: nothing can be changed any more that the cards are dealt for. */
 export const isOpening = ({ drawing }: ShoeState): boolean => drawing?.phase === 'opening'
 
-/** Whose texts the seed still waits for. */
+/** Whose sealed texts have not been shown yet: the seed waits for them, or the shoe is drawn anew without them. */
 export function missingIn({ drawing }: ShoeState): readonly string[] {
   const drawn = drawing ? drawnFrom(drawing) : []
   return 'missing' in drawn ? drawn.missing : []
@@ -55,15 +56,16 @@ export const isUsedUp = ({ rounds, place, shuffle: { cutCard } }: ShoeState): bo
 /** Nothing has left it, so that it can still be shuffled otherwise. */
 export const isUntouched = ({ rounds, place }: ShoeState): boolean => rounds.length === 0 && place === 0
 
-/** Behind the cut card lies a deck; where it stands is not filed. */
-const BEHIND_THE_CUT_CARD = 52
-
-/** Where the cut card stands in a shoe that lasts; a shoe of a single deck does not. */
-export function cutCardIn(supply: Supply, deck: Deck | undefined): number | undefined {
+/** Where the cut card stands in a shoe that lasts; one with no more cards than lie behind it does not. */
+export function cutCardIn(supply: Supply, deck: Deck | undefined, readings: Readings): number | undefined {
   if (supply !== 'shoe' || !deck) return undefined
-  const at = sizeOf(deck) - BEHIND_THE_CUT_CARD
+  const at = sizeOf(deck) - behindTheCutCard(readings)
   return at > 0 ? at : undefined
 }
+
+/** A shoe that a person deals from lasts until somebody says that its cut card has come out, or it is empty. */
+export const lastCardIn = (supply: Supply, deck: Deck, readings: Readings): number | undefined =>
+  cutCardIn(supply, deck, readings) === undefined ? undefined : sizeOf(deck)
 
 /** The shoe that was committed to. */
 export function shoeFrom(
@@ -79,7 +81,7 @@ export function shoeFrom(
     rounds: [],
     freeHands: 0,
     seen: [],
-    ...(shuffle.how === 3 ? { drawing: drawingFor(shuffle.commitment) } : {}),
+    ...(isDrawn(shuffle) ? { drawing: drawingFor(shuffle.commitment) } : {}),
   }
 }
 
@@ -130,7 +132,7 @@ export function drawingAfter(
 /** The shoe after something that concerns it. */
 export function shoeAfter(
   shoe: ShoeState,
-  event: Extract<TableEvent, { type: 'added' | 'cut' | 'burned' | 'dealt' }>,
+  event: Extract<TableEvent, { type: 'added' | 'bound' | 'cut' | 'burned' | 'dealt' }>,
 ): ShoeState {
   const { shuffle } = shoe
   switch (event.type) {
@@ -139,6 +141,8 @@ export function shoeAfter(
       const others = shuffle.added.filter(one => one.name !== name)
       return { ...shoe, shuffle: { ...shuffle, added: [...others, { name, text }] } }
     }
+    case 'bound':
+      return { ...shoe, shuffle: { ...shuffle, root: event.root } }
     case 'cut':
       return { ...shoe, shuffle: { ...shuffle, cut: event.at } }
     case 'burned': {
@@ -155,6 +159,7 @@ export function shoeAfter(
 
 /** The colours of two decks that take turns. */
 export const BACKS = ['red', 'blue'] as const
+/** The back of a deck, where two of different backs are used in turn. */
 export type Back = (typeof BACKS)[number]
 
 /** The deck that is dealt from while the other is shuffled: each is used for every other round. */

@@ -1,8 +1,11 @@
 import type { Cents } from '../money/cents.ts'
 import type { Input } from '../round/awaiting.ts'
 import type { OpenShuffle } from '../shoe/fair-shuffle.ts'
+import type { Agreements } from './agreement.ts'
 import type { PlayerId, Seated } from './seats.ts'
+import type { TableSettings } from './settings.ts'
 import type { ShoeState } from './shoe.ts'
+import type { TimeLeft } from './time-bank.ts'
 import type { Waiting } from './waiting.ts'
 
 /** `idle`: between rounds. `making-up`: the next round is being made up, in the way of the game's family. */
@@ -29,7 +32,7 @@ export interface LastRound {
   readonly opened: boolean
 }
 
-/** Somebody who has given up a seat. */
+/** Somebody who has given up a seat in the last hour, with how many chips and when; one who left long ago is forgotten. */
 export interface Left {
   readonly player: PlayerId
   readonly stack: Cents
@@ -60,6 +63,14 @@ export interface TableState {
   waiting?: readonly Waiting[]
   /** Who has left in the last hour, with what and when. */
   left?: readonly Left[]
+  /** Who would open which sealed shoes. */
+  agreements?: Agreements
+  /** The time banks that were drawn on. */
+  timeBanks?: Readonly<Record<PlayerId, TimeLeft>>
+  /** What the house has set since the table was opened. */
+  settings?: TableSettings
+  /** What it has decided for later. */
+  toBeSet?: { readonly settings: TableSettings; readonly by: PlayerId }
   closed: boolean
 }
 
@@ -68,6 +79,7 @@ export interface TableSnapshot extends TableState {
   readonly own: unknown
 }
 
+/** The state of a table at which nobody has sat yet. */
 export const emptyTable = (): TableState => ({
   version: 0,
   phase: 'idle',

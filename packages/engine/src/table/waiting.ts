@@ -2,7 +2,7 @@ import type { Seat } from '../round/awaiting.ts'
 import { freeSeats, type PlayerId } from './seats.ts'
 import type { TableState } from './state.ts'
 
-/** Somebody who waits for a seat. */
+/** Somebody who waits for a seat, and the seat to which they were called, if they were. */
 export interface Waiting {
   readonly player: PlayerId
   readonly name: string
@@ -10,12 +10,10 @@ export interface Waiting {
   readonly called?: { readonly seat: Seat; readonly until: number }
 }
 
-/** So long a seat is kept for who was called to it. No filing says; long enough to come from another page. */
-export const CALLED_FOR = 3 * 60_000
-
+/** Who waits for a seat, the first first. */
 export const waitingAt = ({ waiting = [] }: TableState): readonly Waiting[] => waiting
 
-/** Who a free seat is kept for. */
+/** Who was called from the waiting list to a free seat, while the seat is held. */
 export const keptFor = (state: TableState, seat: Seat): Waiting | undefined =>
   waitingAt(state).find(({ called }) => called?.seat === seat)
 
@@ -32,6 +30,7 @@ export function seatsFor(state: TableState, places: number, player: PlayerId): S
 /** Who is called next, and to which seat. */
 export function nextCall(state: TableState, places: number): { who: Waiting; seat: Seat } | undefined {
   const who = waitingAt(state).find(({ called }) => !called)
+  if (!who) return undefined
   const seat = freeSeats(state.seats, places).find(free => !keptFor(state, free))
-  return who && seat !== undefined ? { who, seat } : undefined
+  return seat !== undefined ? { who, seat } : undefined
 }

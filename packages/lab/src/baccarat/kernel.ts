@@ -1,4 +1,4 @@
-import { type BaccaratRules, chartInForce, deckOf, points } from '@cardroom/engine/banked'
+import { type BaccaratRules, chartInForce, type DrawingChart, deckOf, points } from '@cardroom/engine/banked'
 import { cardsOf } from '@cardroom/engine/cards'
 import { FastShoe } from '../random/random.ts'
 import type { Kernel, Simulated } from '../simulate/kernel.ts'
@@ -6,39 +6,36 @@ import { nothing, simulation } from '../simulate/simulation.ts'
 import { bankerDraws, eachHands } from './enumerate.ts'
 import { resultOf } from './odds.ts'
 
-/** Rounds of baccarat: only how often the hands come to which totals is counted. */
+/** Third cards of nobody, of the banker alone, of the player alone, of both. */
+const NOBODY = 0
+const BANKER = 1
+const PLAYER = 2
+
+/**
+ * Rounds of baccarat: only how often the hands come to which totals is counted. All six cards are dealt at once, and
+ * tables say which of them count, so that nothing has to be decided on the way.
+ */
 export function baccaratKernel({ rules, readings, decks }: Simulated<BaccaratRules>): Kernel {
-  const chart = chartInForce(rules.chart, readings)
-  const draws = bankerDraws(chart)
-  const natural = chart.natural.from
-  const playerUpTo = chart.playerDraws.upTo
-  const bankerUpTo = chart.bankerAlone.upTo
+  const thirds = thirdCards(chartInForce(rules.chart, readings))
   const worth = Uint8Array.from({ length: 52 }, (_, card) => points(card))
   const shoe = new FastShoe(cardsOf(deckOf(rules, decks)))
+  const { cards } = shoe
   const ends = new Float64Array(400)
+  let third = NOBODY
   return {
     round(random) {
-      shoe.shuffle()
-      let player = worth[shoe.draw(random)]!
-      let banker = worth[shoe.draw(random)]!
-      player = (player + worth[shoe.draw(random)]!) % 10
-      banker = (banker + worth[shoe.draw(random)]!) % 10
-      let cards = 0
-      if (player < natural && banker < natural) {
-        if (player <= playerUpTo) {
-          const third = worth[shoe.draw(random)]!
-          player = (player + third) % 10
-          cards = 2
-          if (draws[banker * 10 + third]) {
-            banker = (banker + worth[shoe.draw(random)]!) % 10
-            cards = 3
-          }
-        } else if (banker <= bankerUpTo) {
-          banker = (banker + worth[shoe.draw(random)]!) % 10
-          cards = 1
-        }
-      }
-      ends[(player * 10 + banker) * 4 + cards]!++
+      shoe.drawTwo(random, 0)
+      shoe.drawTwo(random, 2)
+      shoe.drawTwo(random, 4)
+      const player = (worth[cards[0]!]! + worth[cards[2]!]!) % 10
+      const banker = (worth[cards[1]!]! + worth[cards[3]!]!) % 10
+      const fifth = worth[cards[4]!]!
+      third = thirds[(player * 10 + banker) * 10 + fifth]!
+      const ofPlayer = third >> 1
+      const ofBanker = third & 1
+      const last = (player + ofPlayer * fifth) % 10
+      const bankerLast = (banker + ofBanker * worth[cards[4 + ofPlayer]!]!) % 10
+      ends[(last * 10 + bankerLast) * 4 + third]!++
     },
     tallies: () =>
       rules.wagers.map(wager => {
@@ -52,8 +49,19 @@ export function baccaratKernel({ rules, readings, decks }: Simulated<BaccaratRul
         return { on: wager.on, results: [...results], action: rounds }
       }),
     reset: () => shoe.reset(),
-    dealt: () => shoe.dealt(),
+    dealt: () => [...cards.subarray(0, 4 + (third >> 1) + (third & 1))],
   }
+}
+
+/** Whose third cards come: by the totals of two cards and the fifth card, which is the player's if he draws. */
+function thirdCards(chart: DrawingChart): Uint8Array {
+  const draws = bankerDraws(chart)
+  return Uint8Array.from({ length: 1000 }, (_, at) => {
+    const [player, banker, fifth] = [Math.trunc(at / 100), Math.trunc(at / 10) % 10, at % 10]
+    if (player >= chart.natural.from || banker >= chart.natural.from) return NOBODY
+    if (player > chart.playerDraws.upTo) return banker <= chart.bankerAlone.upTo ? BANKER : NOBODY
+    return draws[banker * 10 + fifth] ? PLAYER + BANKER : PLAYER
+  })
 }
 
 export const baccaratSimulation = simulation(

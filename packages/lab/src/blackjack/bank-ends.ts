@@ -73,6 +73,6 @@ export class BankEnds {
 }
 
 const keyOf = (bank: Side): string => {
-  const said = BANK_EVENTS.filter(event => BLACKJACK_EVENTS[event]({ player: bank, bank }))
+  const said = BANK_EVENTS.filter(event => BLACKJACK_EVENTS[event]({ player: bank, bank, target: 0 }))
   return [bank.points, bank.natural, bank.over, ...said].join()
 }

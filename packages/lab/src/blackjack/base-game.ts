@@ -2,8 +2,9 @@ import { BestPlay } from './best-play.ts'
 import { DEALT } from './hands.ts'
 import { insuranceWins, insures } from './insurance.ts'
 import { KINDS } from './kinds.ts'
-import { maySplit, Split, type SplitWorth } from './split.ts'
+import { maySplit, Split } from './split.ts'
 import { splitSpread } from './split-spread.ts'
+import { SplitWorth } from './split-worth.ts'
 import type { Table } from './table.ts'
 import { Tally, TallySink } from './tally.ts'
 import { Walk } from './walk.ts'
@@ -12,12 +13,7 @@ import { Walk } from './walk.ts'
 export interface Plan {
   readonly play: BestPlay
   /** By kind: pairs that are split, where they may be. */
-  readonly splits: readonly (PlannedSplit | undefined)[]
-}
-
-export interface PlannedSplit {
-  readonly split: Split
-  readonly found: SplitWorth
+  readonly splits: readonly (Split | undefined)[]
 }
 
 /** What the base game comes to under the best play, and the play. */
@@ -43,15 +39,14 @@ export function eachDeal(table: Table, see: (hand: number, up: number, chance: n
   }
 }
 
-export function planFor(table: Table, walk: Walk, up: number): Plan {
+export function planFor(table: Table, up: number): Plan {
   const play = new BestPlay(table, DEALT, up)
   const splits = Array.from({ length: KINDS }, (_, kind) => {
     const pair = table.sets.of([kind, kind])
     if (table.isFrozen(up) || table.left(kind, table.sets.of([kind]), up) <= 0) return undefined
     if (maySplit(table, DEALT, pair, kind) === 0 || isHopeless(table, play, kind)) return undefined
-    const split = new Split(table, walk, kind, up)
-    const found = split.best()
-    return found.worth > play.worth(pair, pair) ? { split, found } : undefined
+    const split = new Split(table, kind, up)
+    return split.root.worth > play.worth(pair, pair) ? split : undefined
   })
   return { play, splits }
 }
@@ -77,7 +72,7 @@ function isHopeless({ kinds, sets, pays, shoe }: Table, play: BestPlay, kind: nu
 export function solveBase(table: Table): Solved {
   const walk = new Walk(table)
   const plans: Plan[] = []
-  for (const up of table.kinds) plans[up] = planFor(table, walk, up)
+  for (const up of table.kinds) plans[up] = planFor(table, up)
   return { tally: tallyBase(table, walk, plans), plans }
 }
 
@@ -104,9 +99,12 @@ function tallyDeal(table: Table, walk: Walk, plan: Plan, hand: number, into: Tal
     into.action += found
   }
   const [kind, other] = sets.kindsOf(hand)
-  const planned = kind === other ? plan.splits[kind!] : undefined
-  const may = planned ? maySplit(table, DEALT, hand, kind!) : 0
-  if (planned) into.plus(splitSpread(table, walk, planned.split, planned.found), may)
+  const split = kind === other ? plan.splits[kind!] : undefined
+  const may = split ? maySplit(table, DEALT, hand, kind!) : 0
+  if (split) {
+    const found = new SplitWorth(table, walk, split).found()
+    into.plus(splitSpread(table, walk, split, found), may)
+  }
   if (may < 1) walk.run(plan.play, hand, hand, 1 - may, new TallySink(table, plan.play, into))
 }
 

@@ -1,6 +1,7 @@
 import type { BlackjackRules } from '@cardroom/engine/blackjack'
 import { shoeOf } from '../cards/shoe.ts'
 import type { LabFamily } from '../family/family.ts'
+import { blackjackValues } from './choices.ts'
 import { blackjackSimulation } from './kernel.ts'
 import { blackjackOdds } from './odds.ts'
 
@@ -12,4 +13,5 @@ export const blackjack: LabFamily<BlackjackRules> = {
       blackjackOdds(rules, readings, shoeOf(rules, decks, dealt), decks),
   },
   simulation: blackjackSimulation,
+  values: blackjackValues,
 }

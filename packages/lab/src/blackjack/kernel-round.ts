@@ -120,7 +120,7 @@ export class KernelRound {
   #switches(): boolean {
     let at = this.#up
     for (let i = 0; i < 4; i++) at = at * KINDS + this.#kinds[this.first[i]!]!
-    return this.#tables.switches[at] === 1
+    return ((this.#tables.switches[at >> 5]! >> (at & 31)) & 1) === 1
   }
 
   /** Plays two cards to their end, or not at all if the player-dealer was found to have a natural. */
@@ -131,8 +131,8 @@ export class KernelRound {
       this.#end(state, 1, 0, 0)
       return
     }
-    const most = kind === this.#kinds[other] ? this.#tables.splits[kind * KINDS + this.#up]! : 0
-    if (most > 1 && this.#maySplit(kind, one, other, 1)) this.#split(kind, one, other, most)
+    const turn = kind === this.#kinds[other] ? this.#tables.splits[kind * KINDS + this.#up]! : 0
+    if (turn > 0 && this.#maySplit(kind, one, other, 1)) this.#split(kind, one, other, turn)
     else this.#playOut(state, 0)
   }
 
@@ -142,7 +142,9 @@ export class KernelRound {
   }
 
   /** Each hand gets its second card and is played out before the next one. */
-  #split(kind: number, one: number, other: number, most: number): void {
+  #split(kind: number, one: number, other: number, root: number): void {
+    const { turns, parted } = this.#tables
+    let turn = root
     let pending = 0
     let hands = 2
     let left = one
@@ -151,13 +153,16 @@ export class KernelRound {
     for (;;) {
       const card = this.#card()
       const second = this.#kinds[card]!
-      if (second === kind && hands < most && this.#maySplit(kind, left, card, hands)) {
+      const splits = turns[3 * turn + 2]!
+      if (second === kind && splits > 0 && this.#maySplit(kind, left, card, hands)) {
         this.#pending[pending++] = card
         hands++
+        turn = splits
         continue
       }
-      this.#playOut(this.#tables.parted[kind * KINDS + second]!, splitOff)
+      this.#playOut(parted[turn * KINDS + second]!, splitOff)
       if (pending === 0) return
+      turn = turns[3 * turn + (second === kind ? 1 : 0)]!
       left = this.#pending[--pending]!
       splitOff = 1
     }

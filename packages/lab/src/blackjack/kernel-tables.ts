@@ -4,6 +4,8 @@ import type { BestPlay } from './best-play.ts'
 import { DEALT, DOUBLE, HIT, REDOUBLE, RESCUE, SPLIT, STAND, SURRENDER, SWITCHED } from './hands.ts'
 import { insures } from './insurance.ts'
 import { KINDS } from './kinds.ts'
+import { Multisets } from './multisets.ts'
+import type { Split, Turn } from './split.ts'
 import { type SwitchPlan, switches } from './switch-game.ts'
 import type { Table } from './table.ts'
 import { Tally } from './tally.ts'
@@ -31,6 +33,7 @@ const NAMES = [
   'dealt',
   'switched',
   'parted',
+  'turns',
   'acts',
   'next',
   'doubled',
@@ -54,10 +57,13 @@ export interface KernelTables {
   readonly base: Int32Array
   readonly split: Int32Array
   readonly double: Int32Array
-  /** By two kinds: the state of a hand that was dealt, that was switched, and of one that was split. */
+  /** By two kinds: the state of a hand that was dealt, and of one that was switched. */
   readonly dealt: Int32Array
   readonly switched: Int32Array
+  /** By turn of a split and second card: the state of the hand. */
   readonly parted: Int32Array
+  /** By turn: the turns after another card, after a pair that stays, after a pair that is split, or 0 where there is none. */
+  readonly turns: Int32Array
   /** By state and up card. */
   readonly acts: Int32Array
   /** By state and card. */
@@ -66,9 +72,9 @@ export interface KernelTables {
   /** By state: the class of the hand, and whether it waits for the player-dealer's cards. */
   readonly classes: Int32Array
   readonly waits: Int32Array
-  /** By kind of a pair and up card: the hands that it may become, 0 where it is not split. */
+  /** By kind of a pair and up card: the first turn, 0 where it is not split. */
   readonly splits: Int32Array
-  /** By up card and four cards: whether they are switched. Empty where nobody may. */
+  /** By up card and four cards: whether they are switched, a bit each. Empty where nobody may. */
   readonly switches: Int32Array
   /** By two kinds: what insurance wins under an ace, 0 where it is declined. */
   readonly insured: Int32Array
@@ -99,17 +105,20 @@ export function kernelTables(table: Table, plans: readonly (Plan | SwitchPlan)[]
     const hand = sets.of([a, b])
     return hands.state(table.hands.side(DEALT, hand).natural ? SWITCHED : DEALT, 0, hand)
   })
-  const parted = twoCards((a, b) => hands.state(SPLIT + a, 0, sets.of([a, b])))
+  const turns = new TurnNumbers(table, hands)
   const splits = new Int32Array(KINDS * KINDS)
   for (const up of kinds) {
-    for (const kind of kinds) splits[kind * KINDS + up] = plans[up]!.splits[kind]?.found.most ?? 0
+    for (const kind of kinds) {
+      const split = plans[up]!.splits[kind]
+      if (split) splits[kind * KINDS + up] = turns.numberOf(split, split.root)
+    }
   }
   return {
     numbers: Int32Array.of(pays.unit, pays.banks, new Tally(table, rules.split.hands).bound),
     dealt,
     switched,
-    parted,
     splits,
+    ...turns.tables(),
     ...hands.tables(),
     base: pays.base,
     split: pays.split,
@@ -126,11 +135,59 @@ export function kernelTables(table: Table, plans: readonly (Plan | SwitchPlan)[]
   }
 }
 
-/** The states of players' hands; hands that end alike whatever is shown are one state. */
+/** The turns of all splits. */
+class TurnNumbers {
+  readonly #table: Table
+  readonly #hands: HandStates
+  readonly #numbers = new Map<Turn, number>()
+  readonly #turns = [0, 0, 0]
+  readonly #parted = Array.from({ length: KINDS }, () => 0)
+
+  constructor(table: Table, hands: HandStates) {
+    this.#table = table
+    this.#hands = hands
+  }
+
+  numberOf(split: Split, turn: Turn): number {
+    const known = this.#numbers.get(turn)
+    if (known !== undefined) return known
+    const made = this.#numbers.size + 1
+    this.#numbers.set(turn, made)
+    for (const second of Array.from({ length: KINDS }, (_, kind) => kind)) {
+      this.#parted.push(this.#state(split, turn, second))
+    }
+    const at = this.#turns.length
+    this.#turns.push(0, 0, 0)
+    for (const [i, next] of [turn.then.other, turn.then.stays, turn.then.splits].entries()) {
+      if (next) this.#turns[at + i] = this.numberOf(split, next)
+    }
+    return made
+  }
+
+  /** A second card that cannot come leads nowhere. */
+  #state({ kind, up, root }: Split, { play, more }: Turn, second: number): number {
+    const { sets } = this.#table
+    const gone = sets.times(Multisets.EMPTY, kind, 2 + more)
+    if (this.#table.left(second, gone, up) <= 0) return 0
+    const hand = sets.of([kind, second])
+    return this.#hands.state(SPLIT + kind, 0, hand, play === root.play ? undefined : play)
+  }
+
+  tables() {
+    return { turns: Int32Array.from(this.#turns), parted: Int32Array.from(this.#parted) }
+  }
+}
+
+/** After no card at all. */
+const NOWHERE = Array.from({ length: KINDS }, () => 0)
+
+/** The states of players' hands; hands that go on alike whatever comes are one state, so that few tables are looked up. */
 class HandStates {
   readonly #table: Table
   readonly #plans: readonly (Plan | SwitchPlan)[]
   readonly #states = new Map<string, number>()
+  readonly #byWhatTheyDo = new Map<string, number>()
+  readonly #apart: BestPlay[] = []
   readonly #acts: number[] = []
   readonly #next: number[] = []
   readonly #doubled: number[] = []
@@ -142,49 +199,74 @@ class HandStates {
     this.#plans = plans
   }
 
-  state(way: number, doubles: number, hand: number): number {
-    const acts = Array.from({ length: KINDS }, (_, up) => this.#act(way, doubles, hand, up))
-    const { hands, rules } = this.#table
-    const by = hands.classOf(way, hand)
-    const key = acts.every(act => act === ENDS) ? `ends ${by}` : `${way} ${doubles} ${hand}`
+  /** `apart`: a play against one up card that is not the usual one. */
+  state(way: number, doubles: number, hand: number, apart?: BestPlay): number {
+    const key = `${way} ${doubles} ${hand} ${apart ? this.#numberOf(apart) : ''}`
     const known = this.#states.get(key)
     if (known !== undefined) return known
-    const made = this.#classes.push(by) - 1
+    const acts = Array.from({ length: KINDS }, (_, up) => {
+      const play = apart ? (apart.up === up ? apart : undefined) : this.#play(way, up)
+      return this.#act(play, doubles, hand)
+    })
+    const next = acts.includes(DRAWS) ? this.#after(way, doubles, hand, apart) : NOWHERE
+    const doubled = acts.includes(DOUBLES) ? this.#after(way, doubles + 1, hand, apart) : NOWHERE
+    const made = this.#alike(way, hand, { acts, next, doubled })
     this.#states.set(key, made)
-    this.#waits[made] = Number(!hands.side(way, hand).natural || naturalWaits(rules))
-    this.#acts.push(...acts)
-    const none = Array.from({ length: KINDS }, () => 0)
-    this.#next.push(...none)
-    this.#doubled.push(...none)
-    if (acts.includes(DRAWS)) this.#follow(this.#next, made, way, doubles, hand)
-    if (acts.includes(DOUBLES)) this.#follow(this.#doubled, made, way, doubles + 1, hand)
     return made
   }
 
-  #follow(list: number[], state: number, way: number, doubles: number, hand: number): void {
-    const { kinds, sets, shoe } = this.#table
-    for (const kind of kinds) {
-      if (sets.counts[hand * KINDS + kind]! >= shoe.counts[kind]!) continue
-      list[state * KINDS + kind] = this.state(way, doubles, sets.plus(hand, kind))
-    }
+  /** By card: the state of the hand that it makes. */
+  #after(way: number, doubles: number, hand: number, apart: BestPlay | undefined): number[] {
+    const { sets, shoe } = this.#table
+    return Array.from({ length: KINDS }, (_, kind) =>
+      sets.counts[hand * KINDS + kind]! < shoe.counts[kind]!
+        ? this.state(way, doubles, sets.plus(hand, kind), apart)
+        : 0,
+    )
   }
 
-  #act(way: number, doubles: number, hand: number, up: number): number {
-    const play = this.#play(way, up)
+  /** The state of hands that do the same, and count the same, whatever comes. */
+  #alike(
+    way: number,
+    hand: number,
+    { acts, next, doubled }: Record<'acts' | 'next' | 'doubled', number[]>,
+  ): number {
+    const { hands, rules } = this.#table
+    const by = hands.classOf(way, hand)
+    const waits = Number(!hands.side(way, hand).natural || naturalWaits(rules))
+    const key = [by, waits, acts, next, doubled].join()
+    const known = this.#byWhatTheyDo.get(key)
+    if (known !== undefined) return known
+    const made = this.#classes.push(by) - 1
+    this.#byWhatTheyDo.set(key, made)
+    this.#waits.push(waits)
+    this.#acts.push(...acts)
+    this.#next.push(...next)
+    this.#doubled.push(...doubled)
+    return made
+  }
+
+  #act(play: BestPlay | undefined, doubles: number, hand: number): number {
     if (!play || play.options(hand, doubles) === STAND) return ENDS
+    const { way, moves } = play
     const { sets } = this.#table
     // What was split off is gone, too.
-    if (play.moves[doubles]![hand] === 0) {
+    if (moves[doubles]![hand] === 0) {
       play.worth(hand, way >= SPLIT ? sets.plus(hand, way - SPLIT) : hand, doubles)
     }
-    return ACTS[play.moves[doubles]![hand]!]!
+    return ACTS[moves[doubles]![hand]!]!
+  }
+
+  #numberOf(play: BestPlay): number {
+    const known = this.#apart.indexOf(play)
+    return known >= 0 ? known : this.#apart.push(play) - 1
   }
 
   #play(way: number, up: number): BestPlay | undefined {
     const plan = this.#plans[up]
     if (way === DEALT) return plan?.play
     if (way === SWITCHED) return plan && 'switched' in plan ? plan.switched : undefined
-    return plan?.splits[way - SPLIT]?.split.play
+    return plan?.splits[way - SPLIT]?.root.play
   }
 
   tables() {
@@ -199,7 +281,7 @@ class HandStates {
 }
 
 function switchTable({ rules, kinds }: Table, plans: readonly (Plan | SwitchPlan)[]): Int32Array {
-  const list = new Int32Array(rules.switching ? KINDS ** 5 : 0)
+  const bits = new Int32Array(rules.switching ? Math.ceil(KINDS ** 5 / 32) : 0)
   for (const up of kinds) {
     const plan = plans[up]!
     if (!('switched' in plan)) continue
@@ -208,13 +290,13 @@ function switchTable({ rules, kinds }: Table, plans: readonly (Plan | SwitchPlan
         for (const c of kinds) {
           for (const d of kinds) {
             const at = (((up * KINDS + a) * KINDS + b) * KINDS + c) * KINDS + d
-            list[at] = Number(switches(plan, [a, b, c, d]))
+            if (switches(plan, [a, b, c, d])) bits[at >> 5]! |= 1 << (at & 31)
           }
         }
       }
     }
   }
-  return list
+  return bits
 }
 
 function bankTables({ sets, shoe, bank }: Table): Pick<KernelTables, 'bank' | 'ends' | 'suited'> {

@@ -1,7 +1,7 @@
 import {
   type Ask,
   DECLINE,
-  families,
+  gameOf,
   granted,
   isRefusal,
   type Readings,
@@ -25,6 +25,7 @@ import { KernelRound } from './kernel-round.ts'
 import { kernelTables, packed } from './kernel-tables.ts'
 import { kindOf } from './kinds.ts'
 import { oddsOfBase } from './odds.ts'
+import type { Turn } from './split.ts'
 import { type SwitchPlan, switches, switchPlan, tallySwitch } from './switch-game.ts'
 import { Table } from './table.ts'
 import { Walk } from './walk.ts'
@@ -44,6 +45,8 @@ class Player {
   readonly #plans: readonly (Plan | SwitchPlan)[]
   /** Hands from left to right: the way they came, how often they were doubled, which hand that was dealt they are of. */
   readonly #hands: { way: number; doubles: number; of: number }[]
+  /** By hand that was dealt and split: whose turn it is, counted from the left, and what is done then. */
+  readonly #turns: { at: number; turn: Turn }[] = []
 
   constructor(table: Table, plans: readonly (Plan | SwitchPlan)[]) {
     this.#table = table
@@ -75,30 +78,35 @@ class Player {
     }
     const hand = this.#hands[(ask.hand ?? 1) - 1]!
     const kinds = cardsAt('2', ask.hand).map(kindOf)
-    if (may('split') && this.#splits(plan, kinds, hand)) return this.#split(ask.hand ?? 1, kinds[0]!)
+    const turn = hand.way < SPLIT ? undefined : this.#turn(hand, number => cardsAt('2', number).map(kindOf))
+    const split = turn ? turn.then.splits : plan.splits[kinds[0]!]?.root
+    if (may('split') && split) return this.#split(ask.hand ?? 1, kinds[0]!, split)
     const play =
-      hand.way === DEALT
-        ? plan.play
-        : hand.way === SWITCHED
-          ? (plan as SwitchPlan).switched
-          : plan.splits[hand.way - SPLIT]!.split.play
+      hand.way === DEALT ? plan.play : hand.way === SWITCHED ? (plan as SwitchPlan).switched : turn!.play
     const { sets } = this.#table
     const set = sets.of(kinds)
-    play.worth(set, hand.way >= SPLIT ? sets.plus(set, hand.way - SPLIT) : set, hand.doubles)
+    if (hand.way < SPLIT) play.worth(set, set, hand.doubles)
     const move = play.moves[hand.doubles]![set]!
     if (move === DOUBLE || move === REDOUBLE) hand.doubles++
     return NAMES[move]!
   }
 
-  #splits(plan: Plan, kinds: readonly number[], hand: { of: number }): boolean {
-    const planned = kinds[0] === kinds[1] ? plan.splits[kinds[0]!] : undefined
-    const count = this.#hands.filter(one => one.of === hand.of).length
-    return planned !== undefined && count < planned.found.most
+  /** Hands that had no choice have had their turn too. */
+  #turn(hand: { of: number; way: number }, kindsAt: (number: number) => number[]): Turn {
+    const kin = this.#hands.filter(({ of }) => of === hand.of)
+    const left = this.#hands.indexOf(kin[0]!)
+    const found = this.#turns[hand.of]!
+    for (; kin[found.at] !== hand; found.at++) {
+      const [, second] = kindsAt(1 + left + found.at)
+      found.turn = found.turn.then[second === hand.way - SPLIT ? 'stays' : 'other']!
+    }
+    return found.turn
   }
 
-  #split(hand: number, kind: number): string {
+  #split(hand: number, kind: number, turn: Turn): string {
     const left = this.#hands[hand - 1]!
     left.way = SPLIT + kind
+    this.#turns[left.of] = { at: this.#turns[left.of]?.at ?? 0, turn }
     this.#hands.splice(hand, 0, { ...left })
     return 'split'
   }
@@ -113,11 +121,7 @@ function byEngine({ rules, readings, decks }: Question, player: Player, dealt: r
     ...base.map(hand => ({ seat: 2, on: 'base', ...hand, amount: UNIT })),
     ...Object.keys(rules.bonus).map(on => ({ seat: 2, on, amount: UNIT })),
   ]
-  const round = families.blackjack!.start(
-    rules,
-    { bank: { seat: 1, wager: 10 ** 9 }, wagers, decks },
-    { readings },
-  )
+  const round = gameOf(rules).start({ bank: { seat: 1, wager: 10 ** 9 }, wagers, decks }, { readings })
   if (isRefusal(round)) throw new Error(writeRefusal(round))
   const left = [...dealt]
   while (!round.over) {
@@ -173,7 +177,7 @@ function tableOf({ rules, readings, decks }: Question) {
   const table = new Table(underReadings(rules, readings), countsOf(cardsOf(deckOf(rules, decks))))
   const walk = new Walk(table)
   const plans: (Plan | SwitchPlan)[] = []
-  for (const up of table.kinds) plans[up] = (rules.switching ? switchPlan : planFor)(table, walk, up)
+  for (const up of table.kinds) plans[up] = (rules.switching ? switchPlan : planFor)(table, up)
   return { table, walk, plans }
 }
 

@@ -10,16 +10,14 @@ import { KernelRound } from './kernel-round.ts'
 import { kernelTables, packed, unpacked } from './kernel-tables.ts'
 import { type SwitchPlan, switchPlan } from './switch-game.ts'
 import { Table } from './table.ts'
-import { Walk } from './walk.ts'
 
 /** The play that was found for a game, as tables for the kernel. */
 export function blackjackPlay({ rules: filed, readings, decks }: Simulated<BlackjackRules>): Uint8Array {
   const rules = underReadings(filed, readings)
   const table = new Table(rules, countsOf(cardsOf(deckOf(rules, decks))))
-  const walk = new Walk(table)
   const planned = rules.switching ? switchPlan : planFor
   const plans: (Plan | SwitchPlan)[] = []
-  for (const up of table.kinds) plans[up] = planned(table, walk, up)
+  for (const up of table.kinds) plans[up] = planned(table, up)
   return packed(kernelTables(table, plans))
 }
 

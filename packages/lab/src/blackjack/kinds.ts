@@ -38,8 +38,15 @@ export class KindShoe {
   /** The chance that one card of each of these kinds, which are all different, are of one suit. */
   oneSuit(kinds: readonly number[]): number {
     return [0, 1, 2, 3]
-      .map(suit => kinds.reduce((chance, kind) => chance * this.#share(kind, suitOf, suit), 1))
+      .map(suit =>
+        kinds.reduce((chance, kind) => chance * (this.#count(kind, suitOf, suit) / this.counts[kind]!), 1),
+      )
       .reduce((sum, chance) => sum + chance, 0)
+  }
+
+  /** How many cards of a kind there are of each suit. */
+  suitsOf(kind: number): number[] {
+    return [0, 1, 2, 3].map(suit => this.#count(kind, suitOf, suit))
   }
 
   /** The chance that two cards of a kind are of one suit. */
@@ -52,11 +59,11 @@ export class KindShoe {
     return this.#alike(kind, of => of >> 2)
   }
 
-  #share(kind: number, by: (of: Card) => number, is: number): number {
+  #count(kind: number, by: (of: Card) => number, is: number): number {
     let found = 0
     for (const [of, count] of this.#cards.entries())
       if (count > 0 && kindOf(of) === kind && by(of) === is) found += count
-    return found / this.counts[kind]!
+    return found
   }
 
   #alike(kind: number, by: (of: Card) => number): number {

@@ -44,14 +44,14 @@ export function solveBlackjack(rules: BlackjackRules, shoe: Uint8Array): Found {
     return {
       wagers: [oddsOfBase(table, tally)],
       strategy,
-      notes: [say('best-blackjack-play'), say('best-switch-play')],
+      notes: [say('best-blackjack-play', { split: tally.split }), say('best-switch-play')],
     }
   }
   const { tally, plans } = solveBase(table)
   return {
     wagers: [oddsOfBase(table, tally)],
     strategy: chartsOf(table, plans),
-    notes: [say('best-blackjack-play')],
+    notes: [say('best-blackjack-play', { split: tally.split })],
   }
 }
 

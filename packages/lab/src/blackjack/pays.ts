@@ -7,9 +7,12 @@ import {
   type Side,
 } from '@cardroom/engine/blackjack'
 
+/** What is said of it beside the player-dealer's: by its points, which every class has of its own. */
+const COMPARED: readonly BlackjackEvent[] = ['player higher', 'player lower', 'player nearer']
+
 /** What the verdicts can say of a player's hand alone. */
 const PLAYER_EVENTS = (Object.keys(BLACKJACK_EVENTS) as BlackjackEvent[]).filter(
-  event => event.startsWith('player') && event !== 'player higher' && event !== 'player lower',
+  event => event.startsWith('player') && !COMPARED.includes(event),
 )
 
 /** More classes of hands than there can be. */
@@ -75,7 +78,7 @@ export class Pays {
 }
 
 const keyOf = (player: Side): string => {
-  const said = PLAYER_EVENTS.filter(event => BLACKJACK_EVENTS[event]({ player, bank: player }))
+  const said = PLAYER_EVENTS.filter(event => BLACKJACK_EVENTS[event]({ player, bank: player, target: 0 }))
   return [player.points, player.natural, player.over, ...said].join()
 }
 

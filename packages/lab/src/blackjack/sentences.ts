@@ -3,7 +3,8 @@ import type { ChartSentences } from '../odds/sentences.ts'
 
 /** How blackjack is played best, and what the answer rests on. */
 export interface BlackjackSentences extends ChartSentences {
-  'best-blackjack-play': Nothing
+  /** `split`: how many rounds are split. */
+  'best-blackjack-play': { split: number }
   'best-switch-play': Nothing
   'chart-hard-totals': Nothing
   'chart-soft-totals': Nothing

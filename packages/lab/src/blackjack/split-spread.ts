@@ -1,6 +1,7 @@
+import { Hidden } from './hidden.ts'
 import { KINDS } from './kinds.ts'
-import type { Leaf } from './leaves.ts'
-import type { Split, SplitWorth } from './split.ts'
+import type { Split, Turn } from './split.ts'
+import type { Worth } from './split-worth.ts'
 import type { Table } from './table.ts'
 import { Tally, TallySink } from './tally.ts'
 import type { Walk } from './walk.ts'
@@ -8,61 +9,97 @@ import type { Walk } from './walk.ts'
 /** How likely each result is. */
 type Results = ReadonlyMap<number, number>
 
-/** One hand of a split: what it comes to, by how its second card came. */
-type Hands = Readonly<Record<Leaf['first'], Tally>>
+/** How a hand of a split came by its second card: of another kind, or of the pair's kind and not split again. */
+type Second = 'other' | 'stays'
+
+/** One hand of a split: what it comes to, by its second card. */
+type Hands = Readonly<Record<Second, Tally>>
+
+/** What hands a split ends in, and how often. */
+interface Leaf {
+  readonly hands: readonly Second[]
+  readonly chance: number
+}
 
 /**
  * How the results of a split are spread over its hands: as if, once the player-dealer's hand is known, the hands had
  * nothing to do with each other. What that leaves out of the mean (cards that one hand takes from another) is put
  * right by a slight tilt, so that the mean is exact; the spread around it is not quite.
  */
-export function splitSpread(table: Table, walk: Walk, split: Split, found: SplitWorth): Tally {
+export function splitSpread(table: Table, walk: Walk, split: Split, { worth, action }: Worth): Tally {
   const base = handsOf(table, walk, split, 'base')
   const others = table.pays.splitAsBase ? base : handsOf(table, walk, split, 'split')
   const spread = new Tally(table, table.rules.split.hands)
-  const leaves = found.leaves.filter(({ chance }) => chance > 0)
+  const leaves = leavesOf(table, split)
   const open = leaves.reduce((sum, { chance }) => sum + chance, 0)
-  const bank = shares(base.any)
+  const bank = shares(table, base)
   for (let i = 0; i < table.pays.banks; i++) {
     if (bank[i] === 0) continue
-    for (const { leaf, chance } of leaves) {
-      let results = resultsOf(base[leaf.first], i)
-      for (const kind of ['other', 'stuck', 'any'] as const) {
-        const one = resultsOf(others[kind], i)
-        const count = leaf[kind] - (kind === leaf.first ? 1 : 0)
-        for (let hand = 0; hand < count; hand++) results = together(results, one)
-      }
+    for (const { hands, chance } of leaves) {
+      const results = hands
+        .map((second, hand) => resultsOf((hand === 0 ? base : others)[second], i))
+        .reduce(together)
       for (const [result, weight] of results) spread.add(i, result, (weight * chance * bank[i]!) / open)
     }
   }
-  tilt(spread, found.worth)
-  spread.action = found.action
+  tilt(spread, worth)
+  spread.action = action
+  spread.split = spread.weights.reduce((sum, weight) => sum + weight, 0)
   return spread
 }
 
-function handsOf(table: Table, walk: Walk, split: Split, first: 'base' | 'split'): Hands {
+/** All ends of a split. */
+function leavesOf(table: Table, split: Split): Leaf[] {
+  const leaves = new Map<string, Leaf>()
+  const grow = (turn: Turn, hands: readonly Second[], chance: number) => {
+    const { next, again, may, then } = turn
+    const goOn = (second: Second, after: Turn | undefined, share: number) => {
+      if (share <= 0) return
+      const made = [...hands, second]
+      if (after) grow(after, made, chance * share)
+      else add(made, chance * share * goesOn(turn, second))
+    }
+    const splits = again ? may : 0
+    goOn('other', then.other, 1 - next)
+    goOn('stays', then.stays, next * (1 - splits))
+    if (then.splits && next * splits > 0) grow(then.splits, hands, chance * next * splits)
+  }
+  const goesOn = ({ more, other }: Turn, last: Second) => {
+    const { sets, bank } = table
+    const hidden = new Hidden(table, split.kind, split.up, last === 'other' ? other + 1 : other)
+    const gone = sets.times(sets.of([split.kind, split.kind]), split.kind, last === 'stays' ? more + 1 : more)
+    return hidden.average(gone, cards => bank.goesOn(cards, split.up))
+  }
+  const add = (hands: readonly Second[], chance: number) => {
+    const [first, ...others] = hands
+    const key = [first, ...others.sort()].join()
+    leaves.set(key, { hands, chance: chance + (leaves.get(key)?.chance ?? 0) })
+  }
+  grow(split.root, [], 1)
+  return [...leaves.values()]
+}
+
+function handsOf(table: Table, walk: Walk, { kind, up, root }: Split, first: 'base' | 'split'): Hands {
   const { sets } = table
-  const { kind, play } = split
-  const made = { any: new Tally(table), stuck: new Tally(table), other: new Tally(table) }
+  const made = { other: new Tally(table), stays: new Tally(table) }
   const pair = sets.of([kind, kind])
   for (let second = 0; second < KINDS; second++) {
-    const left = table.left(second, pair, play.up)
+    const left = table.left(second, pair, up)
     if (left <= 0) continue
-    const tally = new Tally(table)
-    const sink = new TallySink(table, play, tally, first)
-    walk.run(play, sets.of([kind, second]), sets.plus(pair, second), left / table.size(pair), sink)
-    made.any.plus(tally)
-    made[second === kind ? 'stuck' : 'other'].plus(tally)
+    const sink = new TallySink(table, root.play, made[second === kind ? 'stays' : 'other'], first)
+    walk.run(root.play, sets.of([kind, second]), sets.plus(pair, second), left / table.size(pair), sink)
   }
   return made
 }
 
 /** How much of the whole each class of the player-dealer's hands has. */
-function shares(tally: Tally): Float64Array {
-  const found = new Float64Array(tally.classes)
-  tally.each((bank, _, weight) => {
-    found[bank]! += weight
-  })
+function shares(table: Table, hands: Hands): Float64Array {
+  const found = new Float64Array(table.pays.banks)
+  for (const tally of [hands.other, hands.stays]) {
+    tally.each((bank, _, weight) => {
+      found[bank]! += weight
+    })
+  }
   return found
 }
 

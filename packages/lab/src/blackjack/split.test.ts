@@ -1,103 +1,109 @@
 import { granted, readingsOf } from '@cardroom/engine'
 import { type BlackjackRules, underReadings } from '@cardroom/engine/blackjack'
-import { cards, countsOf } from '@cardroom/engine/cards'
+import { cards, cardsOf, countsOf } from '@cardroom/engine/cards'
 import { filed } from '@cardroom/rulebook'
-import { expect, test } from 'vitest'
-import { DOUBLE, HIT, STAND } from './hands.ts'
-import { KINDS, kindOf } from './kinds.ts'
-import { leavesOf } from './leaves.ts'
+import { describe, expect, test } from 'vitest'
+import { HIT } from './hands.ts'
+import { kindOf } from './kinds.ts'
+import { PairSuits } from './pair-suits.ts'
 import { Split } from './split.ts'
+import { SplitWorth } from './split-worth.ts'
 import { Table } from './table.ts'
+import { EveryOrder, playerOf } from './testing/every-order.ts'
 import { Walk } from './walk.ts'
-
-test('a pair that may become two hands does so in one way, four hands in five', () => {
-  const always = () => 1
-  expect(leavesOf(2, always)).toEqual([{ ways: 1, more: 0, other: 0, stuck: 0, any: 2, first: 'any' }])
-  const four = leavesOf(4, always)
-  const ways = (more: number) =>
-    four.filter(leaf => leaf.more === more).reduce((sum, leaf) => sum + leaf.ways, 0)
-  // Of two hands none, one, or more get another card of the kind: as often as balanced brackets go.
-  expect([ways(0), ways(1), ways(2)]).toEqual([1, 2, 5])
-  expect(four.every(leaf => leaf.other + leaf.any + leaf.stuck === leaf.more + 2)).toBe(true)
-})
-
-test('where the third split must be suited, some pairs stay as they are', () => {
-  const stuck = leavesOf(4, hands => (hands >= 3 ? 0.25 : 1)).filter(leaf => leaf.stuck > 0)
-  expect(stuck.length).toBeGreaterThan(0)
-  expect(stuck.every(leaf => leaf.more === leaf.stuck + 1 || leaf.any > 0)).toBe(true)
-})
-
-/** Every card that can come, hand after hand and then to the player-dealer: what the split comes to on average. */
-function byCards(table: Table, split: Split, most: number): number {
-  const { sets, bank, pays, hands } = table
-  const { kind, play } = split
-  const left = Array.from({ length: KINDS }, (_, k) => table.left(k, sets.of([kind, kind]), play.up))
-  let size = left.reduce((sum, some) => sum + some, 0)
-  const eachCard = (see: (k: number) => number): number => {
-    let sum = 0
-    for (let k = 0; k < KINDS; k++) {
-      const some = left[k]!
-      if (some === 0) continue
-      left[k]!--
-      size--
-      sum += some * see(k)
-      left[k]!++
-      size++
-    }
-    return sum / size
-  }
-  const ended: { by: number; total: number }[] = []
-  const settle = (): number => {
-    // Whatever is not in the shoe has gone to the hands.
-    const gone = left.reduce(
-      (set, some, k) => sets.times(set, k, table.shoe.counts[k]! - some - (k === play.up ? 1 : 0)),
-      0,
-    )
-    const at = bank.chances(gone, play.up)
-    let worth = 0
-    for (const [i, { by, total }] of ended.entries()) {
-      const first = i === 0 ? pays.base : pays.split
-      for (let b = 0; b < pays.banks; b++) {
-        const on = by * pays.banks + b
-        worth += bank.pool[at + b]! * (first[on]! + (total - 1) * pays.double[on]!)
-      }
-    }
-    return worth
-  }
-  const playOn = (hand: number, total: number, waiting: number, count: number): number => {
-    const move = sets.sizes[hand] === 1 ? HIT : play.moves[total - 1]![hand]!
-    const may = sets.sizes[hand] === 2 && sets.counts[hand * KINDS + kind] === 2 && total === 1
-    if (may && count < most) return playOn(sets.of([kind]), 1, waiting + 1, count + 1)
-    if (move === STAND) {
-      ended.push({ by: hands.classOf(play.way, hand), total })
-      const worth = waiting > 0 ? playOn(sets.of([kind]), 1, waiting - 1, count) : settle()
-      ended.pop()
-      return worth
-    }
-    return eachCard(k => playOn(sets.plus(hand, k), move === DOUBLE ? 2 : total, waiting, count))
-  }
-  return playOn(sets.of([kind]), 1, 1, 2)
-}
 
 const rulesOf = (id: string): BlackjackRules => {
   const rules = filed('blackjack', id)
-  const readings = granted(readingsOf(rules))
-  return underReadings(rules, readings)
+  return underReadings(rules, granted(readingsOf(rules)))
 }
 
-test.each([
-  ['players/21st-century-blackjack-5-0', '6s', 2],
-  ['players/21st-century-blackjack-5-0', '6s', 3],
-  ['players/21st-century-blackjack-5-0', 'Ks', 3],
-  ['comstock/no-bust-blackjack', '6s', 3],
-  ['stars/pure-21-5-blackjack', 'Ks', 4],
-])('%s: eights split against %s into up to %i hands are worth what all cards say', (id, up, most) => {
-  const few = cards('8s 8h 8d 8c 8s 8h Ks Kh Kd Kc Ks 6s 6h 6d 6c 3s 3h 3d')
+describe.each([
+  ['players/21st-century-blackjack-5-0', '9', 'T', 2, '9s 9h 9d 9c Ts Td Th Tc Tc 7s 7h 7d'],
+  ['players/21st-century-blackjack-5-0', '9', '7', 3, '9s 9h 9d 9c Ts Td Th Tc 7c 7s 7h 7d'],
+  ['players/21st-century-blackjack-5-0', '9', 'T', 3, '9s 9h 9d 9c Ts Td Th Tc Ac 7s 7h 7d'],
+  ['players/21st-century-blackjack-5-0', 'T', '6', 4, 'Ts Td Th Tc Ts 9s 9h 9d 6s 6h 6d 6c 6c'],
+  ['stars/pure-21-5-blackjack', '6', 'T', 2, '6s 6h 6d 6c Ts Td Th Tc 7s 7h 7d 7c'],
+  ['comstock/no-bust-blackjack', '9', '7', 3, '9s 9h 9d 9c Ts Td Th Tc 7c 7s Jk 7d'],
+])('%s: %ss split against %s into up to %i hands', (id, pair, up, most, few) => {
+  const [kind, card] = cards(`${pair}s ${up}s`).map(kindOf) as [number, number]
+  const table = new Table(rulesOf(id), countsOf(cards(few)))
+  const split = new Split(table, kind, card, { most })
+  const every = new EveryOrder(table, kind, card, most)
+
+  test('are worth what every order of the cards says', () => {
+    expect(every.worth(playerOf(split))).toBeCloseTo(split.root.worth, 12)
+    expect(new SplitWorth(table, new Walk(table), split).found().worth).toBeCloseTo(split.root.worth, 12)
+  })
+
+  test('are worth no more when any one choice is changed', () => {
+    expect(every.improved(playerOf(split))).toBeCloseTo(split.root.worth, 12)
+  })
+})
+
+test('from the worst play on, change after change comes to the same', () => {
   const table = new Table(
-    rulesOf(id),
-    countsOf([...few, ...(id.startsWith('comstock') ? cards('Jk Jk') : [])]),
+    rulesOf('players/21st-century-blackjack-5-0'),
+    countsOf(cards('9s 9h 9d 9c Ts Td Th Tc 7c 7s 7h 7d')),
   )
-  const split = new Split(table, new Walk(table), 7, kindOf(cards(up)[0]!))
-  const { worth } = split.worth(most)
-  expect(worth).toBeCloseTo(byCards(table, split, most), 10)
+  const [kind, up] = cards('9s 7s').map(kindOf) as [number, number]
+  const draws = { move: () => HIT, again: () => false }
+  const worth = new EveryOrder(table, kind, up, 3).improved(draws)
+  expect(worth).toBeCloseTo(new Split(table, kind, up, { most: 3 }).root.worth, 12)
+})
+
+test('to be allowed more hands is never worth less, and sometimes more', () => {
+  const table = new Table(rulesOf('players/21st-century-blackjack-5-0'), countsOf(cardsOf({ decks: 1 })))
+  const worths = table.kinds.map(kind =>
+    [2, 3, 4].map(most => new Split(table, kind, 5, { most }).root.worth),
+  )
+  expect(worths.every(([two, three, four]) => three! >= two! - 1e-12 && four! >= three! - 1e-12)).toBe(true)
+  expect(worths.some(([two, , four]) => four! > two! + 0.01)).toBe(true)
+})
+
+describe('where a pair must be suited', () => {
+  /** Every way to take four cards, one after the other, from two of each suit. */
+  const fours = Array.from({ length: 8 ** 4 }, (_, i) => [i >> 9, (i >> 6) & 7, (i >> 3) & 7, i & 7])
+    .filter(four => new Set(four).size === 4)
+    .map(four => four.map(card => card >> 1) as [number, number, number, number])
+  const share = (of: typeof fours, is: (four: (typeof fours)[number]) => boolean) =>
+    of.filter(is).length / of.length
+
+  test('the second card of the hand on the left is suited as often as cards are', () => {
+    const pair = PairSuits.ofPair([2, 2, 2, 2], false)
+    expect(pair.suited).toBeCloseTo(
+      share(fours, ([first, , second]) => first === second),
+      12,
+    )
+    expect(PairSuits.ofPair([2, 2, 2, 2], true).suited).toBe(0)
+    expect(PairSuits.ofPair([1, 1, 1, 1], false).suited).toBe(0)
+  })
+
+  test('what stays unsuited tells something of the next hand', () => {
+    const pair = PairSuits.ofPair([2, 2, 2, 2], false)
+    const unsuited = fours.filter(([first, , second]) => first !== second)
+    expect(pair.stayed('unsuited').suited).toBeCloseTo(
+      share(unsuited, ([, other, , last]) => other === last),
+      12,
+    )
+    expect(pair.stayed('any').suited).toBeCloseTo(
+      share(fours, ([, other, , last]) => other === last),
+      12,
+    )
+    expect(pair.passed().suited).toBeCloseTo(
+      share(fours, ([, other, last]) => other === last),
+      12,
+    )
+  })
+
+  test('a pair that is split lies beside the hand, which gets its next card first', () => {
+    const pair = PairSuits.ofPair([2, 2, 2, 2], false)
+    const suited = fours.filter(([first, , second]) => first === second)
+    expect(pair.split('suited').suited).toBe(share(suited, ([first, , , last]) => first === last))
+    // Then the new card's turn comes, and not yet that of the other card of the pair that was dealt.
+    expect(pair.split('suited').passed().suited).toBe(0)
+    expect(pair.split('any').passed().suited).toBeCloseTo(
+      share(fours, ([, , second, last]) => second === last),
+      12,
+    )
+  })
 })

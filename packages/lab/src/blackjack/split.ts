@@ -1,158 +1,216 @@
 import { BestPlay } from './best-play.ts'
-import { PAIR, SPLIT, STAND } from './hands.ts'
+import { PAIR, SPLIT } from './hands.ts'
+import { Hidden } from './hidden.ts'
 import { ACE, TEN } from './kinds.ts'
-import { type Leaf, leavesOf } from './leaves.ts'
 import { Multisets } from './multisets.ts'
+import { PairSuits } from './pair-suits.ts'
 import type { Table } from './table.ts'
-import type { Ending, Sink, Walk } from './walk.ts'
 
-/** What a hand comes to as the first one and as one that was split off, and what is put on it. */
-export interface Worth {
-  readonly base: number
-  readonly split: number
-  readonly action: number
+/** What is looked at when a hand of a split gets its second card. */
+interface Known {
+  /** The hands so far, and those of them that were not played yet, this one included. */
+  readonly hands: number
+  readonly waiting: number
+  /** Cards of the pair's kind that came after the pair. */
+  readonly more: number
+  /** Second cards of hands before this one that were of another kind. */
+  readonly other: number
+  /** Where suits still decide what may be split. */
+  readonly suits: PairSuits | undefined
 }
 
-const NOTHING: Worth = { base: 0, split: 0, action: 0 }
-
-const plus = (a: Worth, b: Worth, times: number): Worth => ({
-  base: a.base + times * b.base,
-  split: a.split + times * b.split,
-  action: a.action + times * b.action,
-})
-
-/** What a split comes to: all its hands together. */
-export interface SplitWorth {
+/** A hand of a split that gets its second card: the best that can be done with it and with all that wait. */
+export interface Turn extends Known {
+  /** How the hand is played when it stays one. */
+  readonly play: BestPlay
+  readonly wager: 'base' | 'split'
+  /** The chance that the second card is of the pair's kind, and that such a card may be split. */
+  readonly next: number
+  readonly may: number
+  /** Whether it is split then. */
+  readonly again: boolean
+  /** All hands from here on, in units. */
   readonly worth: number
-  readonly action: number
-  /** The hands that it may become. */
-  readonly most: number
-  /** The leaves with their chances. */
-  readonly leaves: readonly { readonly leaf: Leaf; readonly chance: number }[]
+  /** The next turns: after a second card of another kind, after a pair that stays one, after a pair that is split. */
+  readonly then: Readonly<Record<'other' | 'stays' | 'splits', Turn | undefined>>
 }
 
-/** Something that depends on how many more cards of the pair's kind are gone. */
-type ByMore<T> = (more: number) => T
+/** What a hand comes to with each second card. */
+interface Seconds {
+  readonly play: BestPlay
+  /** With second cards of other kinds, each times its chance. */
+  readonly other: number
+  readonly paired: number
+}
+
+export interface Circumstances {
+  /** Cards that are gone beside the pair. */
+  readonly beside?: number
+  /** The hands that the pair may become. */
+  readonly most?: number
+}
 
 /**
- * Splitting a pair against one up card. Each hand is played by its own cards, with no look at the others. Then the
- * hands are alike in all that has not been told of them, and the worth of the split is found exactly from single
- * hands: what is known of another hand is only that its second card was of the pair's kind, or was not, and "was
- * not" is everything less "was".
+ * Splitting a pair against one up card. The hands are played from left to right, each before the next one gets its
+ * second card. A hand looks at the up card, at its own cards and at what the splitting has shown so far: which second
+ * cards were of the pair's kind, as long as such a card could make one more hand. It looks at nothing else that lies in
+ * other hands. For such play the cards of each hand may as well come from a place of their own in the shoe, so that what
+ * a hand comes to follows from the hand alone, and what is best for it is best for all.
  */
 export class Split {
   readonly kind: number
-  readonly play: BestPlay
+  readonly up: number
+  readonly root: Turn
   readonly #table: Table
-  readonly #walk: Walk
-  readonly #sink: WorthSink
+  readonly #beside: number
+  readonly #most: number
+  readonly #turns = new Map<string, Turn>()
+  readonly #seconds = new Map<string, Seconds>()
+  readonly #plays: BestPlay[] = []
 
-  constructor(table: Table, walk: Walk, kind: number, up: number) {
+  constructor(table: Table, kind: number, up: number, { beside, most }: Circumstances = {}) {
     this.#table = table
-    this.#walk = walk
     this.kind = kind
-    this.play = new BestPlay(table, SPLIT + kind, up)
-    this.#sink = new WorthSink(table, this.play)
-    const pair = table.sets.of([kind, kind])
-    // The play is found for one pair and no further card of its kind.
-    for (const other of table.kinds) {
-      const gone = table.sets.plus(pair, other)
-      if (table.left(other, pair, up) > 0) this.play.worth(table.sets.of([kind, other]), gone)
+    this.up = up
+    this.#beside = beside ?? Multisets.EMPTY
+    this.#most = most ?? mostHands(table, kind)
+    const { suitedFrom } = table.rules.split
+    const suits = suitedFrom && PairSuits.ofPair(table.shoe.suitsOf(kind), suitedFrom.split <= 1)
+    this.root = this.#turn({ hands: 2, waiting: 2, more: 0, other: 0, suits })
+  }
+
+  #turn(known: Known): Turn {
+    const { hands, waiting, more, other, suits } = known
+    const key = [hands, waiting, more, other, suits?.key].join()
+    let turn = this.#turns.get(key)
+    if (!turn) {
+      turn = this.#found(known)
+      this.#turns.set(key, turn)
     }
+    return turn
   }
 
-  /** The better of splitting once, and of splitting again whenever it is allowed. */
-  best(): SplitWorth {
-    const found = hands(this.#table, this.kind).map(most => this.worth(most))
-    return found.reduce((best, one) => (one.worth > best.worth ? one : best))
-  }
-
-  /** Splitting into at most so many hands, when `beside` other cards are gone too. */
-  worth(most: number, beside: number = Multisets.EMPTY): SplitWorth {
-    const single = this.#single(beside)
-    const { rules, shoe, sets } = this.#table
-    const { suitedFrom } = rules.split
-    const suited = shoe.suitedPair(this.kind)
-    const leaves = leavesOf(most, count => (suitedFrom && count >= suitedFrom.split ? suited : 1))
-    const pair = sets.times(beside, this.kind, 2)
-    const left = this.#table.left(this.kind, pair, this.play.up)
-    const size = this.#table.size(pair)
-    /** The chance that a card is of the pair's kind. */
-    const next: ByMore<number> = more => Math.max(0, left - more) / (size - more)
-    const less = <T>(times: number, of: ByMore<T>, add: (a: T, b: T, times: number) => T): ByMore<T> =>
-      times === 0
-        ? of
-        : more => {
-            const rest = less(times - 1, of, add)
-            return next(more) === 0 ? rest(more) : add(rest(more), rest(more + 1), -next(more))
-          }
-    const other: ByMore<Worth> = more =>
-      next(more) === 0 ? single.any(more) : plus(single.any(more), single.paired(more + 1), -next(more))
-    let total = NOTHING
-    let first = NOTHING
-    const chances = leaves.map(leaf => {
-      let drawn = leaf.ways
-      for (let i = 0; i < leaf.more; i++) drawn *= next(i)
-      if (drawn === 0) return { leaf, chance: 0 }
-      const hand = {
-        other: () => less(leaf.other - 1, other, plus)(leaf.more),
-        stuck: () => less(leaf.other, single.paired, plus)(leaf.more),
-        any: () => less(leaf.other, single.any, plus)(leaf.more),
-      }
-      for (const kind of ['other', 'stuck', 'any'] as const) {
-        if (leaf[kind] > 0) total = plus(total, hand[kind](), drawn * leaf[kind])
-      }
-      first = plus(first, hand[leaf.first](), drawn)
-      return {
-        leaf,
-        chance: drawn * less(leaf.other, single.open, (a, b, times) => a + times * b)(leaf.more),
-      }
-    })
-    return { worth: total.split + first.base - first.split, action: total.action, most, leaves: chances }
-  }
-
-  #single(beside: number): Single {
-    const { sets, bank } = this.#table
-    const { kind, play } = this
-    const gone = (more: number) => sets.times(beside, kind, 2 + more)
-    const found = (hand: number, cards: number): Worth => {
-      this.#sink.clear()
-      this.#walk.run(play, hand, cards, 1, this.#sink)
-      return this.#sink.found()
-    }
+  #found(known: Known): Turn {
+    const { hands, waiting, more, other } = known
+    const wager = hands === waiting || this.#table.pays.splitAsBase ? 'base' : 'split'
+    const gone = this.#gone(more)
+    const next = Math.max(0, this.#table.left(this.kind, gone, this.up)) / (this.#table.size(gone) - other)
+    const seconds = this.#second(more, other, wager)
+    if (hands === this.#most) return this.#last(known, seconds, { wager, next })
+    const passed = next < 1 ? this.#after(known, { other: other + 1 }, suits => suits.passed()) : undefined
+    const pair = next > 0 ? this.#pair(known, seconds) : NO_PAIR
+    const worth = seconds.other + (1 - next) * (passed?.worth ?? 0) + next * pair.worth
+    const { again, may, stays, splits } = pair
     return {
-      any: once(more => found(sets.of([kind]), gone(more))),
-      paired: once(more => found(sets.of([kind, kind]), gone(more))),
-      open: more => bank.goesOn(gone(more), play.up),
+      ...known,
+      play: seconds.play,
+      wager,
+      next,
+      may,
+      again,
+      worth,
+      then: { other: passed, stays, splits },
     }
   }
-}
 
-/** One hand of a split, when so many more cards of the pair's kind are gone. */
-interface Single {
-  /** With any second card. */
-  readonly any: ByMore<Worth>
-  /** With a second card of the pair's kind, which is one of those gone. */
-  readonly paired: ByMore<Worth>
-  /** The chance that the round goes on. */
-  readonly open: ByMore<number>
-}
+  /** There are as many hands as may be: second cards show nothing more. */
+  #last(known: Known, { play, other, paired }: Seconds, of: Pick<Turn, 'wager' | 'next'>): Turn {
+    const then = this.#after(known, {}, suits => suits)
+    const worth = other + of.next * paired + (then?.worth ?? 0)
+    return {
+      ...known,
+      ...of,
+      play,
+      may: 0,
+      again: false,
+      worth,
+      then: { other: then, stays: then, splits: undefined },
+    }
+  }
 
-function once<T>(find: ByMore<T>): ByMore<T> {
-  const known: T[] = []
-  return more => {
-    known[more] ??= find(more)
-    return known[more]!
+  /** The second card is of the pair's kind: splitting whenever it is allowed, or staying. */
+  #pair(known: Known, { paired }: Seconds) {
+    const { hands, waiting, more } = known
+    const must = hands >= (this.#table.rules.split.suitedFrom?.split ?? Number.POSITIVE_INFINITY)
+    const stay = (as: 'unsuited' | 'any') => this.#after(known, { more: more + 1 }, suits => suits.stayed(as))
+    const stays = stay('any')
+    const staying = paired + (stays?.worth ?? 0)
+    const may = must ? known.suits!.suited : 1
+    if (may === 0) return { worth: staying, again: false, may, stays, splits: undefined }
+    const splits = this.#turn({
+      ...known,
+      hands: hands + 1,
+      waiting: waiting + 1,
+      more: more + 1,
+      suits: hands + 1 < this.#most ? known.suits?.split(must ? 'suited' : 'any') : undefined,
+    })
+    const unsuited = may < 1 ? stay('unsuited') : undefined
+    const splitting = may * splits.worth + (1 - may) * (paired + (unsuited?.worth ?? 0))
+    return splitting > staying
+      ? { worth: splitting, again: true, may, stays: unsuited, splits }
+      : { worth: staying, again: false, may, stays, splits: undefined }
+  }
+
+  /** The turn of the hand after this one, if any waits. */
+  #after(known: Known, told: Partial<Known>, suits: (known: PairSuits) => PairSuits): Turn | undefined {
+    if (known.waiting === 1) return undefined
+    return this.#turn({
+      ...known,
+      ...told,
+      waiting: known.waiting - 1,
+      suits: known.suits && suits(known.suits),
+    })
+  }
+
+  #second(more: number, other: number, wager: 'base' | 'split'): Seconds {
+    const key = [more, other, wager].join()
+    let seconds = this.#seconds.get(key)
+    if (!seconds) {
+      seconds = this.#secondCards(more, other, wager)
+      this.#seconds.set(key, seconds)
+    }
+    return seconds
+  }
+
+  #secondCards(more: number, count: number, wager: 'base' | 'split'): Seconds {
+    const { sets, kinds } = this.#table
+    const hidden = new Hidden(this.#table, this.kind, this.up, count)
+    const play = new BestPlay(this.#table, SPLIT + this.kind, this.up, { wager, hidden })
+    const gone = this.#gone(more)
+    const each = hidden.eachOther(gone)
+    let other = 0
+    let paired = 0
+    for (const kind of kinds) {
+      const left = this.#table.left(kind, gone, this.up)
+      if (left <= 0) continue
+      const worth = play.worth(sets.of([this.kind, kind]), sets.plus(gone, kind))
+      if (kind === this.kind) paired = worth
+      else other += left * each * worth
+    }
+    return { play: this.#known(play), other, paired }
+  }
+
+  /** A play that was found before, if it does the same with every hand. */
+  #known(play: BestPlay): BestPlay {
+    const known = this.#plays.find(one => one.isLike(play))
+    if (known) return known
+    this.#plays.push(play)
+    return play
+  }
+
+  #gone(more: number): number {
+    return this.#table.sets.times(this.#beside, this.kind, 2 + more)
   }
 }
 
-/** The numbers of hands that a pair is tried with: two, and as many as it may become. */
-function hands({ rules }: Table, kind: number): number[] {
+const NO_PAIR = { worth: 0, again: false, may: 0, stays: undefined, splits: undefined }
+
+/** The hands that a pair may become. */
+export function mostHands({ rules }: Table, kind: number): number {
   const { split } = rules
-  const most = kind === ACE ? split.aces.hands : split.hands
   // Ten-value cards of one rank are split once: which of the others are of that rank is not looked at.
-  if (kind === TEN && split.tens === 'same-rank') return [2]
-  return most > 2 ? [2, most] : [2]
+  if (kind === TEN && split.tens === 'same-rank') return 2
+  return kind === ACE ? split.aces.hands : split.hands
 }
 
 /** The chance that a pair which was dealt may be split. */
@@ -161,53 +219,4 @@ export function maySplit(table: Table, way: number, pair: number, kind: number):
   const { suitedFrom, tens } = table.rules.split
   const rank = kind === TEN && tens === 'same-rank' ? table.shoe.rankedPair(kind) : 1
   return rank * (suitedFrom && suitedFrom.split <= 1 ? table.shoe.suitedPair(kind) : 1)
-}
-
-/** Adds up what hands come to. */
-class WorthSink implements Sink {
-  readonly #table: Table
-  readonly #play: BestPlay
-  #base = 0
-  #split = 0
-  #action = 0
-
-  constructor(table: Table, play: BestPlay) {
-    this.#table = table
-    this.#play = play
-  }
-
-  clear(): void {
-    this.#base = 0
-    this.#split = 0
-    this.#action = 0
-  }
-
-  found(): Worth {
-    return { base: this.#base, split: this.#split, action: this.#action }
-  }
-
-  end(hand: number, gone: number, doubles: number, ending: Ending, weight: number): void {
-    const { bank, pays, hands } = this.#table
-    const open = weight * bank.goesOn(gone, this.#play.up)
-    const total = 2 ** doubles
-    this.#action += open * total
-    const by = hands.classOf(this.#play.way, hand)
-    const flat = ending === STAND ? this.#table.flat(by, this.#play.up) : -pays.unit / 2
-    if (!Number.isNaN(flat)) {
-      // A rescue gives up half of all that lies there, a surrender half of the wager.
-      this.#base += flat * total * open
-      this.#split += flat * total * open
-      return
-    }
-    const at = bank.chances(gone, this.#play.up)
-    const { pool } = bank
-    const row = by * pays.banks
-    const doubled = total - 1
-    for (let i = 0; i < pays.banks; i++) {
-      const chance = weight * pool[at + i]!
-      const more = doubled * pays.double[row + i]!
-      this.#base += chance * (pays.base[row + i]! + more)
-      this.#split += chance * (pays.split[row + i]! + more)
-    }
-  }
 }

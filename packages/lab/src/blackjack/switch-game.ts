@@ -5,6 +5,7 @@ import { insuranceWins, insures } from './insurance.ts'
 import { ACE, KINDS, TEN } from './kinds.ts'
 import { maySplit } from './split.ts'
 import { splitSpread } from './split-spread.ts'
+import { SplitWorth } from './split-worth.ts'
 import type { Table } from './table.ts'
 import { ResultSink, Tally } from './tally.ts'
 import { Walk } from './walk.ts'
@@ -29,7 +30,7 @@ export function switches({ worths: [dealt, switched] }: SwitchPlan, cards: reado
 export function solveSwitch(table: Table): Solved<SwitchPlan> {
   const walk = new Walk(table)
   const plans: SwitchPlan[] = []
-  for (const up of table.kinds) plans[up] = switchPlan(table, walk, up)
+  for (const up of table.kinds) plans[up] = switchPlan(table, up)
   return { tally: tallySwitch(table, walk, plans), plans }
 }
 
@@ -45,8 +46,8 @@ export function tallySwitch(table: Table, walk: Walk, plans: readonly SwitchPlan
 }
 
 /** The best play against one up card, by what two cards are worth to a hand alone at the table. */
-export function switchPlan(table: Table, walk: Walk, up: number): SwitchPlan {
-  const plan = planFor(table, walk, up)
+export function switchPlan(table: Table, up: number): SwitchPlan {
+  const plan = planFor(table, up)
   const switched = new BestPlay(table, SWITCHED, up)
   const worths = [plan.play, switched].map(play => {
     const list = new Float64Array(KINDS * KINDS)
@@ -55,7 +56,7 @@ export function switchPlan(table: Table, walk: Walk, up: number): SwitchPlan {
         const hand = table.sets.of([a, b])
         const split = a === b ? plan.splits[a] : undefined
         const may = split ? maySplit(table, DEALT, hand, a) : 0
-        const worth = may * (split?.found.worth ?? 0) + (1 - may) * play.worth(hand, hand)
+        const worth = may * (split?.root.worth ?? 0) + (1 - may) * play.worth(hand, hand)
         list[a * KINDS + b] = worth / table.bank.goesOn(hand, up)
       }
     }
@@ -98,10 +99,10 @@ class SwitchDeals {
       const { hand, beside, way, insured, weight } = start
       const { sets } = this.#table
       const [kind, other] = sets.kindsOf(hand)
-      const planned = kind === other ? this.#plan.splits[kind!] : undefined
-      const may = planned ? maySplit(this.#table, DEALT, hand, kind!) : 0
-      if (planned) {
-        const found = planned.split.worth(planned.found.most, beside)
+      const split = kind === other ? this.#plan.splits[kind!] : undefined
+      const may = split ? maySplit(this.#table, DEALT, hand, kind!) : 0
+      if (split) {
+        const found = new SplitWorth(this.#table, this.#walk, split, beside).found()
         const key = kind! * 2 + Number(insured)
         const sum = pairs.get(key) ?? { weight: 0, worth: 0, action: 0, insured }
         const goesOn = this.#table.bank.goesOn(this.#gone(hand, beside), this.#plan.play.up)
@@ -125,14 +126,15 @@ class SwitchDeals {
     sum: { weight: number; worth: number; action: number; insured: boolean },
     tally: Tally,
   ): void {
-    const { split, found } = this.#plan.splits[kind]!
+    const split = this.#plan.splits[kind]!
     const pair = this.#table.sets.of([kind, kind])
     const times = sum.weight / this.#table.bank.goesOn(pair, this.#plan.play.up)
-    const mean = { ...found, worth: sum.worth / times, action: sum.action / times }
+    const mean = { worth: sum.worth / times, action: sum.action / times }
     splitSpread(this.#table, this.#walk, split, mean).each((_, result, weight) =>
       tally.add(0, result - (sum.insured ? this.#costs : 0), weight * times),
     )
     tally.action += sum.action
+    tally.split += sum.weight
   }
 
   #gone(hand: number, beside: number): number {

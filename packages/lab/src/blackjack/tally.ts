@@ -11,6 +11,8 @@ export class Tally {
   readonly bound: number
   /** What was put on the table, times its weight. */
   action = 0
+  /** How much of the weight is that of hands which were split. */
+  split = 0
   readonly classes: number
 
   constructor({ pays, rules, bank }: Table, hands = 1, classes = bank.classes.length) {
@@ -41,11 +43,13 @@ export class Tally {
   plus(other: Tally, times = 1): void {
     other.each((bank, result, weight) => this.add(bank, result, weight * times))
     this.action += other.action * times
+    this.split += other.split * times
   }
 
   clear(): void {
     this.weights.fill(0)
     this.action = 0
+    this.split = 0
   }
 }
 

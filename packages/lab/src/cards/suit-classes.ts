@@ -18,27 +18,41 @@ function namings(masks: readonly number[]): number {
   return ways
 }
 
-/** Every class of `n` cards: the ranks of its first suit as a number are no less than those of the second … */
-export function suitClasses(n: number): SuitClasses {
+/**
+ * Every class of `n` cards of four suits: the ranks of its first suit as a number are no less than those of the
+ * second … `masks` has the ranks of each suit, `sets` says how many sets of cards are of the class.
+ */
+export function eachSuitClass(
+  n: number,
+  visit: (masks: readonly number[], sets: number) => void,
+  ranks = 13,
+): void {
   const bySize: number[][] = Array.from({ length: n + 1 }, () => [])
-  for (let mask = 0; mask < 1 << 13; mask++) bySize[bitCount(mask)]?.push(mask)
-  const cards: number[] = []
-  const counts: number[] = []
+  for (let mask = 0; mask < 1 << ranks; mask++) bySize[bitCount(mask)]?.push(mask)
   const choose = (masks: readonly number[], left: number) => {
     if (masks.length === 4) {
-      counts.push(namings(masks))
-      for (const [suit, mask] of masks.entries()) {
-        for (let rank = 0; rank < 13; rank++) if ((mask >> rank) & 1) cards.push(rank * 4 + suit)
-      }
+      visit(masks, namings(masks))
       return
     }
-    const most = masks.at(-1) ?? 1 << 13
+    const most = masks.at(-1) ?? 1 << ranks
     // The last suit takes all that are left.
     for (let size = masks.length === 3 ? left : 0; size <= left; size++) {
       for (const mask of bySize[size]!) if (mask <= most) choose([...masks, mask], left - size)
     }
   }
   choose([], n)
+}
+
+/** The same with the cards of each class one by one. */
+export function suitClasses(n: number): SuitClasses {
+  const cards: number[] = []
+  const counts: number[] = []
+  eachSuitClass(n, (masks, sets) => {
+    counts.push(sets)
+    for (const [suit, mask] of masks.entries()) {
+      for (let rank = 0; rank < 13; rank++) if ((mask >> rank) & 1) cards.push(rank * 4 + suit)
+    }
+  })
   return { cards: Uint8Array.from(cards), counts: Uint8Array.from(counts) }
 }
 

@@ -23,6 +23,7 @@ export interface OptionCost {
   readonly playerCost: number
 }
 
+/** Who pays a fee. */
 export type Payer = 'bank' | 'player'
 
 /** The options under which such a table can be played, the cheapest for this payer first. */

@@ -5,6 +5,7 @@ import { choose } from '../cards/shoe.ts'
 import { eachHand } from './each-hand.ts'
 import type { Ranked } from './ranked.ts'
 
+/** How often a hand comes. */
 export interface Frequency<T = Text> {
   readonly name: T
   readonly probability: number

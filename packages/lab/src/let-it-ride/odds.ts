@@ -68,7 +68,7 @@ function worthByFourth({ cards }: HandClass, pays: (five: Uint8Array) => number)
 }
 
 /** What one bet comes to with five cards; looked up by the rank of the hand. */
-function payByRank(rules: LetItRideRules): (five: Uint8Array) => number {
+export function payByRank(rules: LetItRideRules): (five: Uint8Array) => number {
   const known = new Map<number, number>()
   return five => {
     const rank = rankHighFlat(five, 0, 5)

@@ -24,6 +24,7 @@ export interface WagerOdds {
   readonly results: readonly { readonly result: number; readonly chance: number }[]
 }
 
+/** What the Envy prizes of a bonus bet are worth. */
 export interface EnvyOdds {
   /** The smallest bet that brings a button, in cents. */
   readonly bet: number

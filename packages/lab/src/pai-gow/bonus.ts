@@ -6,6 +6,7 @@ import type { Part } from '../odds/part.ts'
 import { perUnit } from '../odds/pay-table.ts'
 import { aceHighCounts } from './ace-high.ts'
 import { FortuneCounts } from './fortune.ts'
+import { wheelOf } from './setting.ts'
 
 /** The bonus bets of pai gow poker: none of them hangs on how a hand is set. */
 export function paiGowBonusOdds(rules: PaiGowPokerRules, readings: Readings): Part[] {
@@ -43,7 +44,7 @@ function fortuneOdds(rules: PaiGowPokerRules, readings: Readings): WagerOdds {
 
 function aceHighOdds(rules: PaiGowPokerRules, readings: Readings): WagerOdds {
   const { both, withJoker, withoutJoker } = rules.aceHigh!
-  const ranking = rankingOf(rules.joker.is, readings.wheel === 'second' ? 'second' : 'lowest')
+  const ranking = rankingOf(rules.joker.is, wheelOf(readings))
   const counts = aceHighCounts(ranking)
   const results = new Distribution()
   results.add(perUnit(both.pays), counts.bothWithJoker + counts.bothWithoutJoker)

@@ -1,16 +1,18 @@
 import type { PaiGowPokerRules } from '@cardroom/engine/pai-gow'
 import type { LabFamily } from '../family/family.ts'
+import { paiGowValues } from './choices.ts'
 import { paiGowHands } from './hands.ts'
 import { paiGowSimulation } from './kernel.ts'
 import { paiGowOdds } from './odds.ts'
-import { strategyOf } from './strategy.ts'
+import { strategiesOf } from './strategy.ts'
 
 export const paiGow: LabFamily<PaiGowPokerRules> = {
   name: 'pai-gow',
   odds: {
-    strategies: rules => (strategyOf(rules) === 'best' ? ['best', 'house-way'] : ['house-way']),
+    strategies: strategiesOf,
     parts: (rules, { readings, decks, strategy }) => paiGowOdds(rules, readings, decks, strategy),
   },
   simulation: paiGowSimulation,
+  values: paiGowValues,
   hands: (rules, readings) => [paiGowHands(rules, readings)],
 }

@@ -8,23 +8,22 @@ import {
   setByChart,
   settingsOf,
 } from '@cardroom/engine/pai-gow'
-import type { PaiGowRanking } from '@cardroom/engine/ranking'
 import { perUnit } from '../odds/pay-table.ts'
 import { FastShoe } from '../random/random.ts'
 import type { Kernel, Simulated } from '../simulate/kernel.ts'
 import { nothing, simulation } from '../simulate/simulation.ts'
+import { bestSettings, type TwoRanks } from './pairs/best-settings.ts'
+import { wheelOf } from './setting.ts'
 import { strategyOf } from './strategy.ts'
 
 const HAND = 7
 
 /** A hand as the house way sets it. */
-interface SetHand {
-  readonly front: number
-  readonly back: number
+interface SetHand extends TwoRanks {
   /** As the player-dealer's hand it pushes with everybody. */
   readonly pushes: boolean
   /** The settings that a player who sees the player-dealer's hand may choose from. */
-  readonly choices: readonly Pick<SetHand, 'front' | 'back'>[]
+  readonly choices: readonly TwoRanks[]
 }
 
 /**
@@ -40,7 +39,7 @@ export function paiGowKernel({
   strategy: asked,
 }: Simulated<PaiGowPokerRules>): Kernel {
   const strategy = asked ?? strategyOf(rules)
-  const ranking = rankingOf(rules.joker.is, readings.wheel === 'second' ? 'second' : 'lowest')
+  const ranking = rankingOf(rules.joker.is, wheelOf(readings))
   const cards = cardsOf(deckOf(rules, decks))
   const shoe = new FastShoe(cards)
   const hands = Math.floor(cards.length / HAND)
@@ -52,7 +51,7 @@ export function paiGowKernel({
     const { frontRank, backRank } = setByChart(rules.houseWay.chart, seven, ranking, rules.joker.is)
     const set = { front: frontRank, back: backRank }
     const pushes = rules.aceHighPush !== undefined && isAceHigh(seven, ranking)
-    return { ...set, pushes, choices: strategy === 'best' ? bestSettings(seven, ranking) : [set] }
+    return { ...set, pushes, choices: strategy === 'best' ? bestSettings(settingsOf(seven, ranking)) : [set] }
   }
   const worth = { win: wins, push: 0, lose: -1, withdrawn: 0 }
   const outcome = (player: SetHand, bank: SetHand) => {
@@ -105,16 +104,6 @@ export function paiGowKernel({
     reset: () => shoe.reset(),
     dealt: () => shoe.dealt(),
   }
-}
-
-/** The settings that no other one beats in front and behind at once. */
-function bestSettings(seven: readonly Card[], ranking: PaiGowRanking): Pick<SetHand, 'front' | 'back'>[] {
-  const all = settingsOf(seven, ranking).sort((a, b) => b.frontRank - a.frontRank || b.backRank - a.backRank)
-  const best: Pick<SetHand, 'front' | 'back'>[] = []
-  for (const { frontRank, backRank } of all) {
-    if (backRank > (best.at(-1)?.back ?? -1)) best.push({ front: frontRank, back: backRank })
-  }
-  return best
 }
 
 export const paiGowSimulation = simulation(

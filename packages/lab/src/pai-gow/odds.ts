@@ -1,18 +1,23 @@
 import type { Readings } from '@cardroom/engine'
 import type { PaiGowPokerRules } from '@cardroom/engine/pai-gow'
-import type { Part } from '../odds/part.ts'
+import { wagerOdds } from '../odds/answer.ts'
+import { Distribution } from '../odds/distribution.ts'
+import type { Found, Part } from '../odds/part.ts'
+import { perUnit } from '../odds/pay-table.ts'
 import type { Strategy } from '../odds/strategy.ts'
+import type { Watch } from '../parallel/work.ts'
 import { playRounds } from '../simulate/play.ts'
 import { simulatedAnswer } from '../simulate/state.ts'
 import { paiGowBonusOdds } from './bonus.ts'
 import { paiGowSimulation } from './kernel.ts'
+import { settingFor } from './setting.ts'
+import { ALL_PAIRS, solvedPairs } from './solved.ts'
 
 /** Deals of seven hands: some seconds' work, and an edge that is known to about a hundredth of a percent. */
 const DEALS = 50_000
 /** Always the same, so that the same question has the same answer. */
 const SEED = '0'.repeat(64)
 
-/** The base wager: there are too many pairs of hands to go through them all, so it is simulated. */
 export const paiGowOdds = (
   rules: PaiGowPokerRules,
   readings: Readings,
@@ -21,11 +26,36 @@ export const paiGowOdds = (
 ): Part[] => [
   {
     on: ['base'],
-    find: async watch => {
-      const question = { rules, readings, decks, strategy, rounds: DEALS, seed: SEED }
-      const state = await playRounds(paiGowSimulation, question, watch)
-      return { wagers: simulatedAnswer(state).wagers, rounds: state.rounds }
-    },
+    find: watch =>
+      exactOdds(rules, readings, strategy) ?? simulatedOdds(rules, readings, decks, strategy, watch),
   },
   ...paiGowBonusOdds(rules, readings),
 ]
+
+/** By every pair of hands, for house ways that were gone through. */
+export function exactOdds(
+  rules: PaiGowPokerRules,
+  readings: Readings,
+  strategy: Strategy,
+): Found | undefined {
+  const ends = solvedPairs(settingFor(rules, readings, strategy))
+  if (!ends) return undefined
+  const results = new Distribution()
+  results.add(perUnit(rules.showdown.wins.pays), ends.win)
+  results.add(0, ALL_PAIRS - ends.win - ends.lose)
+  results.add(-1, ends.lose)
+  return { wagers: [wagerOdds('base', results)] }
+}
+
+/** For another house way: to go through all pairs of hands takes minutes. */
+async function simulatedOdds(
+  rules: PaiGowPokerRules,
+  readings: Readings,
+  decks: number,
+  strategy: Strategy,
+  watch: Watch,
+): Promise<Found> {
+  const question = { rules, readings, decks, strategy, rounds: DEALS, seed: SEED }
+  const state = await playRounds(paiGowSimulation, question, watch)
+  return { wagers: simulatedAnswer(state).wagers, rounds: state.rounds }
+}

@@ -1,6 +1,7 @@
 import { deckOf, type Pan9Rules } from '@cardroom/engine/banked'
 import { valueCounts } from '../cards/values.ts'
 import type { LabFamily } from '../family/family.ts'
+import { pan9Values } from './choices.ts'
 import { pan9Odds } from './odds.ts'
 
 export const pan9: LabFamily<Pan9Rules> = {
@@ -11,4 +12,5 @@ export const pan9: LabFamily<Pan9Rules> = {
     parts: (rules, { decks, dealt, strategy }) =>
       pan9Odds(rules, valueCounts(deckOf(rules, decks), dealt), strategy),
   },
+  values: pan9Values,
 }

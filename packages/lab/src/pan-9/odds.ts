@@ -16,17 +16,23 @@ export const pan9Odds = (rules: Pan9Rules, values: Float64Array, strategy: Strat
 ]
 
 /** Whether a start takes a card: the player, and the player-dealer against a player who stood or drew. */
-interface Plan {
+export interface Plan {
   readonly player: readonly boolean[]
   readonly bank: readonly [stood: readonly boolean[], drew: readonly boolean[]]
 }
 
-function solve(rules: Pan9Rules, shoe: readonly number[], strategy: Strategy): Found {
+/** How both sides play, by start, and what that comes to. */
+export function planOf(rules: Pan9Rules, shoe: readonly number[], strategy: Strategy) {
   const starts = startsOf(rules.deal.cards).filter(start => waysOf(shoe, start) > 0)
   const table = new Table(rules, shoe, starts)
   const houseWay = starts.map(({ total }) => total <= rules.houseWay.drawsUpTo)
-  let plan: Plan = { player: houseWay, bank: [houseWay, houseWay] }
-  if (strategy === 'best') plan = table.settle(plan)
+  const first: Plan = { player: houseWay, bank: [houseWay, houseWay] }
+  const plan = strategy === 'best' ? table.settle(first) : first
+  return { starts, table, houseWay, plan }
+}
+
+function solve(rules: Pan9Rules, shoe: readonly number[], strategy: Strategy): Found {
+  const { starts, table, plan } = planOf(rules, shoe, strategy)
   return {
     wagers: [wagerOdds('base', table.results(plan))],
     strategy: [
@@ -96,11 +102,20 @@ class Table {
   }
 
   #bankAnswer(player: readonly boolean[], drew: boolean): boolean[] {
+    return this.#bankBest((p, b, draws) => (player[p] === drew ? this.#worth(p, b, drew, draws) : 0))
+  }
+
+  /** Against a hand that the house plays: nobody has seen yet whether it takes a card. */
+  bankAgainstHouseWay(houseWay: readonly boolean[]): boolean[] {
+    return this.#bankBest((p, b, draws) => this.#worth(p, b, houseWay[p]!, draws))
+  }
+
+  /** Whether the player-dealer takes a card where it may choose, by what each hand of the player's comes to then. */
+  #bankBest(worthOf: (p: number, b: number, draws: boolean) => number): boolean[] {
     const { upTo, standsFrom } = this.#rules.bankDraws
     return this.#starts.map(({ total }, b) => {
       if (total <= upTo || total >= standsFrom) return total <= upTo
-      const worth = (draws: boolean) =>
-        sum(player.map((draw, p) => (draw === drew ? this.#worth(p, b, drew, draws) : 0)))
+      const worth = (draws: boolean) => sum(this.#starts.map((_, p) => worthOf(p, b, draws)))
       return worth(true) < worth(false)
     })
   }

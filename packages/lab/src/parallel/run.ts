@@ -21,7 +21,7 @@ export function runJob<Setup, Sum>(
 }
 
 async function here<Setup, Sum>(job: Job<Setup, Sum>, setup: Setup, queue: Queue): Promise<Done<Sum>> {
-  const work = job.start(setup)
+  const work = await job.start(setup)
   for (let chunk = queue.take(); chunk !== undefined; chunk = queue.take()) {
     work.run(chunk)
     queue.told()

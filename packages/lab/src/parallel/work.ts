@@ -12,7 +12,7 @@ export interface Work<Sum> {
 /** Starts work from plain data, which can travel to a worker. */
 export interface Job<Setup, Sum> {
   readonly at: JobPlace
-  start(setup: Setup): Work<Sum>
+  start(setup: Setup): Work<Sum> | Promise<Work<Sum>>
 }
 
 /** Where a worker finds a job: the address of the file that exports it, and its name there. */
@@ -30,4 +30,5 @@ export interface Watch {
   readonly signal?: AbortSignal
 }
 
+/** No threads, no news, and nobody stops it. */
 export const ALONE: Watch = { workers: 0 }

@@ -4,7 +4,7 @@ import type { Job, JobPlace } from './work.ts'
 const { at, setup } = workerData as { at: JobPlace; setup: unknown }
 // What a job is given and gives back is checked where it is called.
 const { [at.name]: job } = (await import(at.file)) as Record<string, Job<unknown, unknown>>
-const work = job!.start(setup)
+const work = await job!.start(setup)
 
 /** A chunk to do, or the question for the sum of all that were done. */
 parentPort!.on('message', (chunk: number | 'finish') => {

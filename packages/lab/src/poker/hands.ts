@@ -5,7 +5,7 @@ import { nameOfEightOrBetter } from '@cardroom/engine/ranking'
 import type { Split } from '../family/split.ts'
 import type { RankedHands, WithBoard } from '../frequencies/ranked.ts'
 import { say } from '../frequencies/sentences.ts'
-import { type Stage, stageOf } from './stage.ts'
+import { type Stage, stageOf } from './showdown/stage.ts'
 
 /** A joker dealt down is wild. */
 const DEALT = [

@@ -10,6 +10,7 @@ import { say } from '../parallel/sentences.ts'
 import type { Watch } from '../parallel/work.ts'
 import { oddsOf } from './odds.ts'
 
+/** What is asked about a table as the player-dealer sees it. */
 export interface BankQuestion {
   readonly rules: PlayerDealerRules
   readonly posted: Posted
@@ -48,6 +49,7 @@ export interface BankAnswer {
 const COVERED = [0.5, 0.9, 0.99, 0.999]
 const QUANTILES = [0.01, 0.1, 0.5, 0.9, 0.99]
 
+/** What a round brings the player-dealer, and how often the wager covers everything. */
 export async function bankView(question: BankQuestion, watch: Watch): Promise<BankAnswer | Refusal> {
   const { rules, posted, decks, wagers, wager, rounds } = question
   const setup = { bank: { seat: BANK_SEAT, wager }, wagers, decks }

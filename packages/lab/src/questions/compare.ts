@@ -17,6 +17,7 @@ export interface ReadingCompared<T = Text> {
   readonly values: readonly { readonly value: string; readonly wagers: readonly WagerOdds[] }[]
 }
 
+/** The odds of a game under each value of a reading. */
 export async function compareReading(
   rules: BankedRules,
   circumstances: Circumstances,

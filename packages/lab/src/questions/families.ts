@@ -4,6 +4,7 @@ import { blackjack } from '../blackjack/family.ts'
 import type { LabFamily } from '../family/family.ts'
 import { letItRide } from '../let-it-ride/family.ts'
 import { paiGow } from '../pai-gow/family.ts'
+import { pan } from '../pan/family.ts'
 import { pan9 } from '../pan-9/family.ts'
 import { poker } from '../poker/family.ts'
 import { threeCard } from '../three-card/family.ts'
@@ -16,6 +17,7 @@ const families: Readonly<Record<string, LabFamily>> = {
   [blackjack.name]: blackjack,
   [letItRide.name]: letItRide,
   [paiGow.name]: paiGow,
+  [pan.name]: pan,
   [pan9.name]: pan9,
   [poker.name]: poker,
   [threeCard.name]: threeCard,

@@ -3,6 +3,8 @@ import { baccaratSimulation } from '../baccarat/kernel.ts'
 import { bankJob } from '../bank/job.ts'
 import { blackjackSimulation } from '../blackjack/kernel.ts'
 import { paiGowSimulation } from '../pai-gow/kernel.ts'
+import { setHandsJob } from '../pai-gow/pairs/set-hands.ts'
+import { sharedCardsJob } from '../pai-gow/pairs/shared-cards.ts'
 import { equityJob } from '../poker/equity/job.ts'
 import { engineSimulation } from '../simulate/engine-kernel.ts'
 import { threeCardSimulation } from '../three-card/kernel.ts'
@@ -18,6 +20,8 @@ const jobs = [
   equityJob,
   paiGowSimulation,
   resultsJob,
+  setHandsJob,
+  sharedCardsJob,
   threeCardSimulation,
   ultimateSimulation,
   valuesJob,

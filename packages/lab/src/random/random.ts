@@ -35,14 +35,30 @@ export class FastRandom {
 
   /** A whole number from 0 to below `limit`, each equally likely (Lemire's way; `limit` is below 2^21). */
   below(limit: number): number {
+    if (limit > SMALL) return this.#belowLarge(limit)
     for (;;) {
-      const word = this.word()
-      const product = word * limit
+      const product = Math.imul(this.word() >>> 16, limit)
+      if (isFair(product, limit)) return product >>> 16
+    }
+  }
+
+  #belowLarge(limit: number): number {
+    for (;;) {
+      const product = this.word() * limit
       const high = Math.floor(product / 0x1_0000_0000)
       const low = product - high * 0x1_0000_0000
       if (low >= limit || low >= 0x1_0000_0000 % limit) return high
     }
   }
+}
+
+/** Up to here half a random word is enough, and all is done with small whole numbers. */
+const SMALL = 0x8000
+
+/** Some of the 2^16 products with a limit are too many; they are not taken. */
+const isFair = (product: number, limit: number): boolean => {
+  const low = product & 0xffff
+  return low >= limit || low >= 0x1_0000 % limit
 }
 
 /** Cards that are dealt from the front; what was dealt before stays where it came to lie. */
@@ -67,9 +83,26 @@ export class FastShoe {
   }
 
   draw(random: FastRandom): number {
-    const { cards } = this
     const at = this.#dealt++
-    const from = at + random.below(cards.length - at)
+    return this.#take(at, at + random.below(this.cards.length - at))
+  }
+
+  /** The next two cards, which then lie at `at` and after it, from one random word (at most 2^15 cards). */
+  drawTwo(random: FastRandom, at: number): void {
+    const left = this.cards.length - at
+    const word = random.word()
+    let first = Math.imul(word >>> 16, left)
+    let second = Math.imul(word & 0xffff, left - 1)
+    if (!isFair(first, left) || !isFair(second, left - 1)) {
+      first = random.below(left) << 16
+      second = random.below(left - 1) << 16
+    }
+    this.#take(at, at + (first >>> 16))
+    this.#take(at + 1, at + 1 + (second >>> 16))
+  }
+
+  #take(at: number, from: number): number {
+    const { cards } = this
     const card = cards[from]!
     cards[from] = cards[at]!
     cards[at] = card

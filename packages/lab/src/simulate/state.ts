@@ -4,6 +4,7 @@ import type { OddsAnswer } from '../odds/answer.ts'
 import type { Simulated } from './kernel.ts'
 import { type Tally, tallyOdds } from './tally.ts'
 
+/** What is simulated: a game, its circumstances, and how many rounds. */
 export interface SimulationQuestion<Rules extends RuleSet = BankedRules> extends Simulated<Rules> {
   readonly rounds: number
   /** 64 hexadecimal digits. */

@@ -2,6 +2,7 @@ import type { Readings } from '@cardroom/engine'
 import { compared, type RankedTiles, setTiles, type TilesRules, tilesSetting } from '@cardroom/engine/banked'
 import { type Card, cardsOf, countsOf } from '@cardroom/engine/cards'
 import { baseVerdict } from '@cardroom/engine/pai-gow'
+import type { GeeJoonCount } from '@cardroom/engine/ranking'
 import { wagerOdds } from '../odds/answer.ts'
 import { Distribution } from '../odds/distribution.ts'
 import type { Part } from '../odds/part.ts'
@@ -15,12 +16,8 @@ export const tilesOdds = (rules: TilesRules, readings: Readings, strategy: Strat
 
 /** The player sets by the house way or as well as can be; the player-dealer sets by the house way. */
 export function resultsOf(rules: TilesRules, readings: Readings, strategy: Strategy): Distribution {
-  const geeJoon = readings.geeJoon === 'as-spotted' ? 'as-spotted' : 'three-or-six'
-  const set = countsOf(cardsOf({ tiles: true }))
-  const kinds = [...set.keys()].filter(tile => set[tile]! > 0)
-  const counts = Uint8Array.from(kinds, tile => set[tile]!)
-  const hands = handsOf(kinds, counts)
-  const bank = new BankHands(hands, chosen => setTiles(rules.houseWay, tilesOf(chosen, kinds), geeJoon))
+  const geeJoon = geeJoonOf(readings)
+  const { kinds, counts, hands, bank } = byHouseWay(rules, readings)
   const byEnd = endsOf(rules)
   const results = new Distribution()
   for (const [i, chosen] of hands.entries()) {
@@ -35,6 +32,20 @@ export function resultsOf(rules: TilesRules, readings: Readings, strategy: Strat
     for (const [end, n] of best!.entries()) results.add(byEnd[end]!, ways * n)
   }
   return results
+}
+
+export const geeJoonOf = (readings: Readings): GeeJoonCount =>
+  readings.geeJoon === 'as-spotted' ? 'as-spotted' : 'three-or-six'
+
+/** Every four tiles as the player-dealer sets them, by the kinds of tiles and how many there are of each. */
+export function byHouseWay(rules: TilesRules, readings: Readings) {
+  const set = countsOf(cardsOf({ tiles: true }))
+  const kinds = [...set.keys()].filter(tile => set[tile]! > 0)
+  const counts = Uint8Array.from(kinds, tile => set[tile]!)
+  const hands = handsOf(kinds, counts)
+  const geeJoon = geeJoonOf(readings)
+  const bank = new BankHands(hands, chosen => setTiles(rules.houseWay, tilesOf(chosen, kinds), geeJoon))
+  return { kinds, counts, hands, bank }
 }
 
 const tilesOf = (chosen: readonly number[], kinds: readonly Card[]): Card[] =>
@@ -112,7 +123,7 @@ function waysOf(left: Uint8Array, kinds: Uint8Array, at: number): number {
 }
 
 /** What the wager comes to, by how the low hands and the high hands compare. */
-function endsOf({ showdown }: TilesRules): number[] {
+export function endsOf({ showdown }: TilesRules): number[] {
   const either = [1, 0, -1]
   return either.flatMap(front =>
     either.map(back => {

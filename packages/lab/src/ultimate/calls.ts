@@ -1,81 +1,100 @@
-import { PAIRS, pairIndex } from '../cards/suit-classes.ts'
-import { CLASS_PAIRS, classOf, classPair, NO_SUIT, ROW, rowOfSuit } from './classes.ts'
+import { PAIRS } from '../cards/suit-classes.ts'
+import {
+  CLASS_PAIRS,
+  CLASSES,
+  CLASSES_TWO,
+  classOf,
+  classPair,
+  NO_SUIT,
+  ROW,
+  rowOfSuit,
+  TWO_CLASSES,
+} from './classes.ts'
 import type { Decisions } from './decisions.ts'
 import { CARD_RENAMINGS, eachPair, type Flops, startOf, suitRenamed } from './flops.ts'
 import type { River } from './river.ts'
 
-const BET_BEFORE = 255
+/** Counts of all choices lie in one number, so many bits each: no kind has more than 12 hands on each of ten flops. */
+const BITS = 8
+const one = (choice: number): number => 1 << (BITS * choice)
 
 /** For one board, how many hands of each kind checked before the flop and what the ten flops call for then. */
 export class Calls {
   readonly #flops: Flops
-  /** What each pair chooses, by class of flops; no choice for those that bet before the flop. */
-  readonly #chosen: Uint8Array
-  /** A check and the bets. */
-  readonly #choices: number
-  /** How many hands of a kind choose what: by class of flops, kind and choice. */
-  readonly #byFlop: Uint8Array
-  readonly #hands: Int32Array
-  /** Where each pair of classes is among the kinds of the board; those that are not there come last. */
-  readonly #kindOf = new Uint16Array(CLASS_PAIRS)
+  /** What each two cards choose, as a count of one, by class of flops; nothing for those that bet before the flop. */
+  readonly #chosen: Int32Array
+  /** How many hands of a kind choose what: by class of flops and kind. */
+  readonly #byFlop: Int32Array
+  readonly #hands = new Int32Array(CLASS_PAIRS + 1)
+  /** Where each two classes are among the kinds of the board; those that are not there come last. */
+  readonly #kindOf = new Uint16Array(CLASSES * CLASSES)
   readonly #classes = new Uint8Array(52)
 
+  /** `choices`: a check and the bets. */
   constructor(flops: Flops, decisions: Decisions, choices: number) {
+    if (choices * BITS > 32) throw new RangeError('more bets after the flop than can be counted together')
     this.#flops = flops
-    this.#chosen = Uint8Array.from(decisions.flop)
-    this.#choices = choices
-    this.#byFlop = new Uint8Array(flops.count * ROW * choices)
-    this.#hands = new Int32Array((CLASS_PAIRS + 1) * choices)
+    this.#chosen = new Int32Array(flops.count * 52 * 52)
+    this.#byFlop = new Int32Array(flops.count * ROW)
     for (let which = 0; which < flops.count; which++) {
       eachPair(flops.cardsOf(which), (a, b, pair) => {
-        if (decisions.before[startOf(a, b)] !== 0) {
-          this.#chosen[which * PAIRS + pair] = BET_BEFORE
-          return
-        }
+        if (decisions.before[startOf(a, b)] !== 0) return
+        const choice = one(decisions.flop[which * PAIRS + pair]!)
+        this.#chosen[(which * 52 + a) * 52 + b] = choice
+        this.#chosen[(which * 52 + b) * 52 + a] = choice
         for (let suit = 0; suit <= NO_SUIT; suit++) {
-          const row = which * ROW + rowOfSuit(suit) + classPair(classOf(a, suit), classOf(b, suit))
-          this.#byFlop[row * choices + decisions.flop[which * PAIRS + pair]!]!++
+          this.#byFlop[which * ROW + rowOfSuit(suit) + classPair(classOf(a, suit), classOf(b, suit))]! +=
+            choice
         }
       })
     }
   }
 
   hands(kind: number, choice: number): number {
-    return this.#hands[kind * this.#choices + choice]!
+    return (this.#hands[kind]! >>> (BITS * choice)) & (one(1) - 1)
   }
 
   /** Looks at the ten flops of a board. */
   count(board: number, river: River): void {
     this.#hands.fill(0)
-    this.#kindOf.fill(CLASS_PAIRS)
-    for (let kind = 0; kind < river.count; kind++) this.#kindOf[river.kinds[kind]!] = kind
+    this.#findKinds(river)
     for (let card = 0; card < 52; card++) this.#classes[card] = classOf(card, river.flushSuit)
     this.#flops.each(board, (which, renaming, turn, last) => {
       this.#addKinds(which * ROW + rowOfSuit(suitRenamed(river.flushSuit, renaming)), river)
       // Hands with a card that came later were counted among their kind.
       const names = CARD_RENAMINGS[renaming]!
-      for (let i = 0; i < river.unseen.length; i++) {
-        this.#takeOff(which * PAIRS, names, turn, river.unseen[i]!)
-        this.#takeOff(which * PAIRS, names, last, river.unseen[i]!)
-      }
-      this.#takeOff(which * PAIRS, names, turn, last)
+      this.#takeOff(which, names, turn, river.unseen)
+      this.#takeOff(which, names, last, river.unseen)
+      this.#takeOffOne(which, names, turn, last)
     })
+  }
+
+  #findKinds({ kinds, count }: River): void {
+    const kindOf = this.#kindOf.fill(CLASS_PAIRS)
+    for (let kind = 0; kind < count; kind++) {
+      kindOf[TWO_CLASSES[kinds[kind]!]!] = kind
+      kindOf[CLASSES_TWO[kinds[kind]!]!] = kind
+    }
   }
 
   #addKinds(row: number, { kinds, count }: River): void {
     const hands = this.#hands
     const byFlop = this.#byFlop
-    const choices = this.#choices
-    for (let kind = 0, to = 0; kind < count; kind++) {
-      const from = (row + kinds[kind]!) * choices
-      for (let i = 0; i < choices; i++) hands[to++]! += byFlop[from + i]!
+    for (let kind = 0; kind < count; kind++) hands[kind]! += byFlop[row + kinds[kind]!]!
+  }
+
+  #takeOff(which: number, names: Uint8Array, card: number, unseen: Uint8Array): void {
+    const [hands, chosen, kindOf, classes] = [this.#hands, this.#chosen, this.#kindOf, this.#classes]
+    const row = (which * 52 + names[card]!) * 52
+    const kinds = classes[card]! * CLASSES
+    for (let i = 0; i < unseen.length; i++) {
+      const other = unseen[i]!
+      hands[kindOf[kinds + classes[other]!]!]! -= chosen[row + names[other]!]!
     }
   }
 
-  #takeOff(row: number, names: Uint8Array, card: number, other: number): void {
-    const choice = this.#chosen[row + pairIndex(names[card]!, names[other]!)]!
-    if (choice === BET_BEFORE) return
-    const kind = this.#kindOf[classPair(this.#classes[card]!, this.#classes[other]!)]!
-    this.#hands[kind * this.#choices + choice]!--
+  #takeOffOne(which: number, names: Uint8Array, card: number, other: number): void {
+    const kind = this.#kindOf[this.#classes[card]! * CLASSES + this.#classes[other]!]!
+    this.#hands[kind]! -= this.#chosen[(which * 52 + names[card]!) * 52 + names[other]!]!
   }
 }

@@ -26,3 +26,13 @@ export const ROW = RANK_PAIRS + SUITS.length * CLASS_PAIRS
 
 /** Where the pairs of classes begin for a flush suit. */
 export const rowOfSuit = (suit: number): number => (suit === NO_SUIT ? 0 : RANK_PAIRS + suit * CLASS_PAIRS)
+
+/** The two classes of a pair of them as one number, and in the other order. */
+export const TWO_CLASSES = new Uint16Array(CLASS_PAIRS)
+export const CLASSES_TWO = new Uint16Array(CLASS_PAIRS)
+for (let x = 0; x < CLASSES; x++) {
+  for (let y = 0; y <= x; y++) {
+    TWO_CLASSES[classPair(x, y)] = x * CLASSES + y
+    CLASSES_TWO[classPair(x, y)] = y * CLASSES + x
+  }
+}

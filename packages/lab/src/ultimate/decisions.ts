@@ -10,6 +10,8 @@ export interface Decisions {
   readonly before: Uint8Array
   /** By class of flops and pair. */
   readonly flop: Uint8Array
+  /** What a check before the flop comes to, by start, in the sum of all that was looked at. */
+  readonly checked: Float64Array
   /** What the whole game comes to with them, in the sum of all that was looked at. */
   readonly worth: number
 }
@@ -32,7 +34,7 @@ export function total(sums: readonly Values[]): Values {
 
 /** What is best after each flop, and with that in mind, before it. */
 export function decide(values: Values, { bets }: Pays, flops: Flops): Decisions {
-  const width = bets[1].length + 1
+  const width = bets[1].length
   const checked = new Float64Array(STARTS)
   const after = new Uint8Array(flops.count * PAIRS)
   const own = new Float64Array(PAIRS * width)
@@ -40,14 +42,15 @@ export function decide(values: Values, { bets }: Pays, flops: Flops): Decisions 
     const cards = flops.cardsOf(which)
     const alike = flops.alike(which)
     eachPair(cards, (a, b, pair) => {
-      for (let i = 0; i < width; i++) own[pair * width + i] = sumOf(values, which, a, b, width, i)
+      for (let i = 0; i < width; i++) own[pair * width + i] = sumOf(values, flops.count, which, a, b, i)
     })
     eachPair(cards, (a, b, pair) => {
       // Pairs that meet the flop alike have been counted on each other's boards.
       const sum = (i: number) => alike.reduce((all, names) => all + own[names[pair]! * width + i]!, 0)
       let best = sum(width - 1)
-      for (let i = 0; i < width - 1; i++) {
-        const bet = sum(i)
+      for (let i = 0; i < width; i++) {
+        // All is said by how much more it is than the first bet.
+        const bet = i === 0 ? 0 : sum(i - 1)
         if (bet <= best) continue
         best = bet
         after[which * PAIRS + pair] = i + 1
@@ -58,32 +61,35 @@ export function decide(values: Values, { bets }: Pays, flops: Flops): Decisions 
   const before = new Uint8Array(STARTS)
   let worth = 0
   for (let start = 0; start < STARTS; start++) {
+    const withBet = (times: number) => FLOPS_A_BOARD * (values.stay[start]! + times * values.play[start]!)
+    checked[start]! += withBet(bets[1][0]!)
     let best = checked[start]!
     for (const [i, times] of bets[0].entries()) {
-      const bet = FLOPS_A_BOARD * (values.stay[start]! + times * values.play[start]!)
+      const bet = withBet(times)
       if (bet <= best) continue
       best = bet
       before[start] = i + 1
     }
     worth += best
   }
-  return { before, flop: after, worth }
+  return { before, flop: after, checked, worth }
 }
 
-/** What a pair comes to after a flop: what its kind comes to, but for boards on which one of its cards lies. */
+/** What a pair comes to after a flop (more than with the first bet): what its kind comes to, but for boards on which one of its cards lies. */
 export function sumOf(
   { flop, taken }: Values,
+  flops: number,
   which: number,
   a: number,
   b: number,
-  width: number,
-  i: number,
+  plane: number,
 ): number {
+  const row = plane * flops + which
   let sum = 0
   for (let suit = 0; suit <= NO_SUIT; suit++) {
     const kind = classPair(classOf(a, suit), classOf(b, suit))
-    sum += flop[(which * ROW + rowOfSuit(suit) + kind) * width + i]!
+    sum += flop[row * ROW + rowOfSuit(suit) + kind]!
   }
-  const at = (x: number, y: number) => ((which * 52 + x) * 52 + y) * width + i
+  const at = (x: number, y: number) => (row * 52 + x) * 52 + y
   return sum - taken[at(a, b)]! - taken[at(b, a)]!
 }

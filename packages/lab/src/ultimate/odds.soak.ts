@@ -2,18 +2,22 @@ import { availableParallelism } from 'node:os'
 import { granted, readingsOf } from '@cardroom/engine'
 import { games } from '@cardroom/rulebook'
 import { expect, test } from 'vitest'
-import { bestPlay } from './odds.ts'
+import { startTable } from './before-the-flop.ts'
 import { paysOf } from './pays.ts'
+import { solvedGame, ultimateTables } from './solution.ts'
 
 const filed = games.filter(game => game.family === 'ultimate')
 
-test.each(filed.map(rules => [rules.id, rules] as const))(
-  '%s: 2.18497138 % of the Ante',
-  async (_, rules) => {
-    const readings = granted(readingsOf(rules))
-    const { wagers } = await bestPlay(paysOf(rules, readings), { workers: availableParallelism() })
-    const [ante] = wagers
-    expect((ante!.edge * 100).toFixed(8)).toBe('2.18497138')
-    expect(ante!.win + ante!.push + ante!.lose).toBeCloseTo(1, 12)
-  },
-)
+test('the tables that come with the package are what the solver finds, for every filing', async () => {
+  const [first, ...others] = filed
+  const { pays, starts, game } = await ultimateTables(first!, granted(readingsOf(first!)), {
+    workers: availableParallelism(),
+  })
+  for (const rules of others) expect(paysOf(rules, granted(readingsOf(rules)))).toEqual(pays)
+  expect(solvedGame(pays)).toEqual(game)
+  for (const [start, found] of startTable(pays)!.entries()) {
+    for (const part of ['stay', 'play', 'later'] as const) {
+      expect(found[part]).toBeCloseTo(starts[start]![part], 12)
+    }
+  }
+})

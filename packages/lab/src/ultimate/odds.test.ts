@@ -36,7 +36,7 @@ test.each([0, 51_000, 77_777, 134_458])(
     values.find(river)
     const worth = (a: number, b: number) => {
       const kind = river.kinds.indexOf(classPair(classOf(a, river.flushSuit), classOf(b, river.flushSuit)))
-      return cards.includes(a) || cards.includes(b) ? 0 : times * values.after[2 * kind]!
+      return cards.includes(a) || cards.includes(b) ? 0 : times * values.after[kind]!
     }
     // Several flops of a board may be of one class: what each pair comes to there adds up.
     const expected = new Map<string, number>()
@@ -50,7 +50,7 @@ test.each([0, 51_000, 77_777, 134_458])(
     })
     flops.each(board, flop => {
       eachPair(flops.cardsOf(flop), (a, b, pair) => {
-        expect(sumOf(walk.sums, flop, a, b, 2, 0)).toBe(expected.get(`${flop} ${pair}`))
+        expect(sumOf(walk.sums, flops.count, flop, a, b, 0)).toBe(expected.get(`${flop} ${pair}`))
       })
     })
   },

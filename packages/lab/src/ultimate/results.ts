@@ -38,7 +38,7 @@ export const rowOf = ({ bets }: Pays, street: number, choice: number): number =>
   (bets.slice(0, street).reduce((sum, list) => sum + list.length, 0) + choice - 1) * COUNTS_A_BET
 
 /** Every bet with its counts, by kind of hand and end. */
-export function* lines(pays: Pays, { played }: Counts) {
+export function* lines(pays: Pays, played: ArrayLike<number>) {
   for (const [street, bets] of pays.bets.entries()) {
     for (const [i, times] of bets.entries()) {
       const row = rowOf(pays, street, i + 1)

@@ -156,11 +156,16 @@ export class River {
     const cards = this.#cards
     const before = this.#before.fill(0)
     const same = this.#same.fill(0)
-    const weak = this.#weak.fill(0)
+    const weak = this.#weak
     let below = 0
-    let weakHands = 0
+    let weakHands = -1
     for (let from = 0, to = 0; from < count; from = to) {
       const rank = ranks[order[from]!]!
+      // On every board some hands qualify.
+      if (rank >= QUALIFIED && weakHands < 0) {
+        weakHands = below
+        weak.set(before)
+      }
       let hands = 0
       for (; to < count && ranks[order[to]!] === rank; to++) {
         const kind = order[to]!
@@ -179,15 +184,16 @@ export class River {
         // The hand itself was taken off twice.
         equal[kind] = hands - same[x]! - same[y]! + 1
       }
-      for (let x = 0; x < CLASSES; x++) {
+      for (let i = from; i < to; i++) {
+        // Once for each class: then nothing of it is left.
+        const x = first[order[i]!]!
+        const y = second[order[i]!]!
         before[x]! += same[x]!
         same[x] = 0
+        before[y]! += same[y]!
+        same[y] = 0
       }
       below += hands
-      if (rank < QUALIFIED) {
-        weakHands = below
-        weak.set(before)
-      }
     }
     for (let kind = 0; kind < count; kind++) {
       const own = ranks[kind]! < QUALIFIED ? 1 : 0

@@ -1,7 +1,7 @@
 import type { Saying } from '@cardroom/engine'
 import { FIVE_CARD_HANDS } from '@cardroom/engine/banked'
-import { RANKS, rankOf, suitOf } from '@cardroom/engine/cards'
-import { categoryOfHigh, HIGH_CARD, PAIR, rankHigh } from '@cardroom/engine/ranking'
+import { RANKS, rankOf } from '@cardroom/engine/cards'
+import { categoryOfHigh, PAIR, rankHigh, rankHighFlat } from '@cardroom/engine/ranking'
 import { PAIRS } from '../cards/suit-classes.ts'
 import type { StrategyTable } from '../odds/answer.ts'
 import type { Decisions } from './decisions.ts'
@@ -10,17 +10,32 @@ import type { Pays } from './pays.ts'
 import { type Counts, lastHand } from './results.ts'
 import { say } from './sentences.ts'
 
-export function strategyTables(
-  decisions: Decisions,
-  ends: readonly Counts[],
-  pays: Pays,
-  flops: Flops,
-): StrategyTable[] {
-  return [startTable(decisions.before, pays.bets[0]), flopTable(decisions, flops), lastTable(ends)]
+/** How much of a kind of hand is bet, and where the kind stands among the others. */
+export interface Share {
+  readonly kind: Saying
+  bet: number
+  all: number
+  readonly order: number
 }
 
+/** The best play, as people write it. */
+export interface Played {
+  /** By start: a bet as its place in the list of bets from 1 on, 0 for a check. */
+  readonly before: ArrayLike<number>
+  /** Hands that checked before the flop, by kind. */
+  readonly flop: readonly Share[]
+  /** Hands that came to the last decision, by kind. */
+  readonly last: readonly Share[]
+}
+
+export const strategyTables = ({ before, flop, last }: Played, { bets }: Pays): StrategyTable[] => [
+  startTable(before, bets[0]),
+  table(say('chart-after-the-flop'), flop),
+  table(say('chart-at-the-end'), last),
+]
+
 /** Rows by the higher card, columns by the lower, of one suit and not. */
-function startTable(before: Uint8Array, bets: readonly number[]): StrategyTable {
+function startTable(before: ArrayLike<number>, bets: readonly number[]): StrategyTable {
   const letters = [...RANKS].reverse()
   const move = (a: number, b: number) => {
     const choice = before[startOf(a, b)]!
@@ -42,40 +57,84 @@ function startTable(before: Uint8Array, bets: readonly number[]): StrategyTable 
   }
 }
 
-/** Two cards and a flop, as players speak of them. */
-function kindOf(hole: readonly [number, number], flop: readonly number[]): Saying {
-  const all = [...hole, ...flop]
-  const made = categoryOfHigh(rankHigh(all))
-  const alone = categoryOfHigh(rankHigh(flop))
-  if (made > PAIR) return say('makes-hand', { hand: FIVE_CARD_HANDS[made]!, onBoard: alone === made })
-  const suited = Math.max(...[0, 1, 2, 3].map(suit => all.filter(card => suitOf(card) === suit).length))
-  const own =
-    suited < 4 ? [] : hole.filter(card => all.filter(one => suitOf(one) === suitOf(card)).length >= 4)
-  const fourOfASuit = own.length === 0 ? undefined : RANKS[Math.max(...own.map(rankOf))]
-  if (made === HIGH_CARD) return say('makes-no-pair', { fourOfASuit })
-  if (alone === PAIR) return say('makes-pair-on-the-board', { fourOfASuit })
-  const [a, b] = hole.map(rankOf) as [number, number]
-  if (a === b) return say('makes-pair-in-the-hand', { rank: RANKS[a]! })
-  return say('makes-pair-with-the-board', { rank: RANKS[flop.some(card => rankOf(card) === a) ? a : b]! })
+/** Two cards and a flop, as players speak of them: what they make, what the flop makes, and what they may become. */
+class FlopKinds {
+  readonly #cards = new Uint8Array(5)
+  readonly #suits = new Uint8Array(4)
+  #alone = 0
+
+  /** The flop that is looked at. */
+  turn(flop: readonly number[]): void {
+    this.#cards.set(flop, 2)
+    this.#alone = categoryOfHigh(rankHigh(flop))
+  }
+
+  /** The rank of the five cards, by which kinds are listed. */
+  rank(a: number, b: number): number {
+    this.#cards[0] = a
+    this.#cards[1] = b
+    return rankHighFlat(this.#cards, 0, 5)
+  }
+
+  /** One number for each kind: those of one number are spoken of alike. */
+  codeOf(a: number, b: number, made: number): number {
+    if (made > PAIR) return made * 2 + Number(made === this.#alone)
+    if (made === PAIR && this.#alone !== PAIR) return 64 + (a >> 2 === b >> 2 ? 16 : 0) + this.#paired(a, b)
+    return 128 + made * 16 + this.#fourOfASuit(a, b)
+  }
+
+  sayingOf(code: number): Saying {
+    if (code < 64) return say('makes-hand', { hand: FIVE_CARD_HANDS[code >> 1]!, onBoard: code % 2 === 1 })
+    const rank = RANKS[code % 16]
+    if (code < 128) {
+      const inHand = (code - 64) >> 4 === 1
+      return say(inHand ? 'makes-pair-in-the-hand' : 'makes-pair-with-the-board', { rank: rank! })
+    }
+    const onBoard = (code - 128) >> 4 === PAIR
+    return say(onBoard ? 'makes-pair-on-the-board' : 'makes-no-pair', { fourOfASuit: rank })
+  }
+
+  /** The rank of a pair in the hand, or with the flop. */
+  #paired(a: number, b: number): number {
+    for (let i = 2; i < 5; i++) if (this.#cards[i]! >> 2 === a >> 2) return a >> 2
+    return b >> 2
+  }
+
+  /** The higher of one's own cards among four of one suit; 15 where there are none. */
+  #fourOfASuit(a: number, b: number): number {
+    const suits = this.#suits.fill(0)
+    for (let i = 0; i < 5; i++) suits[this.#cards[i]! & 3]!++
+    const own = [a, b].filter(card => suits[card & 3]! >= 4).map(rankOf)
+    return own.length > 0 ? Math.max(...own) : 15
+  }
 }
 
 /** For each kind of hand that was not bet before the flop, how much of it is bet. */
-function flopTable({ before, flop }: Decisions, flops: Flops): StrategyTable {
-  const kinds = new Shares()
+export function flopShares({ before, flop }: Decisions, flops: Flops): Share[] {
+  const kinds = new FlopKinds()
+  const shares = new Map<number, Share>()
   for (let which = 0; which < flops.count; which++) {
     const three = flops.cardsOf(which)
     const times = flops.flops.counts[which]!
+    kinds.turn(three)
     eachPair(three, (a, b, pair) => {
       if (before[startOf(a, b)] !== 0) return
-      const bet = flop[which * PAIRS + pair] !== 0
-      kinds.note(kindOf([a, b], three), times, bet ? times : 0, rankHigh([a, b, ...three]))
+      const rank = kinds.rank(a, b)
+      const code = kinds.codeOf(a, b, categoryOfHigh(rank))
+      let share = shares.get(code)
+      if (!share) {
+        share = { kind: kinds.sayingOf(code), bet: 0, all: 0, order: rank }
+        shares.set(code, share)
+      }
+      share.all += times
+      if (flop[which * PAIRS + pair] !== 0) share.bet += times
     })
   }
-  return kinds.table(say('chart-after-the-flop'))
+  return listed(shares.values())
 }
 
 /** The same for those who come to the last decision. */
-function lastTable(ends: readonly Counts[]): StrategyTable {
+export function lastShares(ends: readonly Counts[]): Share[] {
   const kinds = new Shares()
   for (const { last } of ends) {
     for (const [made, name] of FIVE_CARD_HANDS.entries()) {
@@ -95,15 +154,7 @@ function lastTable(ends: readonly Counts[]): StrategyTable {
       }
     }
   }
-  return kinds.table(say('chart-at-the-end'))
-}
-
-/** How much of a kind is bet, and where the kind stands among the others. */
-interface Share {
-  readonly kind: Saying
-  bet: number
-  all: number
-  readonly order: number
+  return listed(kinds.shares())
 }
 
 class Shares {
@@ -117,14 +168,19 @@ class Shares {
     found.bet += bet
   }
 
-  table(title: Saying): StrategyTable {
-    const rows = [...this.#byKind.values()]
-      .filter(({ all }) => all > 0)
-      .sort((a, b) => b.order - a.order)
-      .map(({ kind, bet, all }) => ({ hand: kind, moves: [moveOf(bet, all)] }))
-    return { title, columns: [say('chart-hand'), say('chart-bets')], rows }
+  shares(): Iterable<Share> {
+    return this.#byKind.values()
   }
 }
+
+const listed = (shares: Iterable<Share>): Share[] =>
+  [...shares].filter(({ all }) => all > 0).sort((a, b) => b.order - a.order)
+
+const table = (title: Saying, shares: readonly Share[]): StrategyTable => ({
+  title,
+  columns: [say('chart-hand'), say('chart-bets')],
+  rows: shares.map(({ kind, bet, all }) => ({ hand: kind, moves: [moveOf(bet, all)] })),
+})
 
 function moveOf(bet: number, all: number): Saying {
   if (bet === all) return say('bets-always')

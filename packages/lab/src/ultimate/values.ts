@@ -1,7 +1,7 @@
 import { PAIR, POSITION_BITS } from '@cardroom/engine/ranking'
 import { ENDS } from '../odds/ends.ts'
 import type { Job } from '../parallel/work.ts'
-import { CLASS_PAIRS, classOf, classPair, ROW, rowOfSuit } from './classes.ts'
+import { CLASS_PAIRS, CLASSES, CLASSES_TWO, classOf, ROW, rowOfSuit, TWO_CLASSES } from './classes.ts'
 import { CARD_RENAMINGS, Flops, STARTS, suitRenamed } from './flops.ts'
 import { anteAndBlind, type Pays } from './pays.ts'
 import { AGAINST, River } from './river.ts'
@@ -24,8 +24,9 @@ export interface Values {
   /** … and a Play wager of one Ante. */
   readonly play: Float64Array
   /**
-   * For each class of flops, each kind of hand: what the whole game comes to with each bet that may be made after
-   * the flop, and last for a player who decides at the end.
+   * For each class of flops, each kind of hand: by how much the whole game comes to more than with the first bet that
+   * may be made after the flop, with each of the others, and last for a player who decides at the end: one list after
+   * the other.
    */
   readonly flop: Float64Array
   /**
@@ -57,15 +58,15 @@ export class ValuesWalk {
   readonly #river = new River()
   readonly #found: RiverValues
   readonly #starts = new StartsOfKinds()
-  /** What each kind of hand on the board comes to, by its pair of classes. */
-  readonly #byKind: Float64Array
+  /** What each kind of hand on the board comes to, by its two classes. */
+  readonly #byClasses: Float64Array
   readonly #classes = new Uint8Array(52)
 
   constructor(pays: Pays, flops: Flops) {
     this.#flops = flops
     this.#found = new RiverValues(pays)
     const { width } = this.#found
-    this.#byKind = new Float64Array(CLASS_PAIRS * width)
+    this.#byClasses = new Float64Array(CLASSES * CLASSES * width)
     this.sums = {
       stay: new Float64Array(STARTS),
       play: new Float64Array(STARTS),
@@ -80,14 +81,17 @@ export class ValuesWalk {
     river.turn(cards, board * 5)
     this.#found.find(river)
     this.#addStarts(counts[board]!)
-    this.#found.weigh(river, counts[board]!, this.#byKind)
+    this.#found.weigh(river, counts[board]!, this.#byClasses)
     for (let card = 0; card < 52; card++) this.#classes[card] = classOf(card, river.flushSuit)
     this.#flops.each(board, (flop, renaming, turn, last) => {
-      this.#addKinds(flop * ROW + rowOfSuit(suitRenamed(river.flushSuit, renaming)))
+      const row = flop * ROW + rowOfSuit(suitRenamed(river.flushSuit, renaming))
       const names = CARD_RENAMINGS[renaming]!
-      this.#addTaken(flop * 52, names, turn)
-      this.#addTaken(flop * 52, names, last)
-      this.#addPair(flop * 52, names, turn, last)
+      for (let plane = 0; plane < this.#found.width; plane++) {
+        this.#addKinds(plane, row)
+        this.#addTaken(plane, flop, names, turn)
+        this.#addTaken(plane, flop, names, last)
+        this.#addPair(plane, flop, names, turn, last)
+      }
     })
   }
 
@@ -99,28 +103,33 @@ export class ValuesWalk {
     })
   }
 
-  #addKinds(row: number): void {
+  #addKinds(plane: number, row: number): void {
     const { flop } = this.sums
     const { kinds, count } = this.#river
-    const { after, width } = this.#found
-    for (let kind = 0, from = 0; kind < count; kind++) {
-      const to = (row + kinds[kind]!) * width
-      for (let i = 0; i < width; i++) flop[to + i]! += after[from++]!
-    }
+    const { after } = this.#found
+    const from = plane * CLASS_PAIRS
+    const to = plane * this.#flops.count * ROW + row
+    for (let kind = 0; kind < count; kind++) flop[to + kinds[kind]!]! += after[from + kind]!
   }
 
   /** Hands with this card cannot be, now that it lies on the board. */
-  #addTaken(row: number, names: Uint8Array, card: number): void {
+  #addTaken(plane: number, flop: number, names: Uint8Array, card: number): void {
+    const { taken } = this.sums
     const { unseen } = this.#river
-    for (let i = 0; i < unseen.length; i++) this.#addPair(row, names, card, unseen[i]!)
+    const byClasses = this.#byClasses
+    const classes = this.#classes
+    const from = (plane * CLASSES + classes[card]!) * CLASSES
+    const to = ((plane * this.#flops.count + flop) * 52 + names[card]!) * 52
+    for (let i = 0; i < unseen.length; i++) {
+      const other = unseen[i]!
+      taken[to + names[other]!]! += byClasses[from + classes[other]!]!
+    }
   }
 
-  #addPair(row: number, names: Uint8Array, card: number, other: number): void {
-    const { taken } = this.sums
-    const { width } = this.#found
-    const to = ((row + names[card]!) * 52 + names[other]!) * width
-    const from = classPair(this.#classes[card]!, this.#classes[other]!) * width
-    for (let i = 0; i < width; i++) taken[to + i]! += this.#byKind[from + i]!
+  #addPair(plane: number, flop: number, names: Uint8Array, card: number, other: number): void {
+    const from = (plane * CLASSES + this.#classes[card]!) * CLASSES + this.#classes[other]!
+    const to = ((plane * this.#flops.count + flop) * 52 + names[card]!) * 52 + names[other]!
+    this.sums.taken[to]! += this.#byClasses[from]!
   }
 }
 
@@ -133,7 +142,12 @@ export class RiverValues {
   readonly stay = new Float64Array(CLASS_PAIRS)
   /** A Play wager of one Ante. */
   readonly play = new Float64Array(CLASS_PAIRS)
-  /** The whole game, with each bet that may be made after the flop, and last with the best decision at the end. */
+  /** The whole game with the best decision at the end. */
+  readonly later = new Float64Array(CLASS_PAIRS)
+  /**
+   * By how much each other bet that may be made after the flop, and last a decision at the end is more than the first
+   * of those bets: one list after the other.
+   */
   readonly after: Float64Array
   readonly width: number
   /** The bet with which it is best to end, as its place in the list from 1 on; 0 for a fold. */
@@ -144,19 +158,21 @@ export class RiverValues {
   constructor(pays: Pays) {
     this.#pays = pays
     this.#stays = anteAndBlind(pays)
-    this.width = pays.bets[1].length + 1
+    this.width = pays.bets[1].length
     this.after = new Float64Array(CLASS_PAIRS * this.width)
   }
 
-  /** Counts what was found so many times, and lists it by pair of classes, too. */
-  weigh({ kinds, count }: River, times: number, byKind: Float64Array): void {
+  /** Counts what was found so many times, and lists it by two classes, too. */
+  weigh({ kinds, count }: River, times: number, byClasses: Float64Array): void {
     const { after, width } = this
-    byKind.fill(0)
-    for (let kind = 0, at = 0; kind < count; kind++) {
-      const to = kinds[kind]! * width
-      for (let i = 0; i < width; i++, at++) {
+    byClasses.fill(0)
+    for (let plane = 0; plane < width; plane++) {
+      const to = plane * CLASSES * CLASSES
+      for (let kind = 0, at = plane * CLASS_PAIRS; kind < count; kind++, at++) {
         after[at]! *= times
-        byKind[to + i] = after[at]!
+        const [one, other] = [TWO_CLASSES[kinds[kind]!]!, CLASSES_TWO[kinds[kind]!]!]
+        byClasses[to + one] = after[at]!
+        byClasses[to + other] = after[at]!
       }
     }
   }
@@ -165,8 +181,10 @@ export class RiverValues {
     this.#compare(river)
     const { stay, play, after, width } = this
     const [, flop, last] = this.#pays.bets
-    for (let kind = 0, at = 0; kind < river.count; kind++, at += width) {
-      for (let i = 0; i < flop.length; i++) after[at + i] = stay[kind]! + flop[i]! * play[kind]!
+    const end = (width - 1) * CLASS_PAIRS
+    for (let kind = 0; kind < river.count; kind++) {
+      for (let i = 1; i < width; i++)
+        after[(i - 1) * CLASS_PAIRS + kind] = (flop[i]! - flop[0]!) * play[kind]!
       let best = FOLD * AGAINST
       let choice = 0
       for (let i = 0; i < last.length; i++) {
@@ -175,7 +193,8 @@ export class RiverValues {
         best = bet
         choice = i + 1
       }
-      after[at + width - 1] = best
+      this.later[kind] = best
+      after[end + kind] = best - stay[kind]! - flop[0]! * play[kind]!
       this.last[kind] = choice
     }
   }

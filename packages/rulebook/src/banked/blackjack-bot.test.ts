@@ -1,4 +1,4 @@
-import { families, isRefusal, type Round, readingsOf, writeRefusal } from '@cardroom/engine'
+import { families, gameOf, isRefusal, type Round, readingsOf, writeRefusal } from '@cardroom/engine'
 import type { PlacedWager } from '@cardroom/engine/banked'
 import { cards } from '@cardroom/engine/cards'
 import { expect, test } from 'vitest'
@@ -15,7 +15,7 @@ function botAt(
   const rules = filed('blackjack', id)
   const readings = readingsOf(rules)
   if (isRefusal(readings)) throw new Error(writeRefusal(readings))
-  const round = blackjack.start(rules, { bank: { seat: 1, wager: 100000 }, wagers }, { readings }) as Round
+  const round = gameOf(rules).start({ bank: { seat: 1, wager: 100000 }, wagers }, { readings }) as Round
   const shoe = cards(dealt)
   const moves: string[] = []
   for (;;) {

@@ -9,6 +9,8 @@ const ofTheFrame = [
   'earlySettlement',
   'settlementSweep',
   'supply',
+  'cutCard',
+  'shoeRunsOut',
   ...[...bankedReadings('practice'), otherCircles].map(({ name }) => name),
 ]
 

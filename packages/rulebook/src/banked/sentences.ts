@@ -1,5 +1,5 @@
-import { type Nothing, sayer } from '@cardroom/engine'
 import type { BankedIncidentSentences } from '@cardroom/engine/banked'
+import { type Nothing, sayer } from '@cardroom/engine/say'
 
 /** What the filings of player-dealer games say of incidents that are their own: when, and what follows. */
 export interface FiledIncidentSentences {
@@ -116,6 +116,7 @@ export interface FiledReadingSentences {
   'tiles-why-gee-joon': Nothing
 }
 
+/** What the filed games against a player-dealer have to say. */
 export interface FiledBankedSentences extends FiledIncidentSentences, FiledReadingSentences {}
 
 /** What filings of player-dealer games have to say; and they may say what all such games say. */

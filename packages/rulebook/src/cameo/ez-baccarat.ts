@@ -3,6 +3,7 @@ import {
   bankedIncidents,
   bankedReadings,
   otherCircles,
+  shoeReadings,
   supplyReading,
 } from '@cardroom/engine/banked'
 import {
@@ -105,6 +106,7 @@ export const ezBaccarat: BaccaratRules = {
     threeCardSevenReading('001:78'),
     sweepReading('by-wager', '001:75'),
     supplyReading('001:15', 'every-round'),
+    ...shoeReadings,
   ],
   incidents: bankedIncidents,
   glossary: [baccaratValues('001:19'), natural89('001:24-25'), totalTableAction('001:716')],

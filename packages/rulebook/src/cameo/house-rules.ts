@@ -1,7 +1,14 @@
 import type { Cite, Reading } from '@cardroom/engine'
 import type { PokerRules } from '@cardroom/engine/poker'
 import { incidentsOf } from '../poker/incidents/readings.ts'
-import { capLifted, oddChips, potFeePlayers, raiseCap, twoHandedBlinds } from '../poker/readings.ts'
+import {
+  capLifted,
+  oddChips,
+  potFeePlayers,
+  raiseCap,
+  raiseOverAllIn,
+  twoHandedBlinds,
+} from '../poker/readings.ts'
 import { towersAsPractice, towersPracticeReadings } from '../towers/incidents/as-practice.ts'
 import type { TowersVariant } from '../towers/incidents/incidents.ts'
 
@@ -25,6 +32,7 @@ export const cameoHouseRules = (copy: TowersVariant, at: CameoLines, own: readon
     readings: [
       twoHandedBlinds(at.blinds),
       raiseCap(at.raises),
+      raiseOverAllIn('practice'),
       capLifted('two-in-round', at.raises),
       oddChips(at.oddChips),
       potFeePlayers('001:1277'),

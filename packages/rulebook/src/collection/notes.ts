@@ -1,4 +1,4 @@
-import { type Nothing, sayer } from '@cardroom/engine'
+import { type Nothing, sayer } from '@cardroom/engine/say'
 
 /** What is wrong with the print of a schedule option, and why it may be read in more than one way. */
 export interface FeeNoteSentences {

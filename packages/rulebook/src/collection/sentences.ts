@@ -1,5 +1,6 @@
-import { type Cents, type Nothing, type Saying, sayer, type Text } from '@cardroom/engine'
+import type { Cents } from '@cardroom/engine'
 import type { FeeDocument, FeeFlag, FeeMoment, FeeUnit, HalfHour } from '@cardroom/engine/collection'
+import { type Nothing, type Saying, sayer, type Text } from '@cardroom/engine/say'
 
 /** What stands on a sheet of fees. */
 export interface FeeSheetSentences {

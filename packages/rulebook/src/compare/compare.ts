@@ -6,6 +6,7 @@ import { FEE_TABLES } from '../filed/fee-tables.ts'
 import { sheetIncident } from '../sheet/incident.ts'
 import type { SayText } from '../sheet/said.ts'
 import { type Fact, factsOf, words } from './facts.ts'
+import { inOrder } from './in-order.ts'
 import type { CompareSentences } from './sentences.ts'
 
 /** Two filings side by side. */
@@ -17,11 +18,13 @@ export interface Comparison {
   readonly sections: readonly ComparedSection[]
 }
 
+/** A section of two rule sheets side by side. */
 export interface ComparedSection {
   readonly title: string
   readonly rows: readonly ComparedRow[]
 }
 
+/** A row of two rule sheets side by side. */
 export interface ComparedRow {
   readonly what: string
   /** What each says; null where it says nothing. */
@@ -30,12 +33,13 @@ export interface ComparedRow {
   readonly same: boolean
 }
 
+/** What one side of a comparison says, and by which lines. */
 export interface Said {
   readonly text: string
   readonly cite: Cite | null
 }
 
-/** Rule sets say the same things in the same fields, so any two can be laid side by side, in a language. */
+/** Rule sets say the same things in the same fields, so any two can be laid side by side: for those who know the data. */
 export function compareRules(
   a: RuleSet,
   b: RuleSet,
@@ -110,16 +114,4 @@ function collection(id: string, tables: readonly FeeTable[], say: SayText) {
     const shown = limits.length > 4 ? `${limits[0]} … ${limits.at(-1)}` : limits.join('; ')
     return [{ name: document, options: options.length, limits: shown, cite: spanOf(options) }]
   })
-}
-
-/** The facts of both, each in the place where its own filing has it. */
-function inOrder(a: ReadonlyMap<string, Fact>, b: ReadonlyMap<string, Fact>): [string, Fact][] {
-  const order = [...a]
-  let at = 0
-  for (const [key, fact] of b) {
-    const place = order.findIndex(([known]) => known === key)
-    if (place >= 0) at = place + 1
-    else order.splice(at++, 0, [key, fact])
-  }
-  return order
 }

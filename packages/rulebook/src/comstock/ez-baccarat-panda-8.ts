@@ -3,6 +3,7 @@ import {
   bankedIncidents,
   bankedReadings,
   otherCircles,
+  shoeReadings,
   supplyReading,
 } from '@cardroom/engine/banked'
 import {
@@ -105,6 +106,7 @@ export const ezBaccaratPanda8: BaccaratRules = {
     threeCardSevenReading('003:1123'),
     sweepReading('by-wager', '003:1072'),
     supplyReading('003:1054', 'every-round'),
+    ...shoeReadings,
   ],
   incidents: bankedIncidents,
   glossary: [baccaratValues('003:1058'), natural89('003:1061-1062'), totalTableAction('003:1161')],

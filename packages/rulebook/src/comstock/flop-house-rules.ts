@@ -1,7 +1,7 @@
 import type { PokerRules, Street } from '@cardroom/engine/poker'
 import { actionOnly, scrapOfPaper } from '../glossary/words.ts'
 import { why } from '../poker/reading-sentences.ts'
-import { oddChips, potFeePlayers, raiseCap, twoHandedBlinds } from '../poker/readings.ts'
+import { oddChips, potFeePlayers, raiseCap, raiseOverAllIn, twoHandedBlinds } from '../poker/readings.ts'
 import { flop, river, turn } from '../poker/streets.ts'
 import { comstockFlopIncidents } from './incidents/flop.ts'
 
@@ -34,6 +34,7 @@ export const comstockFlopHouseRules = {
       cite: '003:127',
     },
     raiseCap('003:132'),
+    raiseOverAllIn('003:134'),
     oddChips('practice'),
     potFeePlayers('003:3365-3394'),
   ],

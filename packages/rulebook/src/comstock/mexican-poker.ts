@@ -1,5 +1,5 @@
 import type { PokerRules, Street } from '@cardroom/engine/poker'
-import { oddChips, potFeePlayers } from '../poker/readings.ts'
+import { oddChips, potFeePlayers, raiseOverAllIn } from '../poker/readings.ts'
 import { comstockMexicanIncidents } from './incidents/mexican.ts'
 
 /** Every hand has one card down: whoever turned it up gets the next one down. */
@@ -54,6 +54,6 @@ export const mexicanPoker: PokerRules = {
   deck: { jokers: 1, without: '89T', cite: '003:352' },
   seating: { buyIn: { shortBuys: 'after-each-full-buy', cite: '003:377' } },
   betting: { limitsOn: '003:363', checkRaise: { allowed: true, cite: '003:371' }, leastRaise: '003:372' },
-  readings: [oddChips('practice'), potFeePlayers('003:3365-3394')],
+  readings: [raiseOverAllIn('003:372'), oddChips('practice'), potFeePlayers('003:3365-3394')],
   incidents: comstockMexicanIncidents,
 }

@@ -1,4 +1,4 @@
-import { bankedIncidents, bankedReadings, supplyReading } from '@cardroom/engine/banked'
+import { bankedIncidents, bankedReadings, shoeReadings, supplyReading } from '@cardroom/engine/banked'
 import {
   type BlackjackRules,
   bankSoft18,
@@ -6,7 +6,7 @@ import {
   noActionCollection,
 } from '@cardroom/engine/blackjack'
 import { say } from '../banked/sentences.ts'
-import { blackjackValues } from '../glossary/words.ts'
+import { blackjackValues, frozen, jokerCounts, natural22 } from '../glossary/words.ts'
 
 export const noBustBlackjack: BlackjackRules = {
   id: 'comstock/no-bust-blackjack',
@@ -102,6 +102,7 @@ export const noBustBlackjack: BlackjackRules = {
       cite: '003:111, 1489',
     },
     supplyReading('003:7, 99, 110', 'every-round'),
+    ...shoeReadings,
   ],
   otherwise: {
     bankSoft18: { draws: { chart: { bank: { soft: 21, cite: '003:118' } } } },
@@ -111,10 +112,5 @@ export const noBustBlackjack: BlackjackRules = {
     },
   },
   incidents: [...bankedIncidents, noActionCollection('003:51')],
-  glossary: [
-    blackjackValues('003:9-11'),
-    { word: 'Natural 22', means: 'Two jokers in the first two cards: the best hand', cite: '003:66-67' },
-    { word: 'Frozen', means: 'A hand that can take no further action', cite: '003:95-96' },
-    { word: 'Joker', means: 'With any other cards a hard 21', cite: '003:97' },
-  ],
+  glossary: [blackjackValues('003:9-11'), natural22('003:66-67'), frozen('003:95-96'), jokerCounts('003:97')],
 }

@@ -2,7 +2,7 @@ import type { Reading } from '@cardroom/engine'
 import type { OpeningRules, PokerRules } from '@cardroom/engine/poker'
 import { actionOnly, openPair } from '../glossary/words.ts'
 import { why } from '../poker/reading-sentences.ts'
-import { oddChips, potFeePlayers, raiseCap } from '../poker/readings.ts'
+import { oddChips, potFeePlayers, raiseCap, raiseOverAllIn } from '../poker/readings.ts'
 import { comstockStudIncidentReadings, comstockStudIncidents } from './incidents/stud.ts'
 
 /** The rules of Seven Card Stud, which its variations are played by (003:206). */
@@ -21,6 +21,7 @@ export const comstockStudHouseRules = {
   deckRunsOut: '003:202',
   readings: [
     raiseCap('003:180'),
+    raiseOverAllIn('003:183'),
     oddChips('practice'),
     potFeePlayers('003:3430-3459'),
     ...comstockStudIncidentReadings,

@@ -4,10 +4,11 @@ import {
   foulBackLine,
   type Pan9Rules,
   secondHand,
+  shoeReadings,
   supplyReading,
 } from '@cardroom/engine/banked'
 import { say } from '../banked/sentences.ts'
-import { kumKum } from '../glossary/words.ts'
+import { kumKum, pan9Values } from '../glossary/words.ts'
 import { superPan9Incidents } from './incidents/super-pan-9.ts'
 import { jackpot } from './jackpot.ts'
 
@@ -56,14 +57,8 @@ export const superPan9: Pan9Rules = {
       cite: '003:469',
     },
     supplyReading('003:409, 447', 'every-round'),
+    ...shoeReadings,
   ],
   incidents: superPan9Incidents,
-  glossary: [
-    {
-      word: 'Card values',
-      means: 'Ace one, two to six their number, faces nothing; only the last digit of the sum counts',
-      cite: '003:468-469',
-    },
-    kumKum('003:419-421'),
-  ],
+  glossary: [pan9Values('003:468-469'), kumKum('003:419-421')],
 }

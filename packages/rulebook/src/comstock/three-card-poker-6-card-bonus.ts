@@ -9,7 +9,7 @@ import {
   wagerTouched,
 } from '@cardroom/engine/banked'
 import { sweepReading } from '../banked/sweep.ts'
-import { totalTableAction } from '../glossary/words.ts'
+import { action, boxedCard, qualifier, totalTableAction } from '../glossary/words.ts'
 
 export const threeCardPoker6CardBonus: ThreeCardRules = {
   id: 'comstock/three-card-poker-6-card-bonus',
@@ -116,9 +116,9 @@ export const threeCardPoker6CardBonus: ThreeCardRules = {
   ],
   incidents: [...faceDownIncidents, wagerTouched('003:681'), misreadHand('003:715')],
   glossary: [
-    { word: 'Action', means: 'The position where the settlement begins', cite: '003:776' },
-    { word: 'Boxed card', means: 'A card that lies face up in the deck', cite: '003:782' },
-    { word: 'Qualifier', means: 'What the player-dealer must hold for the hand to play', cite: '003:792' },
+    action('003:776'),
+    boxedCard('003:782'),
+    qualifier('003:792'),
     totalTableAction('003:803, 2511'),
   ],
 }

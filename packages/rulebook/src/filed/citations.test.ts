@@ -1,5 +1,6 @@
 import { type Cite, citedLines, isOdds, joinCites } from '@cardroom/engine'
 import { describe, expect, inject, test } from 'vitest'
+import { numbersIn, printed, speaks } from '../own/speaks.ts'
 import { linesOfFilings } from '../testing/filings.ts'
 import { FEE_TABLES } from './fee-tables.ts'
 import { games } from './games.ts'
@@ -26,41 +27,10 @@ const isCite = (text: unknown): text is Cite => typeof text === 'string' && /^(0
 
 const all = games.flatMap(rules => [...objects(rules, rules.id)])
 
-/** The lines of a citation and a little around them: a row of a table is seldom alone on its line. */
-const printed = (cite: Cite, around: number): string =>
-  citedLines(cite)!
-    .map(({ file, from, to }) =>
-      filings
-        .get(file)!
-        .slice(Math.max(0, from - 1 - around), to + around)
-        .join(' '),
-    )
-    .join(' ')
-
-const WORDS = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen'.split(
-  ' ',
-)
-
-/** The figures of a text, in digits or in words. */
-const numbersIn = (text: string): Set<number> =>
-  new Set([
-    ...[...text.replace(/(\d),(\d{3})/g, '$1$2').matchAll(/\d+/g)].map(([number]) => Number(number)),
-    ...[...text.toLowerCase().matchAll(/[a-z]+/g)].map(([word]) => WORDS.indexOf(word)),
-  ])
-
 /** What pays although its lines do not say so, and why. */
 const RECONSTRUCTED: Readonly<Record<string, string>> = {
   '003:63-66 1:1': 'that the higher total wins is said in the object of the game',
   '003:1592 24:1': 'the cell is lost in print; the other rows add up',
-}
-
-/** Whether the lines speak of such a payment; a wager that is paid without a figure is paid what it is. */
-function speaks(cite: Cite, odds: string): boolean {
-  const text = printed(cite, 2)
-  const [pays, per] = odds.split(':').map(Number) as [number, number]
-  const numbers = numbersIn(text)
-  if (odds === '1:1') return numbers.has(1) || /pay|paid|win|won|even money|equal/i.test(text)
-  return numbers.has(pays) && (per === 1 || numbers.has(per))
 }
 
 test('every citation can be read', () => {
@@ -101,7 +71,7 @@ describe.skipIf(!folder)('beside the filings', () => {
         : [],
     )
     expect(paid.length).toBeGreaterThan(100)
-    const wrong = paid.filter(({ pays, cite }) => !speaks(cite, pays))
+    const wrong = paid.filter(({ pays, cite }) => !speaks(cite, pays, filings))
     expect(wrong.filter(({ pays, cite }) => !RECONSTRUCTED[`${cite} ${pays}`])).toEqual([])
     const unused = Object.keys(RECONSTRUCTED).filter(
       key => !wrong.some(({ pays, cite }) => `${cite} ${pays}` === key),
@@ -119,6 +89,8 @@ describe.skipIf(!folder)('beside the filings', () => {
       ]
       return own.flatMap(figure => (typeof figure === 'number' ? [{ path, figure, cite }] : []))
     })
-    expect(figures.filter(({ figure, cite }) => !numbersIn(printed(cite, 2)).has(figure))).toEqual([])
+    expect(figures.filter(({ figure, cite }) => !numbersIn(printed(cite, filings, 2)).has(figure))).toEqual(
+      [],
+    )
   })
 })

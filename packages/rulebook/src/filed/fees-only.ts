@@ -7,6 +7,7 @@ export interface FeesOnlyGame {
   readonly cite: string
 }
 
+/** The games of which a room filed fees and no rules. */
 export const feesOnly: readonly FeesOnlyGame[] = [
   { id: 'towers/razz', name: 'Razz', number: 'GEGA-002702', cite: '002:2367' },
   { id: 'towers/lowball', name: 'Lowball', number: 'GEGA-002705', cite: '002:2367' },
@@ -41,4 +42,5 @@ export const feesOnly: readonly FeesOnlyGame[] = [
   },
 ]
 
+/** The game of that id of which only fees were filed. */
 export const feesOnlyGame = (id: string): FeesOnlyGame | undefined => feesOnly.find(game => game.id === id)

@@ -6,6 +6,7 @@ export interface Excerpt {
   readonly lines: readonly ExcerptLine[]
 }
 
+/** A line of a filing, with its number. */
 export interface ExcerptLine {
   readonly number: number
   readonly text: string

@@ -67,6 +67,7 @@ export const filings: readonly Filing[] = [
   },
 ]
 
+/** The filing of that number. */
 export const filingOf = (number: string): Filing | undefined => filings.find(one => one.number === number)
 
 /** The parts that have one of these lines. */

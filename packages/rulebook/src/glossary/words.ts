@@ -1,4 +1,5 @@
-import { type Cite, sayer, type Word } from '@cardroom/engine'
+import type { Cite, Word } from '@cardroom/engine'
+import { sayer } from '@cardroom/engine/say'
 import type { Ambiguous, GlossarySentences, Meaning, Term } from './sentences.ts'
 
 /** Words that carry a rule in several filings; each filing has its own lines. */
@@ -16,6 +17,9 @@ export const baccaratValues = meaning('card-values', 'baccarat-values')
 export const natural89 = word('natural')
 export const blackjackValues = meaning('card-values', 'blackjack-values')
 export const valuesWithoutTens = meaning('card-values', 'values-without-tens')
+export const pan9Values = meaning('card-values', 'values-of-pan-9')
+export const natural22 = word('natural-22')
+export const jokerCounts = word('joker')
 export const softHand = word('soft-hand')
 export const hardHand = word('hard-hand')
 
@@ -29,10 +33,14 @@ export const bonusCard = (
 export const totalTableAction = meaning('total-table-action', 'action-of-all-wagers')
 export const totalGameAction = meaning('total-table-action', 'action-of-game-wagers')
 export const totalAnteAction = meaning('total-table-action', 'action-of-ante-blind-trips')
+export const action = word('action')
 export const actionButton = word('action-button')
 export const actionPile = word('action-pile')
 export const copy = word('copy')
 export const push = word('push')
+export const frozen = word('frozen')
+export const qualifier = word('qualifier')
+export const boxedCard = word('boxed-card')
 export const kumKum = word('kum-kum')
 
 /** Pot games. */

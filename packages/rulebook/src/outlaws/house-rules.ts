@@ -1,7 +1,7 @@
 import type { Cite, Reading } from '@cardroom/engine'
 import type { PokerRules } from '@cardroom/engine/poker'
 import { incidentsOf } from '../poker/incidents/readings.ts'
-import { capLifted, oddChips, raiseCap, twoHandedBlinds } from '../poker/readings.ts'
+import { capLifted, oddChips, raiseCap, raiseOverAllIn, twoHandedBlinds } from '../poker/readings.ts'
 import { towersAsPractice, towersPracticeReadings } from '../towers/incidents/as-practice.ts'
 import type { TowersVariant } from '../towers/incidents/incidents.ts'
 
@@ -25,6 +25,7 @@ export const outlawsHouseRules = (at: OutlawsLines, own: readonly Reading[] = []
     readings: [
       twoHandedBlinds(at.blinds),
       raiseCap(at.raises),
+      raiseOverAllIn('practice'),
       capLifted('two-in-round', at.raises),
       oddChips(at.oddChips),
       ...own,

@@ -1,4 +1,10 @@
-import { bankedIncidents, bankedReadings, earlySettlement, supplyReading } from '@cardroom/engine/banked'
+import {
+  bankedIncidents,
+  bankedReadings,
+  earlySettlement,
+  shoeReadings,
+  supplyReading,
+} from '@cardroom/engine/banked'
 import {
   type BlackjackRules,
   bankSoft18,
@@ -125,6 +131,7 @@ export const pure215Blackjack: BlackjackRules = {
       cite: '000:53, 389',
     },
     supplyReading('000:28', 'every-round'),
+    ...shoeReadings,
   ],
   otherwise: {
     bankSoft18: { draws: { chart: { bank: { soft: 21, cite: '000:83' } } } },

@@ -1,8 +1,10 @@
 import { type Path, type Reading, type Refusal, refuser, within, writePath } from '@cardroom/engine'
 import type { BankedRules } from '@cardroom/engine/banked'
 import { feeReadings } from '@cardroom/engine/collection'
+import type { PokerRules, Street } from '@cardroom/engine/poker'
 import { FEE_TABLES } from '../filed/fee-tables.ts'
 import { games } from '../filed/games.ts'
+import { unsetHands } from './house-way.ts'
 import type { OwnGame } from './own-game.ts'
 import type { OwnGameRefusals } from './refusals.ts'
 
@@ -20,6 +22,8 @@ export function contradictions({ rules, collection }: OwnGame): Refusal[] {
     ),
     ...rules.readings.flatMap((reading, i) => wrongReading(reading, [...readings, i])),
     ...('wagers' in rules ? bankedContradictions(rules) : []),
+    ...(rules.family === 'poker' ? handTooLarge(rules) : []),
+    ...unsetHands(rules),
     ...wrongOptions(collection),
   ]
 }
@@ -89,6 +93,17 @@ function bankedContradictions({ decks, wagers, settle }: BankedRules): Refusal[]
       .filter(on => !settle.wagers.includes(on) && !settle.last?.includes(on))
       .map(on => at(['rules', 'settle', 'wagers'], refuse('own-never-settled', { on }))),
   ]
+}
+
+/** A hand is ranked of seven cards at most, its board among them; of those kinds in which two of its own count, of five. */
+function handTooLarge({ streets, showdown }: PokerRules): Refusal[] {
+  const sum = (of: (street: Street) => number) => streets.reduce((all, street) => all + of(street), 0)
+  const own = sum(({ each = [], discard }) => each.length - (discard?.cards ?? 0))
+  const board = sum(street => street.board ?? 0)
+  const [cards, most] = showdown.plays === 'any' ? [own + board, 7] : [own, 5]
+  const refusals = cards > most ? [refuse('own-too-many-cards', { cards, most })] : []
+  if (board > 5) refusals.push(refuse('own-too-many-cards', { cards: board, most: 5 }))
+  return refusals.map(one => at(['rules', 'streets'], one))
 }
 
 function wrongOptions(collection: OwnGame['collection']): Refusal[] {

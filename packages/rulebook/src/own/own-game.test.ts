@@ -118,6 +118,8 @@ describe('a game that was changed', () => {
     expect(isRefusal(library.schedules('cameo/ez-baccarat', 1))).toBe(false)
   })
 
+  const holdem = games.find(rules => rules.id === 'towers/texas-holdem')!
+
   test('every mistake is named with its place, and all of them at once', () => {
     expect(
       mistakes({
@@ -158,8 +160,17 @@ describe('a game that was changed', () => {
     ])
   })
 
+  test('a hand of more cards than are ranked', () => {
+    const [first, ...later] = holdem.family === 'poker' ? holdem.streets : []
+    const dealt = (each: string[]) => {
+      const rules = { ...holdem, streets: [{ ...first, each }, ...later] }
+      return linesOf(readOwnGame(JSON.parse(JSON.stringify({ ...ownGame(holdem), rules }))))
+    }
+    expect(dealt(['down', 'down'])).toEqual([])
+    expect(dealt(['down', 'down', 'down'])).toEqual(['rules.streets: own-too-many-cards 8 7'])
+  })
+
   test('a ruling that no code follows', () => {
-    const holdem = games.find(rules => rules.id === 'towers/texas-holdem')!
     const ruled = (row: object) => {
       const rules = { ...holdem, incidents: [{ ...holdem.incidents[0], ...row }] }
       return linesOf(readOwnGame(JSON.parse(JSON.stringify({ ...ownGame(holdem), rules }))))
@@ -170,6 +181,30 @@ describe('a game that was changed', () => {
     expect(ruled({ then: 'found', written: 'ruling' })).toEqual(wrong)
     expect(ruled({ then: 'tickled', written: 'ruling' })).toEqual(wrong)
     expect(ruled({ then: 'dead', written: 'in-the-record' })).toEqual(wrong)
+  })
+
+  test('a house way that leaves hands to nobody', () => {
+    const changed = (id: string, change: (rules: never) => object) => {
+      const filed = games.find(rules => rules.id === id)!
+      const rules = { ...filed, ...change(filed as never) }
+      return linesOf(readOwnGame(JSON.parse(JSON.stringify({ ...ownGame(filed), rules }))))
+    }
+    type PaiGow = { houseWay: { chart: { hand: string }[] } }
+    type Tiles = { houseWay: { otherwise: { high: string }[] } }
+    const without = (hand: string) =>
+      changed('cameo/fortune-pai-gow-poker', ({ houseWay }: PaiGow) => ({
+        houseWay: { ...houseWay, chart: houseWay.chart.filter(row => row.hand !== hand) },
+      }))
+    expect(without('none of them')).toEqual([])
+    for (const hand of ['no pair', 'two pair', 'four of a kind', 'five aces']) {
+      expect(without(hand)).toEqual([
+        expect.stringMatching(/^rules\.houseWay\.chart: own-house-way-leaves-out \w\w/),
+      ])
+    }
+    const tiles = changed('stars/pai-gow-tiles', ({ houseWay }: Tiles) => ({
+      houseWay: { ...houseWay, otherwise: houseWay.otherwise.filter(row => row.high !== 'any') },
+    }))
+    expect(tiles).toEqual(['rules.houseWay.otherwise: own-house-way-needs-any any'])
   })
 
   test('a file that is no game', () => {

@@ -1,6 +1,7 @@
 import {
   type Ask,
   families,
+  gameOf,
   isRefusal,
   type Move,
   type Round,
@@ -18,7 +19,7 @@ function start(seats: readonly number[], first: number): Round {
   const readings = readingsOf(rules)
   if (isRefusal(readings)) throw new Error(writeRefusal(readings))
   const setup = { chip: 100, ante: 100, first, seats: seats.map(seat => ({ seat, stack: 100_000 })) }
-  const round = family.start(rules, setup, { readings })
+  const round = gameOf(rules).start(setup, { readings })
   if (isRefusal(round)) throw new Error(writeRefusal(round))
   return round
 }

@@ -1,4 +1,4 @@
-import { families, isRefusal, playRecord, writeInputs, writeRefusal } from '@cardroom/engine'
+import { gameOf, isRefusal, playRecord, writeInputs, writeRefusal } from '@cardroom/engine'
 import { Randomness, shuffle } from '@cardroom/engine/cards'
 import type { PanRules } from '@cardroom/engine/pan'
 import { describe, expect, test } from 'vitest'
@@ -75,7 +75,7 @@ describe.each(pans)('$id', rules => {
       { seat: 1, stack: 5_000 },
       { seat: 2, stack: 5_000 },
     ]
-    const round = families.pan!.start(rules, { chip: 100, ante: 100, first: 1, seats }, { readings })
+    const round = gameOf(rules).start({ chip: 100, ante: 100, first: 1, seats }, { readings })
     if (isRefusal(round)) throw new Error(writeRefusal(round))
     const randomness = new Randomness('7'.padStart(64, '0'))
     let deck = shuffle([...round.shoe], randomness)

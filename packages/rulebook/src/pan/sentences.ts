@@ -1,4 +1,4 @@
-import { type Nothing, sayer } from '@cardroom/engine'
+import { type Nothing, sayer } from '@cardroom/engine/say'
 
 /** What goes wrong at a table of Pan, and what follows from it. */
 export interface PanIncidentSentences {

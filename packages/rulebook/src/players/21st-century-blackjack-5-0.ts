@@ -1,4 +1,10 @@
-import { bankedIncidents, bankedReadings, otherCircles, supplyReading } from '@cardroom/engine/banked'
+import {
+  bankedIncidents,
+  bankedReadings,
+  otherCircles,
+  shoeReadings,
+  supplyReading,
+} from '@cardroom/engine/banked'
 import { type BlackjackRules, bankSoft18, insuredNatural } from '@cardroom/engine/blackjack'
 import { say } from '../banked/sentences.ts'
 import { sweepReading } from '../banked/sweep.ts'
@@ -103,6 +109,7 @@ export const blackjack50: BlackjackRules = {
       cite: '004:2209-2211, 000:112',
     },
     supplyReading('004:1977', 'every-round'),
+    ...shoeReadings,
   ],
   otherwise: {
     bankSoft18: { draws: { chart: { bank: { soft: 21, cite: '004:2084' } } } },

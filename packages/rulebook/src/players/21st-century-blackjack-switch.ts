@@ -1,4 +1,4 @@
-import { bankedIncidents, bankedReadings, supplyReading } from '@cardroom/engine/banked'
+import { bankedIncidents, bankedReadings, shoeReadings, supplyReading } from '@cardroom/engine/banked'
 import {
   type BlackjackRules,
   bankSoft18,
@@ -184,6 +184,7 @@ export const blackjackSwitch: BlackjackRules = {
       cite: '004:1493, 1813',
     },
     supplyReading('004:1492-1493', 'every-round'),
+    ...shoeReadings,
   ],
   otherwise: {
     bankSoft18: { draws: { chart: { bank: { soft: 21, cite: '004:1632-1634' } } } },

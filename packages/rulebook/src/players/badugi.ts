@@ -1,7 +1,14 @@
 import type { DrawRules, PokerRules } from '@cardroom/engine/poker'
 import { drawIncidents } from '../poker/incidents/draw.ts'
 import { why } from '../poker/reading-sentences.ts'
-import { capLifted, oddChips, potFeePlayers, raiseCap, twoHandedBlinds } from '../poker/readings.ts'
+import {
+  capLifted,
+  oddChips,
+  potFeePlayers,
+  raiseCap,
+  raiseOverAllIn,
+  twoHandedBlinds,
+} from '../poker/readings.ts'
 import { predraw } from '../poker/streets.ts'
 
 const draw: DrawRules = {
@@ -45,6 +52,7 @@ export const badugi: PokerRules = {
   readings: [
     twoHandedBlinds('004:3408-3411'),
     raiseCap('004:3438-3440'),
+    raiseOverAllIn('practice'),
     capLifted('two-in-round', '004:3439-3440'),
     oddChips('004:3541-3545'),
     potFeePlayers('004:5087-5089'),

@@ -3,7 +3,15 @@ import { hiLo } from '../poker/halves.ts'
 import { incidentsOf } from '../poker/incidents/readings.ts'
 import { says } from '../poker/incidents/sentences.ts'
 import { why } from '../poker/reading-sentences.ts'
-import { capLifted, oddChip, oddChips, potFeePlayers, raiseCap, twoHandedBlinds } from '../poker/readings.ts'
+import {
+  capLifted,
+  oddChip,
+  oddChips,
+  potFeePlayers,
+  raiseCap,
+  raiseOverAllIn,
+  twoHandedBlinds,
+} from '../poker/readings.ts'
 import { flop, hole, river, turn } from '../poker/streets.ts'
 import { playersPracticeIncidents } from './incidents.ts'
 
@@ -44,6 +52,7 @@ export const bigOHiLoRunItTwice: PokerRules = {
   readings: [
     twoHandedBlinds('004:4030-4034'),
     raiseCap('004:4062-4065'),
+    raiseOverAllIn('practice'),
     capLifted('two-in-round', '004:4063-4065'),
     oddChip('position', '004:4196-4197', 'odd-chip-clockwise'),
     oddChips('004:4196-4197'),

@@ -1,7 +1,15 @@
 import type { PokerRules } from '@cardroom/engine/poker'
 import { hiLo } from '../poker/halves.ts'
 import { incidentsOf } from '../poker/incidents/readings.ts'
-import { capLifted, oddChip, oddChips, potFeePlayers, raiseCap, twoHandedBlinds } from '../poker/readings.ts'
+import {
+  capLifted,
+  oddChip,
+  oddChips,
+  potFeePlayers,
+  raiseCap,
+  raiseOverAllIn,
+  twoHandedBlinds,
+} from '../poker/readings.ts'
 import { flop, hole, river, turn } from '../poker/streets.ts'
 import { playersPracticeIncidents } from './incidents.ts'
 
@@ -42,6 +50,7 @@ export const bigOHiLo: PokerRules = {
   readings: [
     twoHandedBlinds('004:2647-2650'),
     raiseCap('004:2672-2674'),
+    raiseOverAllIn('practice'),
     capLifted('two-in-round', '004:2673-2674'),
     oddChip('closest-if-tied', '004:2790-2796', 'odd-chip-among-equals'),
     oddChips('004:2776-2779'),

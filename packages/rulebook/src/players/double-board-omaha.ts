@@ -1,7 +1,14 @@
 import type { PokerRules } from '@cardroom/engine/poker'
 import { high } from '../poker/halves.ts'
 import { incidentsOf } from '../poker/incidents/readings.ts'
-import { capLifted, oddChips, potFeePlayers, raiseCap, twoHandedBlinds } from '../poker/readings.ts'
+import {
+  capLifted,
+  oddChips,
+  potFeePlayers,
+  raiseCap,
+  raiseOverAllIn,
+  twoHandedBlinds,
+} from '../poker/readings.ts'
 import { flop, hole, river, turn } from '../poker/streets.ts'
 import { playersPracticeIncidents } from './incidents.ts'
 
@@ -42,6 +49,7 @@ export const doubleBoardOmaha: PokerRules = {
   readings: [
     twoHandedBlinds('004:6780-6783'),
     raiseCap('004:6832'),
+    raiseOverAllIn('practice'),
     capLifted('two-in-round', '004:6832'),
     oddChips('004:7046'),
     potFeePlayers('004:7060-7606'),

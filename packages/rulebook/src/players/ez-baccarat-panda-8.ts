@@ -3,6 +3,7 @@ import {
   bankedIncidents,
   bankedReadings,
   otherCircles,
+  shoeReadings,
   supplyReading,
 } from '@cardroom/engine/banked'
 import {
@@ -113,6 +114,7 @@ export const ezBaccaratPanda8: BaccaratRules = {
       cite: '004:317-333',
     },
     supplyReading('004:242-244', 'every-round'),
+    ...shoeReadings,
   ],
   incidents: bankedIncidents,
   glossary: [baccaratValues('004:247-249'), natural89('004:254-262')],

@@ -3,6 +3,7 @@ import {
   bankedIncidents,
   bankedReadings,
   burnTenReading,
+  shoeReadings,
   supplyReading,
 } from '@cardroom/engine/banked'
 import {
@@ -148,6 +149,7 @@ export const goldenFrogBaccarat: BaccaratRules = {
     ...bankedReadings('004:5752-5755, 5924-5925'),
     sweepReading('by-wager', '004:5919-5922'),
     supplyReading('004:5767-5769', 'continuous', 'every-round'),
+    ...shoeReadings,
     burnTenReading('004:5773-5775, 5825-5827'),
   ],
   incidents: bankedIncidents,

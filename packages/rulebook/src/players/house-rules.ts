@@ -1,6 +1,6 @@
 import type { PokerRules, Street } from '@cardroom/engine/poker'
 import { holdemRules } from '../poker/incidents/readings.ts'
-import { oddChips, potFeePlayers, raiseCap, twoHandedBlinds } from '../poker/readings.ts'
+import { oddChips, potFeePlayers, raiseCap, raiseOverAllIn, twoHandedBlinds } from '../poker/readings.ts'
 import { flop, river, turn } from '../poker/streets.ts'
 import { TOWERS_HOLDEM, towersPracticeReadings } from '../towers/incidents/as-practice.ts'
 import { playersHoldemIncidents } from './incidents.ts'
@@ -23,6 +23,7 @@ export const playersHoldemRules = {
   readings: [
     twoHandedBlinds('004:152-155'),
     raiseCap('practice'),
+    raiseOverAllIn('practice'),
     oddChips('practice'),
     potFeePlayers('004:4243-4248'),
     holdemRules('004:104, 126, 166-168, 181, 206-207'),

@@ -2,7 +2,7 @@ import type { PokerRules } from '@cardroom/engine/poker'
 import { drawIncidents } from '../poker/incidents/draw.ts'
 import { says } from '../poker/incidents/sentences.ts'
 import { why } from '../poker/reading-sentences.ts'
-import { oddChips, potFeePlayers, raiseCap, twoHandedBlinds } from '../poker/readings.ts'
+import { oddChips, potFeePlayers, raiseCap, raiseOverAllIn, twoHandedBlinds } from '../poker/readings.ts'
 import { predraw } from '../poker/streets.ts'
 
 export const lowball: PokerRules = {
@@ -55,6 +55,7 @@ export const lowball: PokerRules = {
   readings: [
     twoHandedBlinds('004:3774-3776'),
     raiseCap('004:3813-3815'),
+    raiseOverAllIn('practice'),
     oddChips('004:3914-3915'),
     potFeePlayers('004:4777-4879'),
     {

@@ -1,6 +1,7 @@
 import {
   type Ask,
   families,
+  gameOf,
   isRefusal,
   type Move,
   type Refusal,
@@ -10,9 +11,9 @@ import {
 } from '@cardroom/engine'
 import { cards, cardsOf, namesOf, Randomness, shuffle } from '@cardroom/engine/cards'
 import type { PokerRules, PokerSetup } from '@cardroom/engine/poker'
+import { randomSetup } from '@cardroom/testing'
 import { describe, expect, test } from 'vitest'
 import { games, standard } from '../filed/games.ts'
-import { randomSetup } from '../testing/random-poker.ts'
 
 const poker = [...games, ...standard].filter((rules): rules is PokerRules => rules.family === 'poker')
 const family = families.poker!
@@ -20,7 +21,7 @@ const family = families.poker!
 function start(rules: PokerRules, setup: PokerSetup): Round {
   const readings = readingsOf(rules)
   if (isRefusal(readings)) throw new Error(writeRefusal(readings))
-  const round = family.start(rules, setup, { readings })
+  const round = gameOf(rules).start(setup, { readings })
   if (isRefusal(round)) throw new Error(writeRefusal(round))
   return round
 }
@@ -78,6 +79,56 @@ function opening(hand: string, rules = poker.find(({ id }) => id === 'outlaws/te
 test('aces are raised, seven-deuce is folded', () => {
   expect(opening('As Ad')).toBe('raise')
   expect(opening('7h 2s')).toBe('fold')
+})
+
+/** A draw, or a bet, with this hand against others whose cards are unknown. */
+const atDraw = (hand: string, ask: Ask, others: number) => ({
+  piles: [
+    { place: '1', cards: hand.split(' ') },
+    ...Array.from({ length: others }, (_, at) => ({
+      place: String(at + 2),
+      cards: hand.split(' ').map(() => '??'),
+    })),
+  ],
+  wagers: [],
+  pots: [600],
+  seats: [],
+  buttons: [],
+  log: [],
+  awaiting: { kind: 'decision' as const, asked: [ask] },
+})
+
+test('badugi: what stands in the way is drawn, a badugi stands pat, and three cards are no hand to bet', () => {
+  const rules = poker.find(one => one.id === 'players/badugi')!
+  const drawn = (hand: string): string => {
+    const ask: Ask = { seat: 1, options: [{ move: 'draw', cards: { from: cards(hand), min: 0, max: 4 } }] }
+    return namesOf(family.advise(rules, atDraw(hand, ask, 2), ask).cards ?? [])
+  }
+  expect(drawn('4d 7h 6s 8s')).toBe('8s')
+  expect(drawn('Ad Ah 2s 3c')).toMatch(/^A[dh]$/)
+  expect(drawn('4d 6h 3s 7c')).toBe('')
+  const bet: Ask = { seat: 1, options: [{ move: 'check' }, { move: 'bet', cents: { min: 600, max: 600 } }] }
+  expect(family.advise(rules, atDraw('4d 7h 6s 8s', bet, 2), bet).move).toBe('check')
+  expect(family.advise(rules, atDraw('4d 6h 3s 7c', bet, 2), bet).move).toBe('bet')
+})
+
+test('bets are made in whole chips of the table', () => {
+  const rules = poker.find(({ id }) => id === 'outlaws/texas-holdem')!
+  const view = {
+    ...atDraw('As Ad', { seat: 1, options: [] }, 2),
+    pots: [1_733],
+    piles: [
+      { place: '1', cards: ['As', 'Ad'] },
+      { place: '2', cards: ['??', '??'] },
+    ],
+  }
+  const bets = [100, 300, 700, 2_500].map(min => {
+    const bet: Ask = { seat: 1, options: [{ move: 'check' }, { move: 'bet', cents: { min, max: 99_999 } }] }
+    return family.advise(rules, view, bet).cents ?? 0
+  })
+  expect(bets.map((cents, at) => cents % [100, 100, 500, 2_500][at]!)).toEqual([0, 0, 0, 0])
+  const all: Ask = { seat: 1, options: [{ move: 'check' }, { move: 'bet', cents: { min: 100, max: 133 } }] }
+  expect(family.advise(rules, view, all).cents).toBe(133)
 })
 
 test('the draw keeps what is worth keeping', () => {

@@ -4,6 +4,7 @@ import type { Nothing, Saying } from '@cardroom/engine'
 export type WhySaid =
   | 'two-handed-blinds'
   | 'raise-cap'
+  | 'raise-over-all-in'
   | 'cap-lifted'
   | 'pot-fee-players'
   | 'pot-fee-active-players'

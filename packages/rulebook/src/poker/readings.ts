@@ -20,6 +20,15 @@ export const raiseCap = (cite: Cite): Reading => ({
   cite,
 })
 
+/** The print adds a raise to the last full bet, in an example with limits. */
+export const raiseOverAllIn = (cite: Cite): Reading => ({
+  name: 'raiseOverAllIn',
+  default: 'last-full-bet',
+  others: ['short-all-in'],
+  why: why('raise-over-all-in'),
+  cite,
+})
+
 /** When two players are alone: at the beginning of the betting round, or as soon as the others are out. */
 export const capLifted = (byDefault: 'two-in-round' | 'two-left', cite: Cite): Reading => ({
   name: 'capLifted',

@@ -3,7 +3,9 @@ import type { JsonSchema } from '@cardroom/engine/shape'
 import { ownGameShape } from '../own/own-game.ts'
 import { withDefinitions } from './definitions.ts'
 
+/** What schemas are published of. */
 export const SCHEMA_KINDS = ['record', 'rules'] as const
+/** One of the things that schemas are published of. */
 export type SchemaKind = (typeof SCHEMA_KINDS)[number]
 
 const TITLES: Readonly<Record<SchemaKind, string>> = {

@@ -3,6 +3,7 @@ import type { FeeTable } from '@cardroom/engine/collection'
 import { feeSections } from '../collection/sheet.ts'
 import type { FeesOnlyGame } from '../filed/fees-only.ts'
 import { rooms } from '../filed/rooms.ts'
+import { incidentName, readingName } from '../names/say-names.ts'
 import { sheetIncident } from '../sheet/incident.ts'
 import { type SayText, saidSection } from '../sheet/said.ts'
 import type { SearchSentences } from './sentences.ts'
@@ -28,14 +29,20 @@ export function entriesOf({ rules, sheet }: Game, tables: readonly FeeTable[], s
   return [
     entry('game', name, who, joinCites(...rules.source)),
     ...statementsOf(sheet(), say).map(one => entry('rule', one.title, one.text, one.cite)),
-    ...incidents
-      .map(sheetIncident)
-      .map(({ name: incident, when, consequence: then, cite }) =>
-        entry('incident', incident.replaceAll('-', ' '), say(saying('found-incident', { when, then })), cite),
-      ),
-    ...readings.map(({ name: open, default: standard, others, why, cite }) =>
-      entry('reading', open, say(saying('found-reading', { values: [standard, ...others], why })), cite),
-    ),
+    ...incidents.map(sheetIncident).map(incident => {
+      const { name: key, when, consequence: then, cite } = incident
+      return entry(
+        'incident',
+        say(incidentName(key)),
+        say(saying('found-incident', { when, then })),
+        cite,
+        key,
+      )
+    }),
+    ...readings.map(({ name: key, default: standard, others, why, cite }) => {
+      const text = say(saying('found-reading', { values: [standard, ...others], why }))
+      return entry('reading', say(readingName(key)), text, cite, key)
+    }),
     ...glossary.map(({ word, means, cite }) => entry('word', say(word), say(means), cite)),
     ...feeEntries(id, tables, entry, say),
   ]
@@ -62,13 +69,22 @@ const WEIGHTS: Readonly<Record<EntryKind, number>> = {
   fee: 0.6,
 }
 
-type Make = (kind: EntryKind, title: string, text: string, cite: Cite) => Entry
+/** `key`: its name in records, by which it is found, too. */
+type Make = (kind: EntryKind, title: string, text: string, cite: Cite, key?: string) => Entry
 
 const roomName = (id: string): string => rooms[roomOf(id)] ?? roomOf(id)
 
 const maker = (game: string, about: string): Make => {
   const around = `${about} ${game} ${roomName(game)}`
-  return (kind, title, text, cite) => ({ kind, game, title, text, cite, around, weight: WEIGHTS[kind] })
+  return (kind, title, text, cite, key = '') => ({
+    kind,
+    game,
+    title,
+    text,
+    cite,
+    around: `${around} ${key}`,
+    weight: WEIGHTS[kind],
+  })
 }
 
 const feeEntries = (id: string, tables: readonly FeeTable[], entry: Make, say: SayText): Entry[] =>
@@ -82,10 +98,12 @@ interface Stated {
 
 /** Sections as single statements; a row of a table says what its columns are. */
 function statementsOf(sections: readonly Section[], say: SayText): Stated[] {
-  const row = (cells: readonly string[], heads: readonly string[]): string =>
-    cells
-      .flatMap((cell, i) => (cell === '' ? [] : i === 0 ? [cell] : [`${heads[i]!.toLowerCase()}: ${cell}`]))
-      .join('; ')
+  const row = ([what = '', ...cells]: readonly string[], [, ...heads]: readonly string[]): string => {
+    const isSaid = cells.map(cell => cell !== '')
+    return say(
+      saying('found-row', { what, heads: heads.filter((_, i) => isSaid[i]), cells: cells.filter(Boolean) }),
+    )
+  }
   return sections
     .map(section => saidSection(section, say))
     .flatMap(({ title, lines = [], table, grid }) => [

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { games } from '../filed/games.ts'
 import { isWithin } from './distance.ts'
+import { openSearch } from './search.ts'
+import { topicsOf } from './topics.ts'
 import { WordIndex } from './word-index.ts'
 import { wordsOf } from './words.ts'
 
@@ -54,5 +57,45 @@ describe('an index', () => {
     expect(titles('collec')).toEqual(['collection'])
     expect(titles('rake')).toEqual(['collection'])
     expect(titles('zebra')).toEqual([])
+  })
+})
+
+describe('a whole question', () => {
+  // What is said, by its key: the words of a language are not needed to see who comes first.
+  const search = openSearch({ games, feeTables: [] }, text =>
+    typeof text === 'string' ? text : JSON.stringify(text),
+  )
+  const asked = (query: string) => search(query).map(({ kind, title, games: of }) => ({ kind, title, of }))
+
+  test('the room and the game that it names come first', () => {
+    const [first] = asked('what does the floor rule when a card is exposed at Comstock hold’em')
+    expect(first?.kind).toBe('incident')
+    expect(first?.title).toContain('exposed')
+    expect(first?.of[0]?.id).toBe('comstock/texas-holdem')
+  })
+  test('what it does not name is left out', () => {
+    const where = new Set(
+      asked('boxed card at Cameo').flatMap(({ of }) => of.map(({ id }) => id.split('/')[0])),
+    )
+    expect([...where]).toEqual(['cameo'])
+  })
+  test('a word that every game has names none of them', () => {
+    expect(asked('exposed card').length).toBeGreaterThan(3)
+    expect(new Set(asked('exposed card').flatMap(({ of }) => of.map(({ id }) => id))).size).toBeGreaterThan(
+      20,
+    )
+  })
+  test('a longer name is the game that is meant', () => {
+    const [first] = asked('boxed card in Omaha Hi Lo Split')
+    expect(first?.of[0]?.id).toBe('outlaws/omaha-hi-lo')
+  })
+  test('answers under one name are one topic, with the rooms that share it', () => {
+    const hits = search('exposed card')
+    const topics = topicsOf(hits)
+    expect(topics.length).toBeLessThan(hits.length)
+    expect(topics.flatMap(topic => topic.hits).length).toBe(hits.length)
+    const exposed = topics.find(({ title }) => title.includes('exposed'))!
+    expect(exposed.rooms.length).toBeGreaterThan(3)
+    expect(new Set(exposed.games).size).toBe(exposed.games.length)
   })
 })

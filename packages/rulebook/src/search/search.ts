@@ -1,18 +1,11 @@
-import { gameOf, type Rules } from '@cardroom/engine'
+import { gameOf, groupedBy, type Rules } from '@cardroom/engine'
 import type { FeeTable } from '@cardroom/engine/collection'
 import { feesOnly } from '../filed/fees-only.ts'
 import type { SayText } from '../sheet/said.ts'
-import { type Entry, type EntryKind, entriesOf, feesOnlyEntries } from './entries.ts'
-import { WordIndex } from './word-index.ts'
-
-/** What is said alike, by one game or by many. */
-export interface Hit {
-  readonly kind: EntryKind
-  readonly title: string
-  readonly text: string
-  readonly score: number
-  readonly games: readonly { readonly id: string; readonly name: string; readonly cite: string }[]
-}
+import { type Entry, entriesOf, feesOnlyEntries } from './entries.ts'
+import type { Hit } from './hit.ts'
+import { questionReader } from './question.ts'
+import { type Found, WordIndex } from './word-index.ts'
 
 /** What is looked up in: games and what is collected for them. */
 interface Book {
@@ -20,29 +13,43 @@ interface Book {
   readonly feeTables: readonly FeeTable[]
 }
 
+/** Looks for words in all rule sheets, the best answer first. */
 export type Search = (query: string) => Hit[]
+
+/** What is of the kind that was asked for counts for so much more. */
+const KIND = 2
 
 /** Reads all rules once; then every question is answered at once. */
 export function openSearch({ games, feeTables }: Book, say: SayText): Search {
-  const names = new Map([...games, ...feesOnly].map(({ id, name }) => [id, name]))
-  const index = new WordIndex([
+  const all = [...games, ...feesOnly]
+  const names = new Map(all.map(({ id, name }) => [id, name]))
+  const entries = [
     ...games.flatMap(rules => entriesOf(gameOf(rules), feeTables, say)),
     ...feesOnly.flatMap(game => feesOnlyEntries(game, feeTables, say)),
-  ])
+  ]
+  const index = new WordIndex(entries)
+  const read = questionReader(all, entries)
   return query => {
-    const groups = new Map<string, { first: Entry; score: number; games: Hit['games'][number][] }>()
-    for (const { entry, score } of index.find(query)) {
-      const key = [entry.kind, entry.title, entry.text].join('\n')
-      const group = groups.get(key) ?? { first: entry, score, games: [] }
-      group.games.push({ id: entry.game, name: names.get(entry.game)!, cite: entry.cite })
-      groups.set(key, group)
-    }
-    return [...groups.values()].map(({ first, score, games: where }) => ({
-      kind: first.kind,
-      title: first.title,
-      text: first.text,
-      score,
-      games: where,
+    const { words, named, kind } = read(query)
+    const found = index.find(words, entry => ({
+      rank: named(entry.game),
+      weight: entry.kind === kind ? KIND : 1,
     }))
+    return hitsOf(found, names)
   }
+}
+
+/** What is said alike makes one hit. */
+function hitsOf(found: readonly Found<Entry>[], names: ReadonlyMap<string, string>): Hit[] {
+  const groups = groupedBy(found, ({ entry }) => [entry.kind, entry.title, entry.text].join('\n'))
+  return [...groups.values()].map(group => {
+    const { entry, score } = group[0]!
+    return {
+      kind: entry.kind,
+      title: entry.title,
+      text: entry.text,
+      score,
+      games: group.map(({ entry: { game, cite } }) => ({ id: game, name: names.get(game)!, cite })),
+    }
+  })
 }

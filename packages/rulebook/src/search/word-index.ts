@@ -16,18 +16,34 @@ export interface Found<E extends Findable> {
   readonly score: number
 }
 
+/** How an entry is preferred to others. */
+export interface Preference {
+  /** Goes before any score; what has none is left out where others have one. */
+  readonly rank: number
+  /** How much its score counts. */
+  readonly weight: number
+}
+
 const TITLE = 2.5
 const TEXT = 1
 const AROUND = 0.4
 
+const ALIKE: Preference = { rank: 0, weight: 1 }
+
+/** Where nothing has all words, what is found by a lesser one is left out. */
+const RELEVANT = 0.6
+
 /** What people say for what the filings call otherwise; in stems. */
 const MEANT: Readonly<Record<string, readonly string[]>> = {
   bank: ['playerdealer'],
+  bet: ['wager'],
   commission: ['collection', 'fe'],
   drop: ['collection', 'fe'],
+  lat: ['after'],
   pd: ['playerdealer'],
   rak: ['collection', 'fe'],
   sid: ['bonus'],
+  wager: ['bet'],
 }
 
 /** An inverted index over short texts, held in memory: built in a moment, for a browser too. */
@@ -66,7 +82,7 @@ export class WordIndex<E extends Findable> {
   }
 
   /** The entries in which most words of the query occur, best first. */
-  find(query: string): Found<E>[] {
+  find(query: string, prefer: (entry: E) => Preference = () => ALIKE): Found<E>[] {
     const words = [...new Set(wordsOf(query))]
     const scores = new Map<number, { words: number; score: number }>()
     for (const word of words) {
@@ -84,14 +100,21 @@ export class WordIndex<E extends Findable> {
         scores.set(at, { words: sum.words + 1, score: sum.score + score })
       }
     }
-    const most = Math.max(0, ...[...scores.values()].map(sum => sum.words))
-    return [...scores]
-      .filter(([, sum]) => sum.words === most)
-      .map(([at, { score }]) => {
+    const ranked = [...scores].map(([at, sum]) => [at, { ...sum, ...prefer(this.#entries[at]!) }] as const)
+    const preferred = ranked.filter(([, { rank }]) => rank > 0)
+    const found = preferred.length > 0 ? preferred : ranked
+    const most = found.reduce((sum, [, { words: matched }]) => Math.max(sum, matched), 0)
+    const best = found.reduce((sum, [, { score }]) => Math.max(sum, score), 0)
+    return found
+      .filter(
+        ([, { words: matched, score }]) =>
+          matched === most && (most === words.length || score >= best * RELEVANT),
+      )
+      .map(([at, { score, rank, weight }]) => {
         const entry = this.#entries[at]!
-        return { entry, score: score * this.#closeness(at, words) * (entry.weight ?? 1) }
+        return { entry, rank, score: score * this.#closeness(at, words) * (entry.weight ?? 1) * weight }
       })
-      .sort((one, other) => other.score - one.score)
+      .sort((one, other) => other.rank - one.rank || other.score - one.score)
   }
 
   /** The words of the index that a word of a query means, and how far each is trusted. */

@@ -7,6 +7,7 @@ export function wordsOf(text: string): string[] {
     .toLowerCase()
     .replace(/player[-/]dealer(?=s?\b)/g, 'player dealer playerdealer')
     .replace(/[’']/g, '')
+    .replace(/\bhold[- ]em\b/g, 'holdem')
     .split(/[^\p{L}\p{N}½]+/u)
     .filter(word => word !== '' && !STOP.has(word))
     .map(word => {

@@ -1,4 +1,6 @@
-import { type Reading, type Section, sayer, type Word } from '@cardroom/engine'
+import type { Reading, Section, Word } from '@cardroom/engine'
+import { sayer } from '@cardroom/engine/say'
+import { incidentName, readingName, readingValue } from '../names/say-names.ts'
 import type { SheetIncident } from './incident.ts'
 import type { SheetSentences } from './sentences.ts'
 
@@ -12,7 +14,12 @@ export const readingSection = (readings: readonly Reading[]): Section[] =>
     table: {
       columns: [say('sheet-open-point'), say('sheet-read-as'), say('sheet-or-else'), say('sheet-why')],
       rows: readings.map(one => ({
-        cells: [one.name, one.default, one.others.join(', '), one.why],
+        cells: [
+          readingName(one.name),
+          readingValue(one.default),
+          say('sheet-others', { values: one.others }),
+          one.why,
+        ],
         cite: one.cite,
       })),
     },
@@ -23,7 +30,10 @@ export const incidentSection = (incidents: readonly SheetIncident[]): Section[] 
     title: say('sheet-incidents'),
     table: {
       columns: [say('sheet-incident'), say('sheet-when'), say('sheet-consequence')],
-      rows: incidents.map(one => ({ cells: [one.name, one.when, one.consequence], cite: one.cite })),
+      rows: incidents.map(one => ({
+        cells: [incidentName(one.name), one.when, one.consequence],
+        cite: one.cite,
+      })),
     },
   })
 

@@ -6,6 +6,8 @@ export interface SheetSentences {
   'sheet-open-point': Nothing
   'sheet-read-as': Nothing
   'sheet-or-else': Nothing
+  /** What an open point may be read as, too. */
+  'sheet-others': { values: readonly string[] }
   'sheet-why': Nothing
   'sheet-incidents': Nothing
   'sheet-incident': Nothing

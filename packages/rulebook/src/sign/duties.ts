@@ -3,6 +3,7 @@ import { type Cite, type Kind, roomOf } from '@cardroom/engine'
 /** What the filings want to see displayed at a table. */
 export type Displayed = 'name' | 'limits' | 'fees' | 'bonus-limits'
 
+/** What a filing says must be displayed at a table. */
 export interface Duty {
   /** One game by its id, or all that a room's document is about: its games with a player-dealer, or its poker games. */
   readonly of: string

@@ -30,6 +30,7 @@ export interface SignTake {
   readonly rows: readonly SignRow[]
 }
 
+/** A row of a table's sign. */
 export interface SignRow {
   /** The wager, the total table action or the number of players of which the row is. */
   readonly by?: { readonly what: Exclude<FeeRate['by'], 'flat'>; readonly span: Saying }

@@ -1,3 +1,5 @@
 export * from './duties.ts'
 export type { SignFees, SignRow, SignTake } from './fees.ts'
+export * from './rate-cap.ts'
 export * from './sign.ts'
+export * from './worked.ts'

@@ -48,6 +48,7 @@ export interface Posted {
   readonly max?: Cents
 }
 
+/** A bonus bet as a table's sign posts it. */
 export interface BonusPosted extends Posted {
   readonly on: string
   readonly name: string

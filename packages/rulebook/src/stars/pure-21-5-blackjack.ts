@@ -1,4 +1,10 @@
-import { bankedIncidents, bankedReadings, earlySettlement, supplyReading } from '@cardroom/engine/banked'
+import {
+  bankedIncidents,
+  bankedReadings,
+  earlySettlement,
+  shoeReadings,
+  supplyReading,
+} from '@cardroom/engine/banked'
 import {
   type BlackjackRules,
   bankSoft18,
@@ -102,6 +108,7 @@ export const pure215Blackjack: BlackjackRules = {
     doubleOnMustStand('yes', '003:2203, 2237-2241'),
     resplitAces('003:2241'),
     supplyReading('003:2150', 'every-round'),
+    ...shoeReadings,
   ],
   otherwise: {
     bankSoft18: { draws: { chart: { bank: { soft: 21, cite: '003:2213' } } } },

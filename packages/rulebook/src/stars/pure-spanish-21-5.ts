@@ -1,4 +1,10 @@
-import { bankedIncidents, bankedReadings, earlySettlement, supplyReading } from '@cardroom/engine/banked'
+import {
+  bankedIncidents,
+  bankedReadings,
+  earlySettlement,
+  shoeReadings,
+  supplyReading,
+} from '@cardroom/engine/banked'
 import {
   type BlackjackBonus,
   type BlackjackRules,
@@ -161,6 +167,7 @@ export const pureSpanish215: BlackjackRules = {
       cite: '003:1592',
     },
     supplyReading('003:1465', 'every-round'),
+    ...shoeReadings,
   ],
   otherwise: {
     bankSoft18: { draws: { chart: { bank: { soft: 21, cite: '003:1547' } } } },

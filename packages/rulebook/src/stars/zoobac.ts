@@ -4,6 +4,7 @@ import {
   bankedIncidents,
   bankedReadings,
   otherCircles,
+  shoeReadings,
   wagerTouched,
 } from '@cardroom/engine/banked'
 import { bankerChart, bankerWins, playerWins, tie } from '../banked/baccarat.ts'
@@ -127,7 +128,12 @@ export const zooBac: BaccaratRules = {
   },
   backLine: { most: 'any', cite: '003:1663' },
   bank: { rounds: 2, cite: '003:1647' },
-  readings: [...bankedReadings('003:1647, 1694'), otherCircles, sweepReading('by-seat', '003:1694')],
+  readings: [
+    ...bankedReadings('003:1647, 1694'),
+    ...shoeReadings,
+    otherCircles,
+    sweepReading('by-seat', '003:1694'),
+  ],
   incidents: [...bankedIncidents, wagerTouched('003:1669')],
   glossary: [baccaratValues('003:1659'), totalTableAction('003:2909')],
 }

@@ -1,2 +1,1 @@
-export { randomPan } from './random-pan.ts'
-export { randomSetup } from './random-poker.ts'
+export { slowFives, slowShares } from './slow-showdown.ts'

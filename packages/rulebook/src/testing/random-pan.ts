@@ -1,7 +1,7 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import {
   type Ask,
-  families,
+  gameOf,
   type Input,
   isRefusal,
   type Move,
@@ -15,28 +15,7 @@ import {
 import { type Card, nameOf, parseCard, Randomness, shuffle } from '@cardroom/engine/cards'
 import type { PanRules, PanSetup } from '@cardroom/engine/pan'
 import { isSlowMeld, slowSpreads } from '@cardroom/engine/testing'
-
-/** Two seats to a full table, stacks from nothing to many chips, with or without tops and a last winner. */
-export function randomPan(
-  rules: PanRules,
-  randomness: Randomness,
-  covers: (players: number) => boolean = () => true,
-): PanSetup {
-  const { places } = rules.seats
-  const counts = Array.from({ length: places - 1 }, (_, i) => i + 2).filter(covers)
-  const seats = shuffle(
-    Array.from({ length: places }, (_, i) => i + 1),
-    randomness,
-  )
-    .slice(0, counts[randomness.below(counts.length)])
-    .map(seat => ({ seat, stack: 50 * randomness.below(randomness.below(3) === 0 ? 12 : 400) }))
-  return {
-    chip: 100,
-    ...(randomness.below(3) === 0 ? {} : { ante: 100 * (1 + randomness.below(2)) }),
-    seats,
-    ...(randomness.below(2) === 0 ? {} : { first: 1 + randomness.below(places) }),
-  }
-}
+import { randomPan } from '@cardroom/testing'
 
 /** Any reading of each open point, the default half of the time. */
 export const randomReadings = (rules: PanRules, randomness: Randomness): Readings =>
@@ -107,7 +86,7 @@ export function playPanByChance(rules: PanRules, n: number, ruled = false): PanP
   const setup = randomPan(rules, randomness)
   const readings = randomReadings(rules, randomness)
   const temper = randomness.below(3) === 0 ? 'any' : 'eager'
-  const round = families.pan!.start(rules, setup, { readings })
+  const round = gameOf(rules).start(setup, { readings })
   if (isRefusal(round)) throw new Error(writeRefusal(round))
   const size = readings.spades === 'one-set-out' ? 310 : 320
   equal(round.shoe.length, size)

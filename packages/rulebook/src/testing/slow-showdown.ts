@@ -71,6 +71,24 @@ function playable(rules: PokerRules, hole: readonly Card[], board: readonly Card
   return own.flatMap(some => choose([...some, ...board], 5))
 }
 
+/** Every five of the cards that make the best hand for a ranking; none where nothing qualifies. */
+export function slowFives(
+  rules: PokerRules,
+  ranking: string,
+  hole: readonly Card[],
+  board: readonly Card[],
+): Card[][] {
+  const worths = playable(rules, hole, board).flatMap(five => {
+    const value = worth(ranking, five)
+    return value ? [{ five, value }] : []
+  })
+  const best = worths.reduce<number[] | undefined>(
+    (top, { value }) => (top && compare(top, value) >= 0 ? top : value),
+    undefined,
+  )
+  return best ? worths.filter(({ value }) => compare(value, best) === 0).map(({ five }) => five) : []
+}
+
 function choose(list: readonly Card[], n: number): Card[][] {
   if (n === 0) return [[]]
   return list.flatMap((card, i) => choose(list.slice(i + 1), n - 1).map(rest => [card, ...rest]))

@@ -1,7 +1,7 @@
 import type { Cite, Reading } from '@cardroom/engine'
 import type { PokerRules } from '@cardroom/engine/poker'
 import { why } from '../poker/reading-sentences.ts'
-import { oddChips, potFeePlayers, raiseCap, twoHandedBlinds } from '../poker/readings.ts'
+import { oddChips, potFeePlayers, raiseCap, raiseOverAllIn, twoHandedBlinds } from '../poker/readings.ts'
 import { type TowersComingLines, towersComingReadings, towersComings } from './comings.ts'
 import {
   type TowersIncidentLines,
@@ -56,6 +56,7 @@ export const towersHouseRules = ({ at, wrong, coming, readings = [], ...variant 
         cite: coming.inTheMiddle,
       },
       raiseCap(at.raises),
+      raiseOverAllIn(at.fullBet),
       oddChips(at.split),
       potFeePlayers(at.fees),
       ...towersComingReadings(coming),

@@ -1,4 +1,10 @@
-import { bankedIncidents, bankedReadings, earlySettlement, supplyReading } from '@cardroom/engine/banked'
+import {
+  bankedIncidents,
+  bankedReadings,
+  earlySettlement,
+  shoeReadings,
+  supplyReading,
+} from '@cardroom/engine/banked'
 import {
   type BlackjackRules,
   bankSoft18,
@@ -135,6 +141,7 @@ export const noBust21stCenturyBlackjack: BlackjackRules = {
       cite: '002:801',
     },
     supplyReading('002:753', 'every-round'),
+    ...shoeReadings,
   ],
   otherwise: {
     bankSoft18: { draws: { chart: { bank: { soft: 21, cite: '002:806' } } } },

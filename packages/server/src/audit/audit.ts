@@ -1,11 +1,19 @@
 import { type Library, type Refusal, within } from '@cardroom/engine'
+import type { CageEvent, DropEvent } from '@cardroom/protocol'
 import type { Head } from '../store/chain.ts'
 import { checked, type EventRow } from '../store/checked.ts'
+import { dealtChain, sessionOf } from '../store/dealt.ts'
 import { type Heads, houseHead } from '../store/heads.ts'
+import { CAGE, DROP, HOUSE, isTable } from '../store/house.ts'
 import type { Ledger } from '../store/ledger.ts'
-import { PEOPLE, personText } from '../store/people-chain.ts'
-import { type Person, Tampered } from '../store/store.ts'
-import { difference, wrongInBooks } from './refuse.ts'
+import { aboutIn, isOver, PEOPLE } from '../store/people-chain.ts'
+import { Tampered } from '../store/store.ts'
+import { BoxAudit } from './boxes.ts'
+import { checkDealt } from './dealt.ts'
+import { checkListings } from './listings.ts'
+import { MoneyAudit } from './money.ts'
+import { checkPeople } from './people.ts'
+import { invented, wrongInBooks } from './refuse.ts'
 import { TableAudit } from './table.ts'
 
 export interface AuditOptions {
@@ -47,6 +55,8 @@ export async function audit({
   key = NO_KEY,
   progress,
 }: AuditOptions): Promise<Audited> {
+  const flaw = await ledger.flaw()
+  if (flaw !== undefined) return unreadable(flaw)
   const of = await ledger.count()
   const known = knownEnds(heads)
   const wrong: Refusal[] = []
@@ -54,16 +64,40 @@ export async function audit({
   const ends = new Map<string, Head>()
   const rounds = new Set<string>()
   const shoes = new Set<string>()
+  const dealt = new Set<string>()
   const tables = await ledger.tables()
+  const money = await MoneyAudit.of(ledger)
   let events = 0
   const found = (chain: string, what: Refusal | undefined) => {
     if (what) wrong.push(within<never>([chain], what))
   }
+  /** A chain of the house's own: its links, and its ends as they are known from outside. */
+  const own = async (chain: string, check: (event: string, row: EventRow) => void) => {
+    const outside = new Outside(known.get(chain))
+    const wrong = await checkChain(ledger, chain, row => {
+      ends.set(chain, { version: row.version, hash: row.hash })
+      outside.pass(row)
+      check(row.event, row)
+    })
+    found(chain, wrong ?? outside.wrong)
+  }
+  await own(HOUSE, () => {})
+  await own(CAGE, (event, { version, at }) => money.cage(JSON.parse(event) as CageEvent, version, at))
+  found(CAGE, await money.compareCage())
+  const boxes = new BoxAudit(library)
+  await own(DROP, (event, { version, at }) => {
+    const dropped = JSON.parse(event) as DropEvent
+    money.drop(dropped, version, at)
+    boxes.take({ version, at, event: dropped })
+  })
+  found(DROP, await money.compareDrop())
   for (const table of tables) {
     const { id } = table
+    const moved = money.table(id)
     const outside = new Outside([...(known.get(id) ?? []), ...(table.end ? [table.end] : [])])
     const look = new TableAudit(table, ledger, library, key, {
-      event(row) {
+      event(row, event) {
+        moved.take(event, row.at)
         ends.set(id, { version: row.version, hash: row.hash })
         outside.pass(row)
         events++
@@ -74,25 +108,44 @@ export async function audit({
       otherwise: what => otherwise.push(within<never>([id], what)),
     })
     const played = await look.run()
-    found(id, played ?? outside.wrong)
+    boxes.table(id, moved.transfers)
+    found(id, played ?? outside.wrong ?? moved.wrong ?? (await money.compare(id, moved.transfers)))
   }
   for (const chain of known.keys()) {
-    const isThere = chain === PEOPLE || tables.some(({ id }) => id === chain)
+    const isThere = !isTable(chain) || tables.some(({ id }) => id === chain)
     if (!isThere) found(chain, wrongInBooks('audit-table-gone'))
   }
   const people = await ledger.people()
-  const outside = new Outside(known.get(PEOPLE))
-  found(
-    PEOPLE,
-    (await checkPeople(ledger, people, row => {
-      ends.set(PEOPLE, { version: row.version, hash: row.hash })
-      outside.pass(row)
-    })) ?? outside.wrong,
-  )
+  const last = new Map<string, string>()
+  await own(PEOPLE, event => {
+    if (isOver(event)) last.delete(aboutIn(event))
+    else last.set(aboutIn(event), event)
+  })
+  found(PEOPLE, await checkPeople(ledger, people, last))
+  for await (const kept of ledger.dealt()) {
+    const { id } = kept.session
+    const chain = dealtChain(id)
+    const outside = new Outside(known.get(chain), 'entries')
+    for (const { version, hash } of kept.rows) {
+      outside.pass({ version, hash })
+      ends.set(chain, { version, hash })
+    }
+    const broken = checkDealt(kept, library)
+    if (!broken) boxes.session(kept)
+    found(id, broken ?? outside.wrong)
+    dealt.add(id)
+  }
+  for (const [chain, of] of known) {
+    const id = sessionOf(chain)
+    if (id !== undefined && !dealt.has(id)) found(id, new Outside(of, 'entries').wrong)
+  }
   // At a table where something is wrong, not everything was looked at.
   if (wrong.length === 0) {
+    found('accounts', money.wrong)
+    found(DROP, boxes.wrong)
     for await (const id of ledger.roundIds()) if (!rounds.has(id)) found('rounds', invented(id))
     for await (const id of ledger.shoeIds()) if (!shoes.has(id)) found('shoes', invented(id))
+    if (wrong.length === 0) found('rounds', await checkListings(ledger))
   }
   return {
     tables: tables.length,
@@ -108,7 +161,19 @@ export async function audit({
   }
 }
 
-const invented = (id: string): Refusal => ({ ...wrongInBooks('audit-never-happened'), at: [id] })
+/** Where the files themselves are broken, what can be read of them says nothing. */
+const unreadable = (what: string): Audited => ({
+  tables: 0,
+  events: 0,
+  rounds: 0,
+  shoes: 0,
+  people: 0,
+  heads: 0,
+  head: houseHead(new Map()),
+  ends: new Map(),
+  otherwise: [],
+  wrong: [{ ...wrongInBooks('audit-not-readable', { what }), at: ['database'] }],
+})
 
 /** What is known from outside of each chain. */
 function knownEnds(heads: readonly Heads[]): ReadonlyMap<string, readonly Head[]> {
@@ -121,58 +186,48 @@ function knownEnds(heads: readonly Heads[]): ReadonlyMap<string, readonly Head[]
 /** What is known of one chain from outside, while that passes by. */
 class Outside {
   readonly #known: readonly Head[]
+  readonly #of: 'events' | 'entries'
   #reached = 0
   #wrong: Refusal | undefined
 
-  constructor(known: readonly Head[] = []) {
+  constructor(known: readonly Head[] = [], of: 'events' | 'entries' = 'events') {
     this.#known = known
+    this.#of = of
   }
 
-  pass({ version, hash }: EventRow): void {
+  pass({ version, hash }: Head): void {
     this.#reached = version
     if (this.#known.some(head => head.version === version && head.hash !== hash))
-      this.#wrong ??= { ...wrongInBooks('audit-another-end'), at: ['events', version] }
+      this.#wrong ??= { ...wrongInBooks('audit-another-end'), at: [this.#of, version] }
   }
 
   /** Nothing, if the chain goes through every end that is known. */
   get wrong(): Refusal | undefined {
     const last = Math.max(...this.#known.map(({ version }) => version), 0)
     if (last <= this.#reached) return this.#wrong
-    return this.#wrong ?? { ...wrongInBooks('audit-cut-off'), at: ['events', this.#reached + 1] }
+    return this.#wrong ?? { ...wrongInBooks('audit-cut-off'), at: [this.#of, this.#reached + 1] }
   }
 }
 
-/** Everybody's entry is the one that was written last. */
-async function checkPeople(
+/** Whether every event of a chain is what was written. */
+async function checkChain(
   ledger: Ledger,
-  people: readonly Person[],
+  chain: string,
   pass: (row: EventRow) => void,
 ): Promise<Refusal | undefined> {
-  const last = new Map<string, string>()
   let before: EventRow | undefined
   let version = 0
   try {
-    for await (const row of ledger.chain(PEOPLE)) {
+    for await (const row of ledger.chain(chain)) {
       version++
-      for (const one of checked(PEOPLE, before, [row])) {
-        last.set((JSON.parse(one.event) as Person).id, one.event)
+      for (const one of checked(chain, before, [row])) {
         pass(one)
+        before = one
       }
-      before = row
     }
   } catch (error) {
     if (!(error instanceof Tampered)) throw error
     return { ...wrongInBooks('audit-not-as-written'), at: ['events', version] }
   }
-  // A folder of before there was such a chain.
-  if (!before) return undefined
-  for (const person of people) {
-    const written = last.get(person.id)
-    if (written === undefined) return invented(person.name)
-    const wrong = difference(JSON.parse(personText(person)), JSON.parse(written), [person.name])
-    if (wrong) return wrong
-    last.delete(person.id)
-  }
-  const [gone] = last.keys()
-  return gone === undefined ? undefined : { ...wrongInBooks('audit-missing'), at: [gone] }
+  return undefined
 }

@@ -3,15 +3,18 @@ import {
   gameAtTable,
   type Input,
   isRefusal,
+  jackpotIn,
   type Library,
   orderOf,
   type PlayerId,
   type Refusal,
   type Round,
   type RoundState,
+  rootOfShoe,
   type SeededShoe,
   seatedAt,
   seedOf,
+  staysSealed,
   Table,
   type TableEvent,
   type TableSettings,
@@ -98,8 +101,11 @@ export class Follower {
       case 'committed':
       case 'redrawn':
         return this.#checkShoe(event)
+      case 'bound':
+        // The tree is over the cards of the deal, which comes next.
+        return undefined
       case 'dealt':
-        return this.#checkDeal(event)
+        return this.#checkDeal(event) ?? this.#checkRoot(event)
       case 'input':
         return this.#checkInput(event.input)
       case 'finished':
@@ -129,6 +135,19 @@ export class Follower {
     return first === shoe.burned.card ? undefined : wrongInBooks('audit-not-from-the-shoe')
   }
 
+  /** What the house was bound to is the order that the seed gives. */
+  #checkRoot({ setup }: Extract<TableEvent, { type: 'dealt' }>): Refusal | undefined {
+    const { state, game } = this.table
+    const { shoe } = state
+    if (!shoe || !staysSealed(shoe.shuffle)) return undefined
+    const round = game.start(setup)
+    if (isRefusal(round)) return within(['setup'], round)
+    const { root, cut } = shoe.shuffle
+    return root === rootOfShoe(round.shoe, seedOf(shoe.shuffle), cut, shoe.id)
+      ? undefined
+      : wrongInBooks('audit-another-root')
+  }
+
   /** What the house gives is the next of the shoe. */
   #checkInput(input: Input): Refusal | undefined {
     const { round } = this.table
@@ -140,7 +159,7 @@ export class Follower {
   }
 
   /** Everybody's chips change by what the round comes to. */
-  #checkEnd({ net }: Extract<TableEvent, { type: 'finished' }>): Refusal | undefined {
+  #checkEnd({ net, jackpot }: Extract<TableEvent, { type: 'finished' }>): Refusal | undefined {
     const { round } = this.table
     const { accounts = {} } = this.table.state.round ?? {}
     if (!round?.over) return wrongInBooks('audit-not-over')
@@ -149,7 +168,10 @@ export class Follower {
       const player = accounts[account] ?? account
       is[player] = (is[player] ?? 0) + cents
     }
-    return difference(net, is, ['net'])
+    // Before jackpots were counted apart nobody said.
+    const apart =
+      jackpot === undefined ? undefined : difference(jackpot, jackpotIn(round.result.fees), ['jackpot'])
+    return difference(net, is, ['net']) ?? apart
   }
 
   /** A collection by the half hour is what the schedule takes from those who sit there. */

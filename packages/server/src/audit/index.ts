@@ -1,5 +1,6 @@
 export * from '../books/move.ts'
 export { openLedger, type Place } from '../books/open-ledger.ts'
+export { operatorLink } from '../books/operator-link.ts'
 export { NothingKept } from '../store/ledger.ts'
 export { NotEmpty } from '../store/scribe.ts'
 export { Tampered } from '../store/store.ts'

@@ -3,6 +3,9 @@ import type { AuditRefusals } from '@cardroom/protocol'
 
 export const wrongInBooks = refuser<AuditRefusals>()
 
+/** Something that no event tells of. */
+export const invented = (id: string): Refusal => ({ ...wrongInBooks('audit-never-happened'), at: [id] })
+
 /** The first place in which what is kept is not what it should be; plain data on both sides. */
 export function difference(said: unknown, is: unknown, at: Path = []): Refusal | undefined {
   if (Object.is(said, is)) return undefined

@@ -4,8 +4,8 @@ import {
   type Library,
   type Refusal,
   type RoundRecord,
+  staysSealed,
   type TableEvent,
-  type TableSettings,
   type TableSnapshot,
   verifyRecord,
   verifyShoe,
@@ -16,9 +16,10 @@ import { english } from '@cardroom/words/en'
 import { withSecret } from '../room/shoe.ts'
 import { checked, type EventRow, isSealed } from '../store/checked.ts'
 import { entryOf } from '../store/entry.ts'
+import { EventReader } from '../store/event-reader.ts'
 import type { KeptTable, Ledger } from '../store/ledger.ts'
-import { readEvent, readSnapshot, VERSION } from '../store/lift/lift.ts'
-import type { About, Stored } from '../store/lift/step.ts'
+import { readSnapshot, VERSION } from '../store/lift/lift.ts'
+import type { Stored } from '../store/lift/step.ts'
 import { unsealing } from '../store/sealed-store.ts'
 import { type OpenedShoe, Tampered } from '../store/store.ts'
 import { Follower, type Follows } from './follow.ts'
@@ -26,7 +27,7 @@ import { difference, plain, wrongInBooks } from './refuse.ts'
 
 /** Whoever hears of every event that was looked at, and of every round and shoe that must be kept. */
 export interface Witness {
-  event(row: EventRow): void
+  event(row: EventRow, event: TableEvent): void
   round(id: string): void
   shoe(id: string): void
   /** Something of before that today's rules play otherwise. */
@@ -42,13 +43,11 @@ export class TableAudit {
   readonly #library: Library
   readonly #witness: Witness
   readonly #unsealed: ReturnType<typeof unsealing>
-  /** Results of rounds, for events that were written without what follows from them. */
-  readonly #results = new Map<string, Stored>()
   /** The records of the shoe in use. */
   #records: RoundReply[] = []
   #follower: Follower | undefined
   #skipped: Skipped | undefined
-  #settings: TableSettings | undefined
+  readonly #reader: EventReader
 
   constructor(kept: KeptTable, ledger: Ledger, library: Library, key: Buffer, witness: Witness) {
     this.#kept = kept
@@ -56,23 +55,27 @@ export class TableAudit {
     this.#library = library
     this.#unsealed = unsealing(key)
     this.#witness = witness
+    this.#reader = new EventReader(ledger)
   }
 
   async run(): Promise<Refusal | undefined> {
-    let version = 0
+    let before: EventRow | undefined
+    let place = 1
     try {
-      let before: EventRow | undefined
       for await (const row of this.#ledger.chain(this.#kept.id)) {
-        version++
         for (const one of checked(this.#kept.id, before, [row])) {
-          const wrong = await this.#take(one)
+          place = one.version
+          const event = this.#unsealed.event(await this.#reader.read(one))
+          const wrong = await this.#take(one, event)
           if (wrong) return wrong
-          this.#witness.event(one)
+          this.#witness.event(one, event)
+          before = one
         }
-        before = row
+        // Of what was written together, the first.
+        place++
       }
     } catch (error) {
-      const at = ['events', version]
+      const at = ['events', place]
       if (error instanceof Tampered) return { ...wrongInBooks('audit-not-as-written'), at }
       const what = error instanceof Error ? error.message : String(error)
       return { ...wrongInBooks('audit-not-readable', { what }), at }
@@ -82,15 +85,13 @@ export class TableAudit {
     if (!this.#skipped && table.state.closed !== this.#kept.closed)
       return wrongInBooks('audit-closed-otherwise')
     const { snapshot } = this.#kept
-    if (snapshot.text !== null && (snapshot.version ?? 0) > version)
+    if (snapshot.text !== null && (snapshot.version ?? 0) > (before?.version ?? 0))
       return { ...wrongInBooks('audit-never-happened'), at: ['snapshot'] }
     return undefined
   }
 
-  async #take(row: EventRow): Promise<Refusal | undefined> {
+  async #take(row: EventRow, event: TableEvent): Promise<Refusal | undefined> {
     const place = (wrong: Refusal) => within<never>(['events', row.version], wrong)
-    await this.#learn(row)
-    const event = this.#unsealed.event(readEvent(row.event, this.#about))
     if (this.#skipped) {
       this.#skip(this.#skipped, event)
       return within(['snapshot'], this.#checkSnapshot(row.version))
@@ -143,29 +144,9 @@ export class TableAudit {
 
   #open(event: TableEvent): Follower | Refusal {
     if (event.type !== 'opened') return wrongInBooks('audit-never-opened')
-    this.#settings = event.settings
     const follower = Follower.open(this.#kept.id, event.settings, this.#library)
     if (!isRefusal(follower)) this.#follower = follower
     return follower
-  }
-
-  readonly #about: About = {
-    settings: () => {
-      if (!this.#settings) throw new Tampered('a table was opened twice')
-      return this.#settings
-    },
-    result: id => this.#results.get(id),
-  }
-
-  /** Events of the first version rest on the records of their rounds. */
-  async #learn({ event }: EventRow): Promise<void> {
-    if (event.startsWith('{"v":')) return
-    const { type, id } = JSON.parse(event) as { type?: unknown; id?: unknown }
-    if (type !== 'finished' || typeof id !== 'string') return
-    const kept = await this.#ledger.round(id)
-    const { result } = kept ? (JSON.parse(kept.text) as RoundReply).record : {}
-    this.#results.clear()
-    if (typeof result === 'object' && result !== null) this.#results.set(id, { ...result })
   }
 
   async #checkRound(is: RoundReply, older: boolean): Promise<Refusal | undefined> {
@@ -195,6 +176,11 @@ export class TableAudit {
     const wrong = difference(JSON.parse(kept.text), plain(is))
     if (wrong) return wrong
     if (kept.hash !== null && !isSealed('shoe', kept)) return wrongInBooks('audit-seal-broken')
+    for (const round of records) {
+      const shuffle = within(['shuffle'], difference(round.record.shuffle, plain(is.shuffle)))
+      // A shoe that its players have opened is the one that its rounds were dealt from.
+      if (shuffle && staysSealed(is.shuffle)) return shuffle
+    }
     // What is kept of a round was read as a record when that was checked.
     const opened = records.map(round => withSecret(round, is).record as RoundRecord)
     return verifyShoe(is.id, opened, this.#library).wrong
@@ -203,7 +189,7 @@ export class TableAudit {
   #checkSnapshot(version: number): Refusal | undefined {
     const { snapshot } = this.#kept
     if (!this.#follower || snapshot.text === null || snapshot.version !== version) return undefined
-    const said = this.#unsealed.snapshot(readSnapshot(snapshot.text, this.#about))
+    const said = this.#unsealed.snapshot(readSnapshot(snapshot.text, this.#reader.about))
     const is = plain(this.#follower.table.save())
     const wrong = difference(plain(said), isOlder(snapshot.text) ? lessOf(is, said) : is)
     if (wrong) return wrong

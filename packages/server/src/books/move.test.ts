@@ -1,10 +1,14 @@
+import { BOOKS_BY } from '@cardroom/protocol'
 import { openRulebook } from '@cardroom/rulebook'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { audit } from '../audit/audit.ts'
+import { Books } from '../journal/books.ts'
 import { PostgresStore } from '../store/postgres/postgres.ts'
 import { SqliteStore } from '../store/sqlite.ts'
+import { credential, session } from '../store/testing/accounts-contract.ts'
+import { begun, entered } from '../store/testing/dealt-contract.ts'
 import { type Postgres, startPostgres } from '../testing/postgres.ts'
-import { HOLDEM, openRoom, tableOf, temporaryFolder } from '../testing/room.ts'
+import { BACCARAT, HOLDEM, openRoom, tableOf, temporaryFolder } from '../testing/room.ts'
 import { storedFolder } from '../testing/stored-folder.ts'
 import { move } from './move.ts'
 import { openLedger, type Place } from './open-ledger.ts'
@@ -12,7 +16,7 @@ import { openLedger, type Place } from './open-ledger.ts'
 let postgres: Postgres
 beforeAll(async () => {
   postgres = await startPostgres()
-}, 60_000)
+})
 afterAll(() => postgres?.stop())
 
 async function audited(place: Place) {
@@ -22,8 +26,26 @@ async function audited(place: Place) {
   return found
 }
 
+/** The books in every layout, read from the first event and then once more for what has come since. */
+async function booksIn(place: Place) {
+  const { ledger } = await openLedger(place)
+  const books = new Books(await openRulebook())
+  await books.readOn(ledger)
+  const once = BOOKS_BY.map(by => books.reply(by, {}))
+  await books.readOn(ledger)
+  expect(BOOKS_BY.map(by => books.reply(by, {}))).toEqual(once)
+  await ledger.close()
+  return once
+}
+
 test('a house goes from a folder to a database and back, word for word', async () => {
   const [from, database, back] = [storedFolder(), await postgres.fresh(), temporaryFolder()]
+  const first = new SqliteStore(from)
+  await first.savePerson({ id: 'p1', name: 'Ann2', look: 'ann2', token: 'x' }, session('s1'))
+  await first.accounts.change([{ do: 'add', credential: credential('c1', { counter: 3 }) }])
+  await first.dealt.begin({ ...begun, settings: { ...begun.settings, game: BACCARAT } })
+  await first.dealt.append('d1', 0, 2, [entered('a'), entered('b')])
+  await first.close()
   const there = await move({ data: from }, { database })
   const again = await move({ database }, { data: back })
   expect(again).toEqual(there)
@@ -43,13 +65,33 @@ test('a house goes from a folder to a database and back, word for word', async (
     ])
   }
   const [one, other] = [new SqliteStore(from), await PostgresStore.open(database)]
+  expect(await other.accounts.credential('c1')).toEqual(await one.accounts.credential('c1'))
+  expect(await other.accounts.session('token of s1')).toEqual({ ...session('s1'), isAccount: true })
+  expect(await other.dealt.entries('d1', 0)).toEqual(await one.dealt.entries('d1', 0))
+  expect(await other.dealt.session('d1')).toEqual(await one.dealt.session('d1'))
   expect(await other.tables()).toEqual(await one.tables())
   for (const id of await one.tables()) expect(await other.load(id)).toEqual(await one.load(id))
   const asked = { limit: 500, player: 'Bob' }
   const ids = async (store: SqliteStore | PostgresStore) => (await store.rounds(asked)).map(({ id }) => id)
   expect(await ids(other)).toEqual(await ids(one))
   await Promise.all([one.close(), other.close()])
-}, 60_000)
+})
+
+test('the books of a house are the same wherever it is kept, and nothing is in them twice', async () => {
+  const [from, database] = [temporaryFolder(), await postgres.fresh()]
+  const served = await openRoom({ data: from, lobby: [HOLDEM, BACCARAT], playOn: true })
+  const played = (game: string) => served.room.tables.get(tableOf(game))!.table.state.rounds
+  await expect.poll(() => Math.min(played(HOLDEM), played(BACCARAT))).toBeGreaterThan(2)
+  await served.close()
+  const store = new SqliteStore(from)
+  await store.dealt.begin({ ...begun, settings: { ...begun.settings, game: BACCARAT } })
+  await store.dealt.append('d1', 0, 2, [entered('a'), entered('b')])
+  await store.close()
+  await move({ data: from }, { database })
+  const [one, other] = [await booksIn({ data: from }), await booksIn({ database })]
+  expect(one.every(({ entries }) => entries > 0)).toBe(true)
+  expect(other).toEqual(one)
+})
 
 test('a place that is not empty is left as it is', async () => {
   const [from, to] = [storedFolder(), storedFolder()]

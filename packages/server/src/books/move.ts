@@ -1,7 +1,10 @@
 import type { Head } from '../store/chain.ts'
 import { checked, type EventRow } from '../store/checked.ts'
+import { dealtChain, dealtEntries, type KeptDealt } from '../store/dealt.ts'
 import { houseHead } from '../store/heads.ts'
+import { CAGE, DROP, HOUSE_CHAINS, isTable } from '../store/house.ts'
 import type { Ledger } from '../store/ledger.ts'
+import type { PackedRow } from '../store/packed.ts'
 import { PEOPLE } from '../store/people-chain.ts'
 import type { Scribe } from '../store/scribe.ts'
 import { SqliteStore } from '../store/sqlite.ts'
@@ -20,7 +23,10 @@ export interface Moved {
 
 type ShowProgress = (what: string, done: number, of: number) => void
 
-/** So many events are written at once. */
+/** Chains that are no table's. */
+const OWN_CHAINS = [PEOPLE, ...HOUSE_CHAINS] as const
+
+/** So many rows of events are written at once. */
 const PAGE = 1_000
 
 /**
@@ -74,10 +80,11 @@ async function copy(ledger: Ledger, scribe: Scribe, progress: ShowProgress): Pro
   let events = 0
   const tables = await ledger.tables()
   const carry = async (chain: string) => {
+    const before = events
     for await (const page of pages(chain, ledger)) {
-      await scribe.events(chain, page)
-      ends.set(chain, page.at(-1)!)
-      if (chain !== PEOPLE) events += page.length
+      await scribe.events(chain, page.rows)
+      ends.set(chain, page.end)
+      if (isTable(chain)) events = before + page.end.version
       progress(chain, events, of)
     }
   }
@@ -87,9 +94,18 @@ async function copy(ledger: Ledger, scribe: Scribe, progress: ShowProgress): Pro
     const end = ends.get(table.id)
     if (end) await scribe.end(table.id, end)
   }
-  await carry(PEOPLE)
+  for (const chain of OWN_CHAINS) await carry(chain)
+  for (const account of await ledger.accounts()) await scribe.account(account)
+  for (const chain of [CAGE, DROP, ...tables.map(({ id }) => id)])
+    for await (const transfer of ledger.transfers(chain)) await scribe.transfer(transfer)
   const people = await ledger.people()
   for (const person of people) await scribe.person(person)
+  for await (const session of ledger.sessions()) await scribe.session(session)
+  for await (const credential of ledger.credentials()) await scribe.credential(credential)
+  for await (const kept of ledger.dealt()) {
+    noteDealt(ends, kept)
+    await scribe.dealt(kept)
+  }
   let rounds = 0
   for await (const id of ledger.roundIds()) {
     await scribe.round((await ledger.round(id))!)
@@ -100,18 +116,31 @@ async function copy(ledger: Ledger, scribe: Scribe, progress: ShowProgress): Pro
   return { tables: tables.length, events, rounds, people: people.length, head: houseHead(ends) }
 }
 
+/** Where a session of a table that people deal ends; each entry is checked against the one before it. */
+function noteDealt(ends: Map<string, Head>, { session, rows }: KeptDealt): void {
+  dealtEntries(session, 0, rows)
+  const end = rows.at(-1)
+  if (end) ends.set(dealtChain(session.id), end)
+}
+
+/** Part of a chain as it was written, and the last event of it. */
+interface Page {
+  readonly rows: readonly PackedRow[]
+  readonly end: EventRow
+}
+
 /** A chain in parts, each event checked against the one before it. */
-async function* pages(chain: string, ledger: Ledger): AsyncGenerator<EventRow[]> {
-  let page: EventRow[] = []
-  let before: EventRow | undefined
+async function* pages(chain: string, ledger: Ledger): AsyncGenerator<Page> {
+  let rows: PackedRow[] = []
+  let end: EventRow | undefined
   for await (const row of ledger.chain(chain)) {
-    page.push(...checked(chain, before, [row]))
-    before = row
-    if (page.length < PAGE) continue
-    yield page
-    page = []
+    for (const event of checked(chain, end, [row])) end = event
+    rows.push(row)
+    if (rows.length < PAGE || !end) continue
+    yield { rows, end }
+    rows = []
   }
-  if (page.length > 0) yield page
+  if (rows.length > 0 && end) yield { rows, end }
 }
 
 /** What was written is read back, and must be the same house. */
@@ -119,9 +148,10 @@ async function compare({ head }: Moved, to: Place): Promise<void> {
   const { ledger } = await openLedger(to)
   const ends = new Map<string, Head>()
   try {
-    for (const chain of [...(await ledger.tables()).map(({ id }) => id), PEOPLE]) {
-      for await (const page of pages(chain, ledger)) ends.set(chain, page.at(-1)!)
+    for (const chain of [...(await ledger.tables()).map(({ id }) => id), ...OWN_CHAINS]) {
+      for await (const { end } of pages(chain, ledger)) ends.set(chain, end)
     }
+    for await (const kept of ledger.dealt()) noteDealt(ends, kept)
   } finally {
     await ledger.close()
   }

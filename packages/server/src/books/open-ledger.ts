@@ -5,7 +5,7 @@ import type { Ledger } from '../store/ledger.ts'
 import { HEADS_FILE } from '../store/sqlite.ts'
 import { SqliteLedger } from '../store/sqlite-ledger.ts'
 
-/** Where a card room on a database keeps its key, if nothing else is said. */
+/** Where a card room on a database keeps its key and its archives, if nothing else is said. */
 const USUAL_FOLDER = './data'
 
 /** Where a house is kept: a folder, or a PostgreSQL database. */
@@ -18,7 +18,7 @@ export async function openLedger(
   if ('database' in place) {
     const { PostgresLedger } = await import('../store/postgres/ledger.ts')
     return {
-      ledger: await PostgresLedger.open(place.database),
+      ledger: await PostgresLedger.open(place.database, USUAL_FOLDER),
       heads: new Map(),
       key: knownKey(USUAL_FOLDER),
     }

@@ -58,6 +58,7 @@ test('every setting can be given in every way that it has', () => {
       data: 'kept',
       database: 'postgres://house@db/cards',
       heads: '/other-disk/heads.jsonl',
+      sessionDays: 30,
       drain: 0,
       rules: ['own.json'],
       filings: '/filings',

@@ -74,6 +74,7 @@ export function readConfig({ flags, env, file }: Sources): ReadConfig | { mistak
     data: pick('data'),
     database: pick('database'),
     heads: pick('heads'),
+    sessionDays: pick('sessionDays'),
     drain: pick('drain'),
     rules: pick('rules'),
     filings: pick('filings'),

@@ -1,4 +1,4 @@
-import type { Rate } from '../net/allowance.ts'
+import type { Rate } from '../limits/allowance.ts'
 import { DOOR_LIMITS, type DoorLimits } from '../net/door.ts'
 import { quoted, Unusable } from './setting.ts'
 

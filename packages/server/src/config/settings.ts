@@ -1,3 +1,4 @@
+import { SESSION_DAYS } from '../accounts/sessions.ts'
 import { FORMATS, type Format, LEVELS, type Level } from '../log/log.ts'
 import { DOOR_LIMITS, type DoorLimits } from '../net/door.ts'
 import { readDatabaseUrl, withoutPassword } from './database-url.ts'
@@ -14,6 +15,7 @@ export interface Config {
   readonly database: string | undefined
   /** The file in which the ends of all chains are noted. */
   readonly heads: string | undefined
+  readonly sessionDays: number
   /** In seconds. */
   readonly drain: number
   readonly rules: readonly string[]
@@ -88,6 +90,13 @@ export const SETTINGS: { readonly [K in keyof Config]: Setting<Config[K]> } = {
     usual: undefined,
     ...text(some),
   },
+  sessionDays: {
+    takes: 'N',
+    does: ['whoever has not been here for so many days is signed out;', 'a guest who is cannot come back'],
+    env: 'CARDROOM_SESSION_DAYS',
+    usual: SESSION_DAYS,
+    ...whole(1, 3_650, 'days'),
+  },
   drain: {
     takes: 'S',
     does: [
@@ -100,7 +109,10 @@ export const SETTINGS: { readonly [K in keyof Config]: Setting<Config[K]> } = {
   },
   rules: {
     takes: 'FILE',
-    does: ['a game of the room’s own ("cardroom rules export" writes one);', 'may be given several times'],
+    does: [
+      'a game of the room’s own ("cardroom rules export" writes one), or a room’s folder;',
+      'may be given several times',
+    ],
     env: 'CARDROOM_RULES',
     several: true,
     isPath: true,

@@ -9,6 +9,9 @@ test.each([
   ['Olga', '0lga'],
   ['Marnie', 'mamie'],
   ['José', 'Jose'],
+  ['Ann', 'ᴀɴɴ'],
+  ['Ann', '𝐀𝓷ｎ'],
+  ['Olaf', 'Øłaf'],
 ])('%s and %s look alike', (one, other) => {
   expect(lookOf(other)).toBe(lookOf(one))
 })
@@ -21,8 +24,15 @@ test.each([
   expect(lookOf(other)).not.toBe(lookOf(one))
 })
 
-test.each(['Bot-Ace', 'B0T-King', 'Воt-Ace', 'The-House', 'F-l-o-o-r'])('%s', name => {
-  expect(looksLikeTheHouse(name)).toBe(name !== 'The-House')
+test.each(['Bot-Ace', 'B0T-King', 'Воt-Ace', 'The-House', 'F-l-o-o-r', 'Dea1er-7', 'ꜰʟᴏᴏʀ.2'])(
+  '%s looks like the house’s own',
+  name => {
+    expect(looksLikeTheHouse(name)).toBe(true)
+  },
+)
+
+test.each(['Theo', 'Houseman', 'Florian', 'Bo-7', 'Thea-2'])('%s does not', name => {
+  expect(looksLikeTheHouse(name)).toBe(false)
 })
 
 test('scripts are not mixed', () => {
@@ -30,4 +40,13 @@ test('scripts are not mixed', () => {
   expect(mixesScripts('Ольга')).toBe(false)
   expect(mixesScripts('Nguyễn')).toBe(false)
   expect(mixesScripts('王Wang')).toBe(false)
+  expect(mixesScripts('さくら子-7')).toBe(false)
+  expect(mixesScripts('김Kim')).toBe(false)
+})
+
+test('neither are letters and digits of scripts in which nobody writes names, among them or alone', () => {
+  expect(mixesScripts('Aꓠꓠ')).toBe(true)
+  expect(mixesScripts('ᎪᏁᏁ')).toBe(true)
+  expect(mixesScripts('Ann০')).toBe(true)
+  expect(mixesScripts('Ann７')).toBe(false)
 })

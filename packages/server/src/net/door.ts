@@ -1,4 +1,4 @@
-import { Allowance, type Rate } from './allowance.ts'
+import { Allowance, type Rate } from '../limits/allowance.ts'
 
 /** What one browser, one person and one address may take of the house. Who plays and reads never comes near. */
 export interface DoorLimits {
@@ -21,8 +21,12 @@ export const DOOR_LIMITS: DoorLimits = {
   questions: { atOnce: 60, aSecond: 20 },
 }
 
+/** Besides its sockets an address may have so many lines open, for questions. */
+const SPARE_LINES = 500
+
 /** One address, while it has a socket open or has lately asked for something. */
 interface Visitor {
+  lines: number
   sockets: number
   readonly people: Set<string>
   readonly messages: Allowance
@@ -42,6 +46,16 @@ export class Door {
   constructor(limits: DoorLimits, now: () => number) {
     this.limits = limits
     this.#now = now
+  }
+
+  /** A line from an address, whatever will be said on it: what to do when it is closed. `undefined` if it has too many. */
+  connect(address: string): (() => void) | undefined {
+    const visitor = this.#visitor(address)
+    if (visitor.lines >= this.limits.socketsOfAddress + SPARE_LINES) return undefined
+    visitor.lines++
+    return () => {
+      visitor.lines--
+    }
   }
 
   /** A socket from an address; `undefined` if it has too many. */
@@ -71,6 +85,7 @@ export class Door {
     if (this.#visitors.size >= MOST_REMEMBERED) this.#forget()
     const { messagesOfAddress, newcomers, questions } = this.limits
     const visitor = {
+      lines: 0,
       sockets: 0,
       people: new Set<string>(),
       messages: new Allowance(messagesOfAddress, this.#now),
@@ -82,8 +97,10 @@ export class Door {
   }
 
   #forget(): void {
-    for (const [address, { sockets, messages, newcomers, questions }] of this.#visitors) {
-      if (sockets === 0 && messages.full && newcomers.full && questions.full) this.#visitors.delete(address)
+    for (const [address, visitor] of this.#visitors) {
+      const { messages, newcomers, questions } = visitor
+      const isHere = visitor.lines + visitor.sockets > 0
+      if (!isHere && messages.full && newcomers.full && questions.full) this.#visitors.delete(address)
     }
   }
 }

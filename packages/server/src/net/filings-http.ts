@@ -15,7 +15,7 @@ import { english } from '@cardroom/words/en'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { FilingTexts } from '../filings/filings.ts'
-import { notFound } from './http.ts'
+import { notFound } from './not-found.ts'
 import { notUnderstood } from './zod-issue.ts'
 
 const line = z.coerce.number().int().min(1)

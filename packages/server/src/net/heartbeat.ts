@@ -1,7 +1,7 @@
 import type { WebSocket, WebSocketServer } from 'ws'
 
 /** How often the sockets are asked whether they are still there. */
-const EVERY = 30_000
+const EVERY = 10_000
 
 /** Lets go of sockets whose other end has vanished without a word. Ends with the returned function. */
 export function watchSockets(server: WebSocketServer): () => void {

@@ -2,9 +2,11 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { notFound } from './http.ts'
+import { besidePackage } from './beside-package.ts'
+import { notFound } from './not-found.ts'
+import { isOfReference, serveReference } from './reference.ts'
 
-const dist = join(import.meta.dirname, '../../../web/dist')
+const dist = besidePackage('../web/dist', 'page')
 
 export const NOT_BUILT = 'The page is not built: "npm start" builds it. The API and the tables are there.'
 
@@ -18,17 +20,18 @@ export async function servePage(app: FastifyInstance): Promise<boolean> {
   if (built) {
     await app.register(fastifyStatic, {
       root: dist,
-      wildcard: false,
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => reply.header('cache-control', cacheFor(path)),
     })
   }
+  await serveReference(app)
   app.setNotFoundHandler(async (request, reply) => {
     const { url, method } = request
     if (url.startsWith('/api/') || url.startsWith('/ws') || method !== 'GET') {
       return notFound(reply, `there is no ${method} ${url}`)
     }
+    if (isOfReference(url)) return notFound(reply, `there is no ${url}: "npm run docs" writes the reference`)
     if (!built) return reply.code(503).type('text/plain; charset=utf-8').send(`${NOT_BUILT}\n`)
     if (url.startsWith('/assets/')) return notFound(reply, `there is no ${url}`)
     return reply.sendFile('index.html')

@@ -5,19 +5,28 @@ import { signAt, signOf } from '@cardroom/rulebook/sign'
 import { english } from '@cardroom/words/en'
 import type { FastifyInstance } from 'fastify'
 import type { CardRoom } from '../room/card-room.ts'
+import { mayEnter } from '../room/own-tables.ts'
 import type { Filed } from '../room/settings.ts'
-import { notFound } from './http.ts'
+import { notFound } from './not-found.ts'
+import type { WhoAsks } from './who-asks.ts'
 
 const refuse = refuser<LineRefusals>()
 
 /** The signs at the tables of the room, and those that its games could have. */
-export function signRoutes(app: FastifyInstance, room: CardRoom, filed: Filed): void {
-  app.get<{ Params: { id: string } }>('/api/tables/:id/sign', ({ params }, reply): SignReply | ErrorReply => {
-    const host = room.tables.get(params.id)
-    if (!host) return notFound(reply, english.refusal(refuse('line-no-such-table', { table: params.id })))
-    const { game, part, settings } = host.table
-    return signAt(game, part, settings.buyIn)
-  })
+export function signRoutes(app: FastifyInstance, room: CardRoom, filed: Filed, whoAsks: WhoAsks): void {
+  app.get<{ Params: { id: string } }>(
+    '/api/tables/:id/sign',
+    async (request, reply): Promise<SignReply | ErrorReply> => {
+      const { params } = request
+      const host = room.tables.get(params.id)
+      const person = (await whoAsks(request))?.id
+      const isFloor = person !== undefined && room.premises.house.has(person, 'floor')
+      if (!host || !(isFloor || mayEnter(host, person)))
+        return notFound(reply, english.refusal(refuse('line-no-such-table', { table: params.id })))
+      const { game, part, settings } = host.table
+      return signAt(game, part, settings.buyIn)
+    },
+  )
 
   app.get<{ Params: { room: string; game: string } }>(
     '/api/games/:room/:game/signs',

@@ -1,4 +1,5 @@
-import { isRefusal, type Refusal, refuser, seatedAs } from '@cardroom/engine'
+import { setTimeout as pause } from 'node:timers/promises'
+import { isRefusal, type Refusal, refuser, type Seat, seatedAs } from '@cardroom/engine'
 import { parseCard } from '@cardroom/engine/cards'
 import {
   type ClientMessage,
@@ -7,15 +8,25 @@ import {
   type RoundFinished,
   type ServerMessage,
 } from '@cardroom/protocol'
-import type { RawData, WebSocket } from 'ws'
+import type { Desk } from '../accounts/desk.ts'
+import { refuseAccount } from '../accounts/refuse.ts'
+import { eveningAt } from '../evening/evening.ts'
+import { setBots } from '../room/bots-wanted.ts'
 import type { CardRoom } from '../room/card-room.ts'
-import type { TableHost, Watcher } from '../room/host.ts'
+import type { TableHost } from '../room/host.ts'
+import { sitsDownWith } from '../room/may.ts'
+import { mayEnter } from '../room/own-tables.ts'
+import { seatFor } from '../room/provider-seat.ts'
 import { refuseInRoom } from '../room/refuse.ts'
-import { youOf } from '../room/view.ts'
+import type { Watcher } from '../room/watchers.ts'
 import type { Answer } from '../room/wish.ts'
+import type { Ended, Session } from '../store/accounts.ts'
 import type { Person } from '../store/store.ts'
 import type { Visit } from './door.ts'
-import { tableText } from './table-text.ts'
+import { Gathered } from './gathered.ts'
+import { finishedText, type TableText, tableText } from './table-text.ts'
+import type { Cork, Wire } from './wire.ts'
+import { type YouTold, youTold } from './you-told.ts'
 import { notUnderstood } from './zod-issue.ts'
 
 const refuse = refuser<LineRefusals>()
@@ -30,8 +41,12 @@ const MOST_UNANSWERED = 50
 
 /** The close code of a service that restarts (RFC 6455 registry). */
 const RESTARTS = 1012
+/** The close code of a session that is over; the reason says why. */
+const SESSION_OVER = 4001
+/** Whoever does not go by themselves within so many milliseconds is cut off. */
+const GOES_WITHIN = 2_000
 /** What an answer says besides that it was done. */
-type Done = Pick<Extract<ServerMessage, { type: 'ok' }>, 'table' | 'floor'>
+type Done = Pick<Extract<ServerMessage, { type: 'ok' }>, 'table' | 'word' | 'floor' | 'account' | 'evening'>
 
 /** A message that was answered. */
 export interface Heard {
@@ -50,40 +65,70 @@ type Message<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T
  * several sockets open: all of them see the seat, and any of them acts for it.
  */
 export class Connection implements Watcher {
-  readonly #socket: WebSocket
+  readonly #socket: Wire
   readonly #room: CardRoom
   readonly #visit: Visit
-  readonly #watching = new Set<TableHost>()
+  readonly #desk: Desk
+  readonly #gathered: Gathered
+  readonly #watching = new Map<TableHost, Watching>()
+  /** What is said at the tables that are watched. */
+  readonly #hearing = new Map<TableHost, () => void>()
   #person: Person | undefined
+  #session: Session | undefined
+  /** Why its session is over: nothing is done for it any more. */
+  #over: Ended | undefined
+  #leaveSession: () => void = () => {}
   /** Tables that have changed since a slow socket was sent them. */
   readonly #late = new Set<TableHost>()
   #catchingUp: NodeJS.Timeout | undefined
   #quiet: () => void = () => {}
+  #forgetWallet: () => void = () => {}
   #unanswered = 0
+  #isDropped = false
   #resting: NodeJS.Timeout | undefined
   #queue: Promise<void> = Promise.resolve()
 
-  constructor(socket: WebSocket, room: CardRoom, visit: Visit, witness: Witness) {
+  /** `line`: what the socket writes to. */
+  constructor(socket: Wire, line: Cork, room: CardRoom, visit: Visit, desk: Desk, witness: Witness) {
     this.#socket = socket
+    this.#gathered = new Gathered(socket, line)
     this.#room = room
     this.#visit = visit
+    this.#desk = desk
     socket.on('message', data => {
-      this.#rest(visit.message())
       // Who sends faster than the tables can answer has to wait.
       if (++this.#unanswered >= MOST_UNANSWERED) socket.pause()
       const arrived = performance.now()
       this.#queue = this.#queue.then(async () => {
-        const heard = await this.#receive(data)
-        witness(heard, performance.now() - arrived)
+        if (await this.#itsTurn()) {
+          const heard = await this.#receive(data)
+          witness(heard, performance.now() - arrived)
+        }
         if (--this.#unanswered === 0 && !this.#resting) socket.resume()
       })
     })
+    socket.on('ping', data => {
+      // What is not taken is not heaped up.
+      if (socket.bufferedAmount <= SLOW) socket.pong(data)
+      this.#rest(visit.message())
+    })
+    socket.on('pong', () => this.#rest(visit.message()))
     socket.on('close', () => {
       this.#left().catch(error =>
         room.premises.log('a socket that closed', { level: 'error', person: this.player, error }),
       )
     })
     socket.on('error', () => socket.terminate())
+  }
+
+  /** Waits until one more message may be answered; whoever has sent too much and left is not answered any more. */
+  async #itsTurn(): Promise<boolean> {
+    if (this.#isDropped) return false
+    const wait = this.#visit.message()
+    if (wait === 0) return true
+    await pause(wait)
+    this.#isDropped = this.#socket.readyState !== this.#socket.OPEN
+    return !this.#isDropped
   }
 
   /** Nothing is read for so many milliseconds: it was too much at once. */
@@ -99,7 +144,7 @@ export class Connection implements Watcher {
 
   /** A round that is on is watched: whoever plays it is not cut off. */
   get inPlay(): boolean {
-    return [...this.#watching].some(host => host.inPlay)
+    return [...this.#watching.keys()].some(host => host.inPlay)
   }
 
   /** Tells the browser to come in again, elsewhere or when the card room is back. */
@@ -107,20 +152,38 @@ export class Connection implements Watcher {
     this.#socket.close(RESTARTS, 'the card room restarts')
   }
 
+  /** Somebody has ended the session that it came in by. */
+  #sessionOver(why: Ended): void {
+    this.#over = why
+    this.#socket.close(SESSION_OVER, why)
+    setTimeout(() => this.#socket.terminate(), GOES_WITHIN).unref()
+  }
+
   get player(): string {
     return this.#person?.id ?? ''
   }
 
+  get name(): string {
+    return this.#person ? this.#room.people.now(this.#person).name : ''
+  }
+
   changed(host: TableHost): void {
-    if (this.#isSlow(host)) return
+    const watching = this.#watching.get(host)
+    if (!watching || !host.isShown || this.#isSlow(host)) return
     const person = this.#room.people.now(this.#person!)
     const who = seatedAs(host.table.state.seats, person.id)
-    const you = JSON.stringify(youOf(host, person, who))
-    this.#sendText(tableText(host, who?.seat ?? 'public', you, this.#room.premises.now()))
+    const viewer = who?.seat ?? 'public'
+    const text = tableText(host, this.#room.premises.now())
+    const { told } = watching
+    const you = youTold(host, person, who, told?.you)
+    if (told?.viewer === viewer) {
+      this.#sendText(text.change(told.text, viewer, told.you.text === you.text ? undefined : you.text))
+    } else this.#sendText(text.whole(viewer, you.text))
+    if (watching.changes) watching.told = { text, viewer, you }
   }
 
   finished(host: TableHost, round: RoundFinished): void {
-    if (!this.#isSlow(host)) this.#send({ type: 'finished', table: host.id, round })
+    if (!this.#isSlow(host)) this.#sendText(finishedText(host.id, round))
   }
 
   standsStill(host: TableHost): void {
@@ -147,11 +210,11 @@ export class Connection implements Watcher {
   #sendText(text: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return
     if (this.#socket.bufferedAmount > MOST_BUFFERED) this.#socket.terminate()
-    else this.#socket.send(text)
+    else this.#gathered.send(text)
   }
 
   /** Answers a message; says what it was, and why it was refused if it was. */
-  async #receive(data: RawData): Promise<Heard> {
+  async #receive(data: unknown): Promise<Heard> {
     let json: unknown
     try {
       json = JSON.parse(String(data))
@@ -166,6 +229,7 @@ export class Connection implements Watcher {
       const answer = await this.#handle(parsed.data)
       if (isRefusal(answer)) return this.#refuse(type, re, answer)
       if (answer !== 'answered') this.#send({ type: 'ok', ...re, ...answer })
+      await this.#desk.afterwards()
       return { type }
     } catch (error) {
       this.#room.premises.log(`${type} went wrong`, {
@@ -186,13 +250,34 @@ export class Connection implements Watcher {
   async #handle(message: ClientMessage): Promise<Refusal | Done | 'answered'> {
     if (message.type === 'hello') return this.#hello(message)
     if (!this.#person) return refuse('line-hello-first')
+    if (message.type === 'ping') return {}
+    if (this.#over) return refuseAccount('session-over', { why: this.#over })
     const person = this.#room.people.now(this.#person)
+    const refusal = this.#room.premises.house.refuses(person.id, message)
+    if (refusal) return refusal
+    if (message.type === 'account') {
+      const isSeated = this.#room.isSeated(person)
+      const account = await this.#desk.answer(message.wish, { person, session: this.#session!, isSeated })
+      return isRefusal(account) ? account : { account }
+    }
     if (message.type === 'open') return this.#open(message, person)
+    if (message.type === 'lobby') return this.#lookAtLobby(message.look)
+    if (message.type === 'find') {
+      const found = this.#room.find(message.word)
+      return found ? { table: found.id, word: message.word } : refuse('line-no-such-word')
+    }
     const host = this.#room.tables.get(message.table)
-    if (!host) return this.#noTable(message.table)
+    const word = message.type === 'watch' ? message.word : undefined
+    const isFloor = this.#room.premises.house.has(person.id, 'floor')
+    if (!host || !(this.#watching.has(host) || isFloor || mayEnter(host, person.id, word)))
+      return this.#noTable(message.table)
     if (message.type === 'floor') {
       const floor = await host.wish({ want: 'floor', player: person.id, question: message.question })
       return isRefusal(floor) ? floor : floor ? { floor } : {}
+    }
+    if (message.type === 'evening') {
+      const evening = await eveningAt(host, this.#room.premises.store)
+      return isRefusal(evening) ? evening : { evening }
     }
     return (await this.#atTable(message, host, person)) ?? {}
   }
@@ -208,39 +293,76 @@ export class Connection implements Watcher {
     const greeted = await this.#room.people.greet(
       token,
       name,
+      this.#desk.came.browser,
       person => !this.#room.isSeated(person),
       () => (this.#visit.mayBeNew() ? undefined : refuse('line-too-many-newcomers')),
     )
     if (isRefusal(greeted)) return greeted
-    this.#visit.people.add(greeted.person.id)
+    const { id } = greeted.person
+    const { wallets, house, now } = this.#room.premises
+    const wallet = await wallets.welcome(id, {
+      allowance: house.allowance,
+      now,
+      chipsOf: person => this.#room.desk.chipsOf(person),
+    })
+    this.#visit.people.add(id)
     this.#person = greeted.person
+    this.#session = greeted.session
+    this.#leaveSession = this.#room.premises.sessions.opened(greeted.session, why => this.#sessionOver(why))
     this.#room.entered(greeted.person)
-    this.#quiet = this.#room.onLobby(tables => {
-      if (this.#socket.bufferedAmount <= SLOW) this.#send({ type: 'lobby', tables })
+    this.#forgetWallet = wallets.listen(id, cents => {
+      this.#send({ type: 'wallet', cents })
+      for (const host of this.#watching.keys()) this.changed(host)
     })
     const answer = re === undefined ? {} : { re }
-    this.#send({ type: 'welcome', ...answer, token: greeted.token, name: greeted.person.name })
-    this.#send({ type: 'lobby', tables: this.#room.lobby() })
+    this.#send({
+      type: 'welcome',
+      ...answer,
+      token: greeted.token,
+      name: greeted.person.name,
+      wallet,
+      ...(greeted.isAccount ? { account: true } : {}),
+      parts: house.partsOf(id),
+    })
+    this.#sendText(this.#room.lobby.text())
     return 'answered'
   }
 
-  async #open({ game, options }: Message<'open'>, person: Person): Promise<Refusal | { table: string }> {
+  #lookAtLobby(look: boolean): Done {
+    this.#quiet()
+    this.#quiet = look ? this.#room.lobby.follow(text => this.#sendLobby(text)) : () => {}
+    return {}
+  }
+
+  /** Who does not take what is sent asks for the whole lobby when a change is missing. */
+  #sendLobby(text: string): void {
+    if (this.#socket.bufferedAmount <= SLOW) this.#sendText(text)
+  }
+
+  async #open({ game, options }: Message<'open'>, person: Person): Promise<Refusal | Done> {
     const many = this.#room.mayOpen(this.#visit.people)
     if (many) return many
     const host = await this.#room.openTable(game, options ?? {}, person)
-    return isRefusal(host) ? host : { table: host.id }
+    if (isRefusal(host)) return host
+    const { word } = host.table.settings.private ?? {}
+    return { table: host.id, ...(word === undefined ? {} : { word }) }
   }
 
   async #atTable(
-    message: Exclude<ClientMessage, Message<'hello' | 'open' | 'floor'>>,
+    message: Exclude<
+      ClientMessage,
+      Message<'hello' | 'ping' | 'account' | 'open' | 'lobby' | 'find' | 'floor' | 'evening'>
+    >,
     host: TableHost,
     person: Person,
   ): Promise<Refusal | undefined> {
     const player = person.id
     switch (message.type) {
       case 'watch':
-        this.#watching.add(host)
+        // What it was told before does not count: it is sent the whole.
+        this.#watching.set(host, { changes: message.changes ?? false })
         await host.watch(this)
+        this.#hear(host)
         return undefined
       case 'unwatch':
         await this.#unwatch(host)
@@ -249,15 +371,22 @@ export class Connection implements Watcher {
         await this.#room.catchUp()
         const many = this.#room.maySit(person, this.#visit.people)
         if (many) return many
-        const { seat, stack } = message
+        const { seat } = message
+        const { min, usual } = sitsDownWith(host, player)
+        const stack = message.stack ?? Math.max(min, usual)
         return host.act({
           do: 'sit',
           player,
           name: person.name,
           ...(seat === undefined ? {} : { seat }),
-          ...(stack === undefined ? {} : { stack }),
+          stack,
+          ...seatFor(this.#room.premises.house, host.table.settings, player),
         })
       }
+      case 'say':
+        return this.#room.say(host, person, message.said)
+      case 'bots':
+        return setBots(host, player, message.count)
       case 'stand':
         return host.act({ do: 'stand', player })
       case 'change-seat':
@@ -309,21 +438,41 @@ export class Connection implements Watcher {
     }
   }
 
+  #hear(host: TableHost): void {
+    if (this.#hearing.has(host) || !this.#watching.has(host)) return
+    const quiet = this.#room.chats.listen(host.id, lines =>
+      this.#send({ type: 'said', table: host.id, lines }),
+    )
+    this.#hearing.set(host, quiet)
+  }
+
   async #unwatch(host: TableHost): Promise<void> {
     this.#watching.delete(host)
+    this.#hearing.get(host)?.()
+    this.#hearing.delete(host)
     await host.unwatch(this)
     await this.#room.tidy(host)
   }
 
   async #left(): Promise<void> {
     this.#quiet()
+    this.#forgetWallet()
+    this.#leaveSession()
     this.#visit.leave()
     clearTimeout(this.#resting)
     clearTimeout(this.#catchingUp)
     await this.#queue
-    for (const host of [...this.#watching]) await this.#unwatch(host)
+    for (const host of [...this.#watching.keys()]) await this.#unwatch(host)
     if (this.#person) this.#room.left(this.#person)
   }
+}
+
+/** How a table is watched. */
+interface Watching {
+  /** Only what has changed is sent. */
+  readonly changes: boolean
+  /** What it was sent last. */
+  told?: { readonly text: TableText; readonly viewer: Seat | 'public'; readonly you: YouTold }
 }
 
 const done = (answer: Answer): Refusal | undefined => (isRefusal(answer) ? answer : undefined)

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { besidePackage } from './beside-package.ts'
 
 /** The page that checks shuffles by itself: it is served as it was written, and is a file to keep. */
-const FILE = join(import.meta.dirname, '../../../web/verify.html')
+const FILE = besidePackage('../web/verify.html', 'verify.html')
 
 /** It runs what stands in it, and can neither fetch nor send anything. */
 function policyFor(html: string): string {

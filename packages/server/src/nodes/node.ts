@@ -8,6 +8,8 @@ import { PostgresRing } from './postgres-ring.ts'
 
 export interface NodeOptions {
   readonly heads?: string
+  /** The house's own folder, for archives that lie there. */
+  readonly folder?: string
   readonly log: Log
   /** Under which the secrets of shuffles are sealed: the same for all nodes. */
   readonly key: Buffer

@@ -18,7 +18,7 @@ let database: string
 
 beforeAll(async () => {
   server = await startPostgres()
-}, 60_000)
+})
 afterAll(() => server?.stop())
 beforeEach(async () => {
   database = await server.fresh()
@@ -84,6 +84,21 @@ test('people on two nodes sit at one table, see it alike and play with each othe
   await ann.until(table, view => view.seats[4]!.player?.here === false)
 })
 
+test('what is said on one node is heard on the other, and who looks on there is counted', async () => {
+  const [one, other] = [await openNode(), await openNode()]
+  const ann = await enter(one, { name: 'Ann' })
+  const opened = await ann.must({ type: 'open', game: HOLDEM, options: { private: true, bots: 1 } })
+  const { table: own = '', word = '' } = opened.type === 'ok' ? opened : {}
+  await ann.must({ type: 'watch', table: own })
+  await expect.poll(() => other.room.tables.has(own)).toBe(true)
+  const bob = await enter(other, { name: 'Bob' })
+  await bob.must({ type: 'watch', table: own, word })
+  await ann.until(own, ({ lookingOn }) => lookingOn?.count === 2)
+  const heard = ann.next(message => (message.type === 'said' ? message.lines[0] : undefined))
+  await bob.must({ type: 'say', table: own, said: { phrase: 'hello' } })
+  expect(await heard).toMatchObject({ name: 'Bob', said: { phrase: 'hello' } })
+})
+
 test('tables a person and seats a person hold across nodes, and each lobby has every table', async () => {
   const lobby = [HOLDEM]
   const [one, other] = [
@@ -100,9 +115,9 @@ test('tables a person and seats a person hold across nodes, and each lobby has e
     }
   }
   await ann.must({ type: 'open', game: HOLDEM })
-  await expect.poll(() => other.room.tables.size, { timeout: 5_000 }).toBe(6)
+  await expect.poll(() => other.room.tables.size).toBe(6)
   expect(await again.refusal({ type: 'open', game: HOLDEM })).toContain('5')
-  await expect.poll(() => again.lobby.length, { timeout: 5_000 }).toBe(6)
+  await expect.poll(() => again.lobby.length).toBe(6)
   for (const [i, id] of opened.entries()) await (i % 2 ? ann : again).must({ type: 'sit', table: id })
   const bob = await enter(one, { name: 'Bob' })
   const bobAgain = await enter(other, { token: bob.token })
@@ -144,19 +159,19 @@ test('a node that is killed in the middle of a round is followed by another with
   expect(again.tables.get(table)!.version).toBeGreaterThan(before.version)
   await bob.until(table, ({ version }) => version > before.version)
   for (const client of [again, bob]) client.socket.terminate()
-}, 60_000)
+})
 
 test('a node that is told to end hands its tables over, and a round goes on elsewhere', async () => {
   const served = [await openNode(), await openNode()]
   await pause(1_500)
   const leads = () => served.findIndex(({ room }) => room.tables.get(table)!.leads)
+  await expect.poll(leads).toBeGreaterThanOrEqual(0)
   const leader = leads()
   const ann = await takeSeat(served[leader]!, table, 'Ann', 1)
   const before = await ann.until(table, mayMove)
   const gone = new Promise(done => ann.socket.once('close', done))
-  const began = performance.now()
+  // Long before the time is up, or the round would be over by then.
   await served[leader]!.drain(20_000)
-  expect(performance.now() - began).toBeLessThan(5_000)
   expect(await gone).toBe(1012)
   const other = served[1 - leader]!
   const again = await enter(other, { token: ann.token })
@@ -175,3 +190,36 @@ async function leaderOf(nodes: readonly Spawned[]): Promise<number> {
     if (leader >= 0) return leader
   }
 }
+
+test('a session that is ended on one node is over on the others at once', async () => {
+  const [one, other] = [await openNode(), await openNode()]
+  const ann = await enter(one, { name: 'Ann' })
+  const there = await enter(other, { token: ann.token })
+  const closed = (client: Client) =>
+    new Promise(done => client.socket.once('close', (code, why) => done([code, String(why)])))
+  const both = [closed(ann), closed(there)]
+  await ann.must({ type: 'account', wish: { do: 'sign-out' } })
+  expect(await Promise.all(both)).toEqual([
+    [4001, 'signed-out'],
+    [4001, 'signed-out'],
+  ])
+  await expect(enter(other, { token: ann.token })).rejects.toThrow('signed out')
+})
+
+test('what a node has not heard it looks up when it hears again', async () => {
+  const [one, other] = [await openNode(), await openNode()]
+  const ann = await enter(one, { name: 'Ann' })
+  const there = await enter(other, { token: ann.token })
+  const over = new Promise(done => there.socket.once('close', code => done(code)))
+  // The chain says so, and nobody was told.
+  const sessions = await one.room.premises.store.accounts.sessionsOf(
+    (await one.room.premises.store.personByLook('ann'))!.id,
+  )
+  await asking(database, client => client.query('DELETE FROM sessions WHERE id = $1', [sessions[0]!.id]))
+  await asking(database, client =>
+    client.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name LIKE 'cardroom % line'`,
+    ),
+  )
+  expect(await over).toBe(4001)
+})

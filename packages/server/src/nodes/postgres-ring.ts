@@ -1,4 +1,5 @@
 import type { TableEvent } from '@cardroom/engine'
+import type { ChatLine } from '@cardroom/protocol'
 import pg from 'pg'
 import type { Ambience, House, Lease, Ring } from '../room/ring.ts'
 import type { Answer, Wish } from '../room/wish.ts'
@@ -34,7 +35,9 @@ type Word =
   | readonly ['led', table: string, node: string]
   | readonly ['here', node: string, table: string, player: string, here: boolean]
   | readonly ['announced', node: string]
+  | readonly ['ended', session: string]
   | readonly ['says', node: string, table: string, ambience: Ambience]
+  | readonly ['said', node: string, table: string, line: ChatLine]
 
 interface TableRow {
   readonly id: string
@@ -158,6 +161,11 @@ export class PostgresRing implements Ring {
     }, TELL_EVERY)
   }
 
+  /** Nobody misses a round by what does not arrive: it is not said twice. */
+  say(table: string, line: ChatLine): void {
+    if (this.#others.length > 0) this.#notify([['said', this.#node, table, line]]).catch(() => {})
+  }
+
   watches(table: string, player: string, here: boolean): void {
     this.#note({ node: this.#node, table, player }, here)
   }
@@ -168,6 +176,10 @@ export class PostgresRing implements Ring {
 
   isWatched(table: string, player?: string): boolean {
     return this.#elsewhere.has(table, player)
+  }
+
+  watchersOf(table: string): readonly string[] {
+    return this.#elsewhere.at(table)
   }
 
   isIn(player: string): boolean {
@@ -273,7 +285,10 @@ export class PostgresRing implements Ring {
     const isNew = this.#line === undefined
     const line = await this.#listen()
     const nodes = await line.query<NodeRow>(BEATS, [this.#node, LEASE, this.#isLeaving, LINGERS])
-    if (isNew) await this.#announce(line)
+    if (isNew) {
+      this.#house?.missedWords()
+      await this.#announce(line)
+    }
     const now = performance.now()
     // Where our own lease has ended, others' may have for the same reason: they are given the time to come back.
     if (now - (this.#lastBeat ?? now) > LEASE) this.#takesFrom = now + LEASE
@@ -428,8 +443,14 @@ export class PostgresRing implements Ring {
         this.#lingering = ''
         void this.#soon()
         return
+      case 'ended':
+        this.#house?.ended(word[1])
+        return
       case 'says':
         if (word[1] !== this.#node) this.#house?.tables.get(word[2])?.hear(word[3])
+        return
+      case 'said':
+        if (word[1] !== this.#node) this.#house?.heard(word[2], word[3])
         return
     }
   }

@@ -41,6 +41,11 @@ export class Presence {
     return [...gone.filter(seen => this.note(seen, false)), ...all.filter(seen => this.note(seen, true))]
   }
 
+  /** Who looks at a table. */
+  at(table: string): readonly string[] {
+    return [...(this.#at.get(table)?.keys() ?? [])]
+  }
+
   has(table: string, player?: string): boolean {
     const players = this.#at.get(table)
     return players !== undefined && (player === undefined || players.has(player))

@@ -28,10 +28,10 @@ SELECT p.node, p.table_id AS table, p.player FROM presence p
 JOIN nodes n ON n.id = p.node AND n.until > clock_timestamp() - $2 * interval '1 millisecond'
 WHERE p.node <> $1`
 
-/** Takes tables whose leader is gone. */
+/** Takes tables whose leader is gone. One that is just being written to is looked at with the next beat. */
 export const TAKE = `
 UPDATE tables t SET leader = $2, epoch = epoch + 1
-WHERE t.id = ANY($1) AND NOT t.closed
+WHERE t.id IN (SELECT id FROM tables WHERE id = ANY($1) AND NOT closed FOR UPDATE SKIP LOCKED)
   AND NOT EXISTS (SELECT FROM nodes n WHERE n.id = t.leader AND n.until > clock_timestamp())
 RETURNING t.id, t.epoch`
 

@@ -13,9 +13,9 @@ import {
   rmSync,
   statSync,
 } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { checkFolder, DATABASE, type Kept } from './check-folder.ts'
+import { archivesIn, checkFolder, DATABASE, type Kept } from './check-folder.ts'
 
 export type { Kept } from './check-folder.ts'
 
@@ -45,6 +45,8 @@ export function backUp(data: string, to: string): Kept {
     } finally {
       db.close()
     }
+    // What a house has let go of was in its archives before.
+    copyArchives(data, folder)
   })
 }
 
@@ -56,6 +58,7 @@ export function restore(from: string, data: string): Kept {
   return copied(data, folder => {
     copyOthers(from, folder)
     copyFileSync(join(from, DATABASE), join(folder, DATABASE), constants.COPYFILE_FICLONE)
+    copyArchives(from, folder)
   })
 }
 
@@ -72,7 +75,7 @@ function copied(to: string, fill: (folder: string) => void): Kept {
     const names = readdirSync(folder)
     // With the database the folder is one that can be used: it comes last.
     for (const name of [...names.filter(one => one !== DATABASE), DATABASE]) {
-      chmodSync(join(folder, name), 0o600)
+      chmodSync(join(folder, name), statSync(join(folder, name)).isDirectory() ? 0o700 : 0o600)
       makeDurable(join(folder, name))
       renameSync(join(folder, name), join(place, name))
     }
@@ -95,6 +98,17 @@ function ensureEmpty(folder: string): void {
 function copyOthers(from: string, to: string): void {
   for (const entry of readdirSync(from, { withFileTypes: true }))
     if (entry.isFile() && !LIVING.test(entry.name)) copyFileSync(join(from, entry.name), join(to, entry.name))
+}
+
+/** The archives that lie in the folder itself; others stay where they are. */
+function copyArchives(from: string, to: string): void {
+  for (const file of archivesIn(to)) {
+    if (!existsSync(join(from, file))) throw new NotCopied(`the archive ${join(from, file)} is not there`)
+    mkdirSync(join(to, dirname(file)), { recursive: true, mode: 0o700 })
+    copyFileSync(join(from, file), join(to, file), constants.COPYFILE_FICLONE)
+    chmodSync(join(to, file), 0o600)
+    makeDurable(join(to, file))
+  }
 }
 
 function makeDurable(path: string): void {

@@ -70,4 +70,16 @@ export class Measures {
 const LOOK_EVERY = 100
 
 /** What does nothing at a table. */
-const LOOKS: ReadonlySet<Heard['type']> = new Set(['hello', 'open', 'watch', 'unwatch', 'floor'])
+const LOOKS: ReadonlySet<Heard['type']> = new Set([
+  'hello',
+  'account',
+  'ping',
+  'lobby',
+  'open',
+  'find',
+  'watch',
+  'unwatch',
+  'floor',
+  'say',
+  'evening',
+])

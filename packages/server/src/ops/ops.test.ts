@@ -60,11 +60,8 @@ test('with a disk that is full it lives, is not ready, counts what was not writt
   expect(now.get('cardroom_tables_standing_still')).toBe(1)
   expect(now.get('cardroom_refusals_total{code="not-written-down"}')).toBe(1)
   disk.full = false
-  await vi.waitFor(async () => expect((await get(served, '/readyz')).status).toBe(200), 5_000)
-  await vi.waitFor(
-    async () => expect((await metrics(served)).get('cardroom_tables_standing_still')).toBe(0),
-    5_000,
-  )
+  await expect.poll(async () => (await get(served, '/readyz')).status).toBe(200)
+  await expect.poll(async () => (await metrics(served)).get('cardroom_tables_standing_still')).toBe(0)
 })
 
 test('whoever asks often whether it is ready does not make it write often', async () => {
@@ -95,9 +92,7 @@ test('what people do, what it costs and what is refused is counted', async () =>
   await enter(served, { name: 'Bob' })
   for (let i = 0; i < 5; i++) await ann.must({ type: 'chips', table, cents: 1 })
   await ann.refusal({ type: 'watch', table: 'nowhere' })
-  await vi.waitFor(() =>
-    expect(served.room.tables.get(tableOf(HOLDEM))!.table.state.rounds).toBeGreaterThan(3),
-  )
+  await expect.poll(() => served.room.tables.get(tableOf(HOLDEM))!.table.state.rounds).toBeGreaterThan(3)
   const now = await metrics(served)
   expect(now.get('cardroom_sockets')).toBe(3)
   expect(now.get('cardroom_people')).toBe(2)
@@ -114,9 +109,9 @@ test('what people do, what it costs and what is refused is counted', async () =>
   expect(now.get('process_resident_memory_bytes')).toBeGreaterThan(1e7)
   const phases = [...now].filter(([name]) => name.startsWith('cardroom_tables{'))
   expect(phases.reduce((sum, [, count]) => sum + count, 0)).toBe(2)
-  await vi.waitFor(async () =>
-    expect((await metrics(served)).get('cardroom_event_loop_delay_seconds_count')).toBeGreaterThan(0),
-  )
+  await expect
+    .poll(async () => (await metrics(served)).get('cardroom_event_loop_delay_seconds_count'))
+    .toBeGreaterThan(0)
 })
 
 test('the numbers are for who runs the house: a proxy does not pass them on', async () => {

@@ -36,3 +36,38 @@ test('what is not planned any more is neither run nor taken up', async () => {
   expect(ran).toEqual([])
   expect(agenda.takeUp(gone)).toBe(false)
 })
+
+test('what is due later than a timer can tell is not due at once', async () => {
+  const ran: Task[] = []
+  const agenda = new Agenda<Task>(one => ran.push(one), Date.now)
+  agenda.plan([{ key: 'call', after: 2 ** 40 }])
+  await new Promise(done => setTimeout(done, 20))
+  agenda.plan([])
+  expect(ran).toEqual([])
+})
+
+test('while the table stands still no time runs, and none is won', () => {
+  let now = 1_000
+  const agenda = new Agenda<Task>(
+    () => {},
+    () => now,
+  )
+  const clock: Task = { key: 'move', after: 30_000 }
+  const due = () => [...agenda].map(one => one.due)
+  agenda.plan([clock])
+  now = 21_000
+  agenda.plan([], true)
+  now = 500_000
+  agenda.plan([], true)
+  agenda.plan([clock])
+  expect(due()).toEqual([510_000])
+  // Whoever is waited for less, because they have gone meanwhile, has no more than that.
+  agenda.plan([], true)
+  agenda.plan([{ ...clock, after: 3_000 }])
+  expect(due()).toEqual([503_000])
+  // What is planned anew after something else has happened has all its time.
+  agenda.plan([])
+  agenda.plan([clock])
+  expect(due()).toEqual([530_000])
+  agenda.plan([])
+})

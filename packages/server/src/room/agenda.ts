@@ -6,6 +6,9 @@ export interface Task {
   readonly after: number
 }
 
+/** A timer counts no further, in milliseconds; what is later is planned again then. */
+const LONGEST = 2 ** 31 - 1
+
 interface Entry<T extends Task> {
   readonly task: T
   readonly due: number
@@ -17,18 +20,29 @@ export class Agenda<T extends Task> {
   readonly #run: (task: T) => void
   readonly #now: () => number
   #entries = new Map<string, Entry<T>>()
+  /** What was left of the time of tasks that stand still. */
+  readonly #left = new Map<string, number>()
 
   constructor(run: (task: T) => void, now: () => number) {
     this.#run = run
     this.#now = now
   }
 
-  plan(tasks: readonly T[]): void {
+  /**
+   * What will happen from now on. While the table stands still, what was planned before is not forgotten: planned
+   * again, it has the time that was left.
+   */
+  plan(tasks: readonly T[], standsStill = false): void {
     const entries = new Map<string, Entry<T>>()
     for (const task of tasks) {
       entries.set(task.key, this.#entries.get(task.key) ?? this.#start(task))
     }
-    for (const [key, { cancel }] of this.#entries) if (!entries.has(key)) cancel()
+    if (!standsStill) this.#left.clear()
+    for (const [key, { cancel, due }] of this.#entries) {
+      if (entries.has(key)) continue
+      cancel()
+      if (standsStill) this.#left.set(key, due - this.#now())
+    }
     this.#entries = entries
   }
 
@@ -47,12 +61,13 @@ export class Agenda<T extends Task> {
 
   #start(task: T): Entry<T> {
     const run = () => this.#run(task)
-    const due = this.#now() + task.after
-    if (task.after <= 0) {
+    const after = Math.min(this.#left.get(task.key) ?? task.after, task.after)
+    const due = this.#now() + after
+    if (after <= 0) {
       const immediate = setImmediate(run)
       return { task, due, cancel: () => clearImmediate(immediate) }
     }
-    const timer = setTimeout(run, task.after)
+    const timer = setTimeout(run, Math.min(after, LONGEST))
     return { task, due, cancel: () => clearTimeout(timer) }
   }
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import {
+  isIn,
   isRefusal,
   type Refusal,
   seatedAs,
@@ -7,19 +8,26 @@ import {
   seatOf,
   type Table,
   type TableCommand,
+  type TableSettings,
   waitingAt,
 } from '@cardroom/engine'
-import type { LobbyTable, TableOptions } from '@cardroom/protocol'
+import type { ChatLine, LobbyTable, Said, TableOptions } from '@cardroom/protocol'
 import { sayRefusal } from '@cardroom/words'
 import { english } from '@cardroom/words/en'
+import { Chats } from '../chat/chats.ts'
 import { TooNew } from '../store/lift/lift.ts'
 import { Conflict, type Person } from '../store/store.ts'
-import { botName, MOST_BOTS } from './bots.ts'
+import { botSitting, MOST_BOTS } from './bots.ts'
+import { Disputes } from './disputes.ts'
 import { TableHost } from './host.ts'
+import { HouseDesk } from './house-desk.ts'
+import { Lobby } from './lobby.ts'
+import { writeMissedRulings } from './missed-rulings.ts'
 import { People } from './people.ts'
 import type { Premises } from './premises.ts'
 import { refuseInRoom } from './refuse.ts'
 import type { House } from './ring.ts'
+import { SeatingDesk } from './seating-desk.ts'
 import { type Filed, settingsFor } from './settings.ts'
 import { type Unopened, unopenedInLobby } from './unopened.ts'
 import { phaseOf } from './view.ts'
@@ -33,47 +41,55 @@ const MOST_SEATS_AN_ADDRESS = 64
 const NOBODY_CAME = 2 * 60_000
 /** Bots at a table of the house; enough that the player-dealer position always finds somebody. */
 const BOTS = 4
-/** The lobby is told of changes no more often than this. */
-const LOBBY_EVERY = 500
-
-type LobbyListener = (tables: readonly LobbyTable[]) => void
-
 /** All tables of the house, and everybody who comes in. */
 export class CardRoom implements House {
   readonly premises: Premises
   readonly people: People
+  readonly desk: HouseDesk
+  readonly disputes: Disputes
+  readonly seating: SeatingDesk
+  readonly lobby = new Lobby(() => this.#list())
+  readonly chats: Chats
   readonly tables = new Map<string, TableHost>()
   /** Tables that could not be opened as they were left. Nothing takes their place. */
   readonly unopened = new Map<string, Unopened>()
   /** Every table there is or was about to be. */
   readonly #ids = new Set<string>()
   readonly #filed: Filed
-  readonly #listeners = new Set<LobbyListener>()
   readonly #sockets = new Map<string, number>()
   /** Those who may come back to their seats. */
   readonly #absences = new Map<string, NodeJS.Timeout>()
-  /** What the listeners were told last. */
-  #shown = ''
-  #lobbyTimer: NodeJS.Timeout | undefined
   #draining = false
   onCutOff: () => void = () => {}
 
   constructor(premises: Premises, filed: Filed) {
     this.premises = premises
-    this.people = new People(premises.store)
+    this.people = new People(premises.store, premises.sessions)
     this.#filed = filed
+    this.desk = new HouseDesk(this)
+    this.disputes = new Disputes(premises.store, premises.house)
+    this.seating = new SeatingDesk(this)
+    this.chats = new Chats(premises.now)
+    premises.house.onChange = () => {
+      for (const host of this.tables.values()) this.desk.look(host)
+      this.seating.look()
+    }
   }
 
   /** Takes up every table where it was left, and opens one for each game that has none. */
-  async open(games: readonly string[]): Promise<void> {
-    const { store, log } = this.premises
+  async open(games: readonly string[], options: TableOptions = {}): Promise<void> {
+    const { store, log, house } = this.premises
+    await house.catchUp()
     for (const id of await store.tables()) await this.#admit(id, await this.#takeUp(id))
     const kept = [
       ...[...this.tables.values()].map(({ table }) => table.settings.game),
       ...[...this.unopened.values()].map(({ opened }) => opened?.settings.game),
     ]
-    const missing = games.filter(game => !kept.includes(game) && !this.unopened.has(slugOf(game)))
-    const opened = await Promise.all(missing.map(game => this.openTable(game, {})))
+    const missing = games.filter(game => {
+      const slug = slugOf(game)
+      return !kept.includes(game) && !this.unopened.has(slug) && !house.isClosed(slug)
+    })
+    const opened = await Promise.all(missing.map(game => this.openTable(game, options)))
     for (const [i, host] of opened.entries()) {
       if (isRefusal(host)) log(`no table for ${missing[i]}: ${sayRefusal(english, host)}`)
     }
@@ -87,7 +103,7 @@ export class CardRoom implements House {
     // A database that is out of reach says so here too: then the table is looked for again.
     if (isRefusal(host)) await this.premises.store.tables()
     await this.#admit(id, host)
-    this.#changed()
+    this.lobby.changed()
   }
 
   /** A table as it was left, or one that could not be opened so. */
@@ -117,6 +133,16 @@ export class CardRoom implements House {
     this.onCutOff()
   }
 
+  ended(session: string): void {
+    const { sessions, log } = this.premises
+    sessions.ended(session).catch(error => log('a session that ended', { level: 'warn', error }))
+  }
+
+  missedWords(): void {
+    const { sessions, log } = this.premises
+    sessions.lookAgain().catch(error => log('sessions', { level: 'warn', error }))
+  }
+
   #isIn(player: string): boolean {
     return this.#sockets.has(player) || this.premises.ring.isIn(player)
   }
@@ -129,9 +155,12 @@ export class CardRoom implements House {
   async #takeUp(id: string): Promise<TableHost | Refusal> {
     try {
       const stored = await this.premises.store.load(id)
-      return stored
-        ? await TableHost.load(id, stored, this.premises)
-        : refuseInRoom('table-not-readable', { what: `${id} is not kept` })
+      if (!stored) return refuseInRoom('table-not-readable', { what: `${id} is not kept` })
+      const host = await TableHost.load(id, stored, this.premises)
+      if (isRefusal(host)) return host
+      await this.desk.adopt(host)
+      if (host.leads) await writeMissedRulings(this.premises.house, host)
+      return host
     } catch (error) {
       if (error instanceof TooNew) return refuseInRoom('table-too-new', { version: error.version })
       return refuseInRoom('table-not-readable', {
@@ -145,18 +174,23 @@ export class CardRoom implements House {
     if (by && this.#openedBy(new Set([by.id])) >= MOST_TABLES_A_PERSON)
       return refuseInRoom('too-many-tables-of-yours', { most: MOST_TABLES_A_PERSON })
     if (this.tables.size >= MOST_TABLES) return refuseInRoom('no-room-for-a-table')
-    const settings = settingsFor(game, options, this.premises.library, this.#filed)
-    if (isRefusal(settings)) return settings
+    const asked = this.settingsFor(game, options)
+    if (isRefusal(asked)) return asked
+    const settings = options.private ? { ...asked, private: { word: newWord() } } : asked
     const found = this.premises.library.game(game)
     if (isRefusal(found)) return found
-    const { places } = found.rules.seats
-    const count = Math.min(options.bots ?? BOTS, MOST_BOTS, places - 1)
+    const places = settings.seats ?? found.rules.seats.places
+    const wanted = Math.max(options.bots ?? BOTS, options.provider ? 1 : 0)
+    const count = Math.min(wanted, MOST_BOTS, places - 1)
     const bots = Array.from({ length: count }, (_, i): TableCommand => {
-      const name = botName(i)
-      return { do: 'sit', player: `bot ${name}`, name, bot: true, seat: botSeat(i, count, places) }
+      const sits = botSitting(i, botSeat(i, count, places))
+      return options.provider && i === 0 ? { ...sits, provider: true } : sits
     })
     const slug = slugOf(game)
-    const id = this.#ids.has(slug) || by ? `${slug}-${randomBytes(3).toString('hex')}` : slug
+    const id =
+      this.#ids.has(slug) || this.premises.house.isClosed(slug) || by
+        ? `${slug}-${randomBytes(3).toString('hex')}`
+        : slug
     this.#ids.add(id)
     const opened = { type: 'opened', settings, ...(by ? { by: by.id } : {}) } as const
     const host = await TableHost.open(id, opened, bots, this.premises).catch(error => {
@@ -166,9 +200,14 @@ export class CardRoom implements House {
     })
     if (isRefusal(host)) return host
     this.#add(host)
-    this.#changed()
+    this.lobby.changed()
     if (by) this.premises.log('opened', { level: 'info', table: id, person: by.id })
     return host
+  }
+
+  /** The settings of a table that is opened so. */
+  settingsFor(game: string, options: TableOptions): TableSettings | Refusal {
+    return settingsFor(game, options, this.premises.library, this.#filed)
   }
 
   #openedBy(people: ReadonlySet<string>): number {
@@ -199,6 +238,14 @@ export class CardRoom implements House {
 
   #add(host: TableHost): void {
     this.tables.set(host.id, host)
+    // Where a table is read anew, somebody may have sat down there meanwhile.
+    let led: boolean | undefined
+    const lookAtWallets = () => {
+      if (led === host.leads) return
+      led = host.leads
+      this.premises.wallets.lookAgain(Object.values(host.table.state.seats).map(({ player }) => player))
+    }
+    lookAtWallets()
     for (const { player, bot } of Object.values(host.table.state.seats)) {
       if (!bot && !this.#absences.has(player)) this.#giveUpLater(player)
     }
@@ -212,14 +259,23 @@ export class CardRoom implements House {
     }
     awaitSomebody()
     host.onLead = () => {
-      this.#changed()
+      const { house, log } = this.premises
+      writeMissedRulings(house, host).catch(error => log('a ruling', { table: host.id, error }))
+      lookAtWallets()
+      this.lobby.changed()
+      this.desk.look(host)
+      this.seating.look()
       awaitSomebody()
     }
     host.onChange = () => {
-      if (host.table.state.closed && !host.leads) this.tables.delete(host.id)
-      this.#changed()
+      lookAtWallets()
+      if (host.table.state.closed && !host.leads) this.#forget(host)
+      this.lobby.changed()
+      this.desk.look(host)
+      this.seating.look()
       if (!isAwaited) void this.tidy(host)
     }
+    this.desk.look(host)
   }
 
   /** Whether somebody has a seat or waits for one anywhere: a name on a table does not change. */
@@ -267,6 +323,7 @@ export class CardRoom implements House {
 
   /** Whoever has left the room sits out everywhere, and waits nowhere. */
   async #sitOut(player: string): Promise<void> {
+    await this.seating.gone(player)
     let staysFor = false
     for (const host of this.tables.values()) {
       // Every node knows who is absent: each sees to the tables that it leads.
@@ -288,38 +345,49 @@ export class CardRoom implements House {
     if (host.openedBy === undefined || host.watched || !host.leads) return
     const { seats, round, closed, waiting = [] } = host.table.state
     if (closed || round || waiting.length > 0 || Object.values(seats).some(({ bot }) => !bot)) return
-    if (await host.close()) return
-    this.tables.delete(host.id)
+    if (!(await host.close())) this.remove(host)
+  }
+
+  /** A table is closed. */
+  remove(host: TableHost): void {
+    this.#forget(host)
     this.premises.log('cleared away', { level: 'info', table: host.id })
-    this.#changed()
+    this.lobby.changed()
   }
 
-  /** The tables as they are now. */
-  lobby(): readonly LobbyTable[] {
-    return this.#list()
+  #forget({ id }: TableHost): void {
+    this.tables.delete(id)
+    this.chats.forget(id)
   }
 
-  onLobby(listener: LobbyListener): () => void {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
+  /** The private table with this word. */
+  find(word: string): TableHost | undefined {
+    return [...this.tables.values()].find(({ table }) => table.settings.private?.word === word)
   }
 
-  #changed(): void {
-    if (this.#listeners.size === 0) return
-    this.#lobbyTimer ??= setTimeout(() => {
-      this.#lobbyTimer = undefined
-      const lobby = this.#list()
-      const shown = JSON.stringify(lobby)
-      if (shown === this.#shown) return
-      this.#shown = shown
-      for (const listener of this.#listeners) listener(lobby)
-    }, LOBBY_EVERY)
+  /** Somebody says something at a table, to everybody who looks at it on any node. */
+  say(host: TableHost, { id, name }: Person, said: Said): Refusal | undefined {
+    const { settings, state } = host.table
+    const seat = seatOf(state.seats, id)
+    const speaker = { id, name, ...(seat === undefined ? {} : { seat }) }
+    const line = this.chats.line(host.id, settings.chat ?? 'phrases', speaker, said)
+    if (isRefusal(line)) return line
+    this.heard(host.id, line)
+    this.premises.ring.say(host.id, line)
+    return undefined
+  }
+
+  heard(table: string, line: ChatLine): void {
+    if (this.tables.has(table)) this.chats.heard(table, line)
   }
 
   #list(): LobbyTable[] {
     const { library } = this.premises
-    const unopened = [...this.unopened.values()].map(one => unopenedInLobby(one, library))
-    const open = [...this.tables.values()].map(({ id, table }): LobbyTable => {
+    const unopened = [...this.unopened.values()]
+      .filter(({ opened }) => opened?.settings.private === undefined)
+      .map(one => unopenedInLobby(one, library))
+    const open = [...this.tables.values()].filter(isListed).map((host): LobbyTable => {
+      const { id, table } = host
       const { settings, game, state, part } = table
       const seated = seatedAt(state.seats)
       const bots = seated.filter(({ bot }) => bot).length
@@ -329,9 +397,11 @@ export class CardRoom implements House {
         game: game.rules.id,
         name: game.rules.name,
         family: game.rules.family,
-        seats: game.rules.seats.places,
+        seats: table.places,
         people: seated.length - bots,
         bots,
+        playing: seated.filter(who => isIn(who) && (who.bot || host.isHere(who.player))).length,
+        ofTheHouse: host.openedBy === undefined,
         names: seated.filter(({ bot }) => !bot).map(({ name }) => name),
         waiting: waitingAt(state).map(({ name }) => name),
         limits: part.sign(),
@@ -350,7 +420,7 @@ export class CardRoom implements House {
   }
 
   async close(): Promise<void> {
-    clearTimeout(this.#lobbyTimer)
+    this.lobby.close()
     for (const timer of this.#absences.values()) clearTimeout(timer)
     await this.premises.ring.leave().catch(() => false)
     await Promise.all([...this.tables.values()].map(host => host.rest()))
@@ -361,6 +431,12 @@ export class CardRoom implements House {
 
 const isWaitingAt = ({ state }: Table, { id }: Person): boolean =>
   waitingAt(state).some(({ player }) => player === id)
+
+/** A private table is in no lobby. */
+const isListed = ({ table }: TableHost): boolean => table.settings.private === undefined
+
+/** What lets somebody in to a private table: nobody guesses it. */
+const newWord = (): string => randomBytes(9).toString('base64url')
 
 /** What a table of the house is called by. */
 const slugOf = (game: string): string => game.replace('/', '-')

@@ -13,7 +13,7 @@ import {
   type WantedRuling,
   weigh,
 } from '@cardroom/engine'
-import type { FloorAnswer, FloorQuestion, FloorView } from '@cardroom/protocol'
+import type { FloorAnswer, FloorQuestion, FloorView, RuledEvent } from '@cardroom/protocol'
 import { refuseInRoom } from './refuse.ts'
 import type { Timings } from './timings.ts'
 
@@ -25,9 +25,11 @@ export interface FloorsTable {
   readonly timings: Timings
   now(): number
   isHere(player: string): boolean
-  hasFloorPart(player: string): boolean
+  hasPart(player: string, part: 'floor' | 'dealer'): boolean
   /** The game stands still, or goes on. */
   held(): void
+  /** Somebody has ruled: the house writes it down. */
+  ruled(ruling: Omit<RuledEvent, 'type' | 'table' | 'dealer'>): Promise<void>
 }
 
 interface Hold {
@@ -66,7 +68,12 @@ export class FloorDesk {
   }
 
   mayRule(player: string): boolean {
-    return this.#at.runner === player || this.#at.hasFloorPart(player)
+    return this.#at.runner === player || this.#at.hasPart(player, 'floor')
+  }
+
+  /** Who deals stops the game for who rules. */
+  mayHold(player: string): boolean {
+    return this.mayRule(player) || this.#at.hasPart(player, 'dealer')
   }
 
   mayCall(player: string): boolean {
@@ -96,7 +103,7 @@ export class FloorDesk {
 
   /** Stops the game, or lets it go on. */
   hold(player: string, hold: boolean): Refusal | undefined {
-    if (!this.mayRule(player)) return refuseInRoom('does-not-run-the-table')
+    if (!this.mayHold(player)) return refuseInRoom('does-not-run-the-table')
     if (hold) this.#stop(player, 'ruling', this.#at.timings.hold)
     else this.release()
     return undefined
@@ -138,8 +145,12 @@ export class FloorDesk {
     if (isRefusal(weighed)) return weighed
     const input = rulingFrom(again(), wanted)
     if (isRefusal(input)) return input
+    const round = table.state.round?.id ?? ''
     this.#clear()
-    return perform([{ do: 'input', input }])
+    const refused = await perform([{ do: 'input', input }])
+    if (refused) return refused
+    await this.#at.ruled({ round, incident: ruling.name, cite: weighed.by.cite, by: player })
+    return undefined
   }
 
   /** The game goes on. */
@@ -157,7 +168,7 @@ export class FloorDesk {
     this.#round = round
     const hold = this.#hold
     if (!hold) return
-    const isStale = hold.for === 'call' ? round === undefined : !this.mayRule(hold.by)
+    const isStale = hold.for === 'call' ? round === undefined : !this.mayHold(hold.by)
     if (isStale || !this.#at.isHere(hold.by)) this.#clear()
   }
 

@@ -1,4 +1,5 @@
 import {
+  type Cents,
   freeSeats,
   isRefusal,
   missingIn,
@@ -8,7 +9,14 @@ import {
   waitingAt,
 } from '@cardroom/engine'
 import type { May } from '@cardroom/protocol'
+import { botsStaying, mostBots } from './bots-wanted.ts'
 import type { TableHost } from './host.ts'
+
+/** Whoever opened a table, or runs it meanwhile, says how many bots there are. */
+function mayBots(host: TableHost, player: string): May[] {
+  if (host.openedBy === undefined || host.runner !== player) return []
+  return [{ do: 'bots', count: botsStaying(host.table).length, max: mostBots(host.table) }]
+}
 
 /** What a player may do in the game, unless it stands still. */
 function playsOf({ table, floor }: TableHost, player: string, who: Seated): May[] {
@@ -22,8 +30,9 @@ export function mayOf(host: TableHost, player: string, who: Seated | undefined):
   const { state, part } = table
   if (state.closed) return []
   const floor: May[] = host.floor.mayRule(player) ? [{ do: 'floor' }] : []
-  if (!who) return [...floor, ...mayComing(host, player)]
-  const may: May[] = [...playsOf(host, player, who), ...floor]
+  const bots: May[] = mayBots(host, player)
+  if (!who) return [...floor, ...bots, ...mayComing(host, player)]
+  const may: May[] = [...playsOf(host, player, who), ...floor, ...bots]
   if (host.floor.mayCall(player)) may.push({ do: 'call' })
   if (!host.floor.holds) may.push(...mayShuffle(host, who))
   if (host.mayDealNow(player)) may.push({ do: 'deal' })
@@ -50,31 +59,47 @@ function mayShuffle({ table }: TableHost, who: Seated): May[] {
   ]
 }
 
+/** What somebody may sit down with: what the table takes, as far as their wallet goes. */
+export function sitsDownWith(host: TableHost, player: string): Bounds {
+  const wallet = host.walletOf(player)
+  const { min, max = wallet, usual } = host.table.buyInOf(player, host.now)
+  return { min, max: Math.min(max, wallet), usual: Math.min(usual, wallet) }
+}
+
+interface Bounds {
+  readonly min: Cents
+  readonly max: Cents
+  readonly usual: Cents
+}
+
 /** One who has no seat: takes one, or waits for one. */
 function mayComing(host: TableHost, player: string): May[] {
   const { table } = host
-  const { state, game } = table
-  const seats = seatsFor(state, game.rules.seats.places, player)
-  const { min, max, usual } = table.buyInOf(player, host.now)
-  const bounds = { min, usual, ...(max === undefined ? {} : { max }) }
-  const sit: May[] = seats.length > 0 ? [{ do: 'sit', seats, ...bounds }] : []
+  const { state, places } = table
+  const seats = seatsFor(state, places, player)
+  const bounds = sitsDownWith(host, player)
+  const sit: May[] = seats.length > 0 && bounds.min <= bounds.max ? [{ do: 'sit', seats, ...bounds }] : []
   if (waitingAt(state).some(one => one.player === player)) return [...sit, { do: 'wait-no-more' }]
-  return sit.length > 0 ? sit : [{ do: 'wait' }]
+  return seats.length > 0 ? sit : [{ do: 'wait' }]
 }
 
-function mayBuy({ table }: TableHost, who: Seated): May[] {
+function mayBuy(host: TableHost, who: Seated): May[] {
+  const { table } = host
   const { buyIn } = table.settings
   const bounds = table.takesPart(who.player) ? undefined : moreChips(buyIn, who)
   if (!bounds) return []
+  const wallet = host.walletOf(who.player)
+  const max = Math.min(bounds.max ?? wallet, wallet)
+  if (max < bounds.min) return []
   const missing = buyIn.usual - who.stack
-  const usual = Math.min(bounds.max ?? buyIn.usual, Math.max(bounds.min, missing > 0 ? missing : buyIn.min))
-  return [{ do: 'chips', ...bounds, usual, ...(buyIn.short ? { short: buyIn.min } : {}) }]
+  const usual = Math.min(max, Math.max(bounds.min, missing > 0 ? missing : buyIn.min))
+  return [{ do: 'chips', min: bounds.min, max, usual, ...(buyIn.short ? { short: buyIn.min } : {}) }]
 }
 
 function mayMove({ table }: TableHost, { seat, leaving, movingTo }: Seated): May[] {
-  const { state, game } = table
+  const { state, places } = table
   const kept = waitingAt(state).map(({ called }) => called?.seat)
-  const seats = freeSeats(state.seats, game.rules.seats.places).filter(free => !kept.includes(free))
+  const seats = freeSeats(state.seats, places).filter(free => !kept.includes(free))
   if (leaving) return []
   if (movingTo !== undefined) return [{ do: 'change-seat', seats: [seat], to: movingTo }]
   return seats.length > 0 ? [{ do: 'change-seat', seats }] : []

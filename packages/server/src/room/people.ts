@@ -1,39 +1,62 @@
-import { hash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { isRefusal, type Refusal } from '@cardroom/engine'
+import type { Sessions } from '../accounts/sessions.ts'
 import { lookOf, looksLikeTheHouse, mixesScripts } from '../names/look.ts'
+import type { Session } from '../store/accounts.ts'
 import { Conflict, type Person, type Store } from '../store/store.ts'
 import { BOT_PREFIX } from './bots.ts'
 import { refuseInRoom } from './refuse.ts'
 
-/** Everybody who has ever come in. There is no sign-up: a browser keeps a token, and with it its seat. */
+/** Somebody who comes in, by what session. */
+interface Greeted {
+  readonly person: Person
+  readonly session: Session
+  readonly token: string
+  readonly isAccount: boolean
+}
+
+/** Everybody who has ever come in. Nobody has to sign up: a browser keeps a token, and with it its seat. */
 export class People {
   readonly #store: Store
+  readonly #sessions: Sessions
   /** Those who are in the house, by id; whoever has several sockets open has one name. */
   readonly #here = new Map<string, Person>()
 
-  constructor(store: Store) {
+  constructor(store: Store, sessions: Sessions) {
     this.#store = store
+    this.#sessions = sessions
   }
 
   /** Who has this token; somebody new under a guest's name without one, if `newcomer` lets them in. */
   async greet(
     token: string | undefined,
     name: string | undefined,
+    browser: string,
     mayRename: (person: Person) => boolean,
     newcomer: () => Refusal | undefined,
-  ): Promise<{ person: Person; token: string } | Refusal> {
+  ): Promise<Greeted | Refusal> {
     if (name !== undefined && mixesScripts(name)) return refuseInRoom('name-mixes-scripts')
-    const known = token === undefined ? undefined : await this.#store.personByToken(hashed(token))
+    const session = token === undefined ? undefined : await this.#sessions.find(token)
+    if (isRefusal(session)) return session
+    const known = session && (await this.#store.personById(session.person))
     if (known && token !== undefined) {
       const keeps = name === undefined || name === known.name || !mayRename(known)
-      return { person: this.#present(keeps ? known : await this.#save(known, name)), token }
+      const person = this.#present(keeps ? known : await this.#save(known, name))
+      return { person, session, token, isAccount: session.isAccount }
     }
     const stopped = newcomer()
     if (isRefusal(stopped)) return stopped
-    const fresh = randomBytes(24).toString('base64url')
     const id = randomBytes(6).toString('hex')
-    const person = await this.#save({ id, token: hashed(fresh) }, name ?? `Guest-${id.slice(0, 4)}`)
-    return { person: this.#present(person), token: fresh }
+    const fresh = this.#sessions.fresh(id, 'arrival', browser)
+    const own = { id, token: fresh.session.token }
+    const person = await this.#save(own, name ?? `Guest-${id.slice(0, 4)}`, fresh.session)
+    return { person: this.#present(person), ...fresh, isAccount: false }
+  }
+
+  /** Who has this token, without coming in. */
+  async byToken(token: string): Promise<Person | undefined> {
+    const session = await this.#sessions.find(token)
+    return session && !isRefusal(session) ? this.#store.personById(session.person) : undefined
   }
 
   /** Somebody as they are called now. */
@@ -52,7 +75,7 @@ export class People {
   }
 
   /** Under the name itself, or with a number behind it when somebody else's looks the same. */
-  async #save(person: Pick<Person, 'id' | 'token'>, wanted: string): Promise<Person> {
+  async #save(person: Pick<Person, 'id' | 'token'>, wanted: string, begins?: Session): Promise<Person> {
     const name = ownName(wanted)
     for (let n = 1; ; n++) {
       const candidate = n === 1 ? name : `${Array.from(name).slice(0, 15).join('')}-${n}`
@@ -61,7 +84,7 @@ export class People {
       if (other && other.id !== person.id) continue
       const saved = { id: person.id, name: candidate, look, token: person.token }
       try {
-        await this.#store.savePerson(saved)
+        await this.#store.savePerson(saved, begins)
         return saved
       } catch (error) {
         // Somebody else was called so a moment before.
@@ -77,5 +100,3 @@ function ownName(wanted: string): string {
   if (name !== wanted) return ownName(name)
   return looksLikeTheHouse(name) ? 'Guest' : name
 }
-
-const hashed = (token: string): string => hash('sha256', token)

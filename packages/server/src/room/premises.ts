@@ -1,6 +1,9 @@
-import type { Library } from '@cardroom/engine'
+import type { Rulebook } from '@cardroom/rulebook'
+import type { Sessions } from '../accounts/sessions.ts'
 import type { Log } from '../log/log.ts'
+import type { House } from '../parts/house.ts'
 import type { Store } from '../store/store.ts'
+import type { Wallets } from '../wallet/wallets.ts'
 import type { Ring } from './ring.ts'
 import type { Timings } from './timings.ts'
 
@@ -9,12 +12,15 @@ export interface Premises {
   readonly store: Store
   /** The processes that share the store. */
   readonly ring: Ring
-  readonly library: Library
+  /** Who is signed in where. */
+  readonly sessions: Sessions
+  readonly library: Pick<Rulebook, 'game' | 'schedules'>
   readonly timings: Timings
   /** Tables go on though nobody watches them. */
   readonly playOn: boolean
-  /** Who has the floor's part in the house, and so may rule at every table. */
-  hasFloorPart(player: string): boolean
+  /** Who has which part: the floor may rule at every table, a dealer may stop its clock. */
+  readonly house: House
+  readonly wallets: Wallets
   readonly log: Log
   now(): number
 }

@@ -13,6 +13,7 @@ import {
 } from '@cardroom/engine'
 import type { RoundFinished, RoundReply } from '@cardroom/protocol'
 import { english } from '@cardroom/words/en'
+import type { KeptRound } from '../store/store.ts'
 import { shuffleShown, shuffleWritten } from './shoe.ts'
 
 /** A round that is over, as everybody at the table is told of it. */
@@ -28,7 +29,7 @@ export function replyOf(
   played: { readonly round: Round; readonly state: RoundState; readonly last: LastRound },
   seats: Readonly<Record<Seat, string>>,
   at: number,
-): RoundReply {
+): KeptRound {
   const { game, schedule, limits, readings } = table.settings
   const { round, state, last } = played
   return {
@@ -51,8 +52,13 @@ export function replyOf(
       ...(round.over ? { result: writeResult(round.result, english.say) } : { voided: true }),
     },
     shuffle: shuffleShown(last),
+    ...(isOwn(table.settings) ? { people: state.accounts } : {}),
   }
 }
+
+/** Whether more is known of the table's rounds to those who played them than to others. */
+const isOwn = ({ shuffle, private: hidden }: TableSettings): boolean =>
+  shuffle === 'sealed' || hidden !== undefined
 
 /** The result of a round that was kept. */
 export const resultOf = ({ record }: RoundReply): ResultWritten =>

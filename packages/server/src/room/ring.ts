@@ -1,5 +1,5 @@
 import type { TableEvent } from '@cardroom/engine'
-import type { Clock } from '@cardroom/protocol'
+import type { ChatLine, Clock } from '@cardroom/protocol'
 import type { Fence } from '../store/store.ts'
 import type { FloorSaid } from './floor-desk.ts'
 import type { Answer, Asked, Wish } from './wish.ts'
@@ -12,7 +12,7 @@ export interface Ambience {
   /** The table to which it belongs. */
   readonly version: number
   /** What runs out next, and how many milliseconds are left: clocks of two nodes need not agree. */
-  readonly clock?: { readonly for: Clock['for']; readonly left: number }
+  readonly clock?: Omit<Clock, 'now' | 'until'> & { readonly left: number }
   readonly floor: FloorSaid
   /** Who has sat there, the longest first. */
   readonly came: readonly string[]
@@ -30,6 +30,8 @@ export interface Ring {
   ask(table: string, wish: Wish): Promise<Answer>
   /** Tells those who follow the table. */
   tell(table: string, ambience: Ambience): void
+  /** Passes on what somebody here has said at a table. */
+  say(table: string, line: ChatLine): void
   /** What has happened at a table that is followed. */
   eventsAfter(table: string, version: number): Promise<readonly TableEvent[]>
   /** Somebody looks at a table here, or no longer does. */
@@ -38,6 +40,8 @@ export interface Ring {
   enters(player: string, here: boolean): void
   /** Somebody looks at the table on another node. */
   isWatched(table: string, player?: string): boolean
+  /** Who looks at it on other nodes. */
+  watchersOf(table: string): readonly string[]
   /** Somebody is in the house on another node. */
   isIn(player: string): boolean
   /** What others have and this process cannot see: nobody is served here. */
@@ -54,6 +58,12 @@ export interface House {
   appeared(table: string): Promise<void>
   /** Somebody has come in elsewhere, or has left. */
   cameOrLeft(player: string): void
+  /** Somebody elsewhere has said something at a table. */
+  heard(table: string, line: ChatLine): void
+  /** A session has ended, here or elsewhere. */
+  ended(session: string): void
+  /** The others may have said something that was not heard. */
+  missedWords(): void
   /** The others cannot be reached any more. */
   cutOff(): void
 }
@@ -85,10 +95,12 @@ export const ALONE: Ring = {
     throw new Error('there is nobody else to ask')
   },
   tell: () => {},
+  say: () => {},
   eventsAfter: async () => [],
   watches: () => {},
   enters: () => {},
   isWatched: () => false,
+  watchersOf: () => [],
   isIn: () => false,
   isCutOff: false,
   leave: async () => false,

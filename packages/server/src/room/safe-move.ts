@@ -4,6 +4,7 @@ import {
   declined,
   isRefusal,
   legal,
+  type Manner,
   type Move,
   type Option,
   type Table,
@@ -18,10 +19,10 @@ export function safeMove(table: Table, ask: Ask): Move {
 }
 
 /** What the family's own advice is, if it has any that is legal. It sees only what the seat sees. */
-export function advisedMove({ game, round }: Table, ask: Ask): Move | undefined {
+export function advisedMove({ game, round }: Table, ask: Ask, manner?: Manner): Move | undefined {
   if (!round) return undefined
   try {
-    const move = legal(game.advise(round.view(askedSeat(ask)), ask), [ask])
+    const move = legal(game.advise(round.view(askedSeat(ask)), ask, manner), [ask])
     return isRefusal(move) ? undefined : move
   } catch {
     // Advice that fails must not hold up the table.

@@ -17,6 +17,12 @@ export class Seniority {
     for (const player of players) this.#came.add(player)
   }
 
+  /** Of those of whom something is so, the one who has sat longest. */
+  first(isSo: (player: string) => boolean): string | undefined {
+    for (const player of this.#came) if (isSo(player)) return player
+    return undefined
+  }
+
   /** The players, who has sat longest first. */
   get players(): readonly string[] {
     return [...this.#came]

@@ -1,9 +1,9 @@
-import { isRefusal, writeRefusal } from '@cardroom/engine'
+import { granted, isRefusal, writeRefusal } from '@cardroom/engine'
 import { FEE_DOCUMENTS, schedulesOf } from '@cardroom/engine/collection'
 import type { TableOptions } from '@cardroom/protocol'
 import { openRulebook } from '@cardroom/rulebook'
 import { describe, expect, test } from 'vitest'
-import { settingsFor } from './settings.ts'
+import { optionsOf, settingsFor, tableChoices } from './settings.ts'
 
 const book = await openRulebook()
 const filed = (game: string) => {
@@ -43,4 +43,18 @@ test('lowball at Comstock has one bet, and no lower and upper one (003:222-226)'
   expect(open('comstock/lowball', { stakes: { limit: 'fixed', bets: [400, 800] } })).toMatch(
     /^stakes\.bets: /,
   )
+})
+
+test('a table that stands can be opened again as it is, whatever was chosen for it', () => {
+  const more: TableOptions = { seats: 4, coach: true, chat: 'off' }
+  for (const { id } of book.games) {
+    const options = tableChoices(granted(book.game(id)), filed(id)).map(({ schedule }) => ({
+      schedule: [...schedule],
+    }))
+    for (const chosen of [{}, more, { regime: 'ccr-2073' }, options[0] ?? {}, options.at(-1) ?? {}]) {
+      const settings = settingsFor(id, chosen, book, filed)
+      if (isRefusal(settings)) continue
+      expect(settingsFor(id, optionsOf(settings), book, filed)).toEqual(settings)
+    }
+  }
 })

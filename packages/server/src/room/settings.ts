@@ -3,14 +3,20 @@ import {
   gameAtTable,
   isRefusal,
   type Library,
+  type Readings,
   type Refusal,
+  readingsOf,
   seatedAt,
+  supplyOf,
   Table,
   type TableCommand,
   type TableSettings,
 } from '@cardroom/engine'
 import { type Betting, type Schedule, type Span, scheduleName } from '@cardroom/engine/collection'
-import type { TableChoice, TableOptions } from '@cardroom/protocol'
+import { MOST_TITLE, type TableChoice, type TableOptions, tableOptions } from '@cardroom/protocol'
+import type { Rulebook } from '@cardroom/rulebook'
+import { AS_FILED, regimeFor, regimes, rotationUnder } from '@cardroom/rulebook/regimes'
+import { rateCapOf, ratesIn } from '@cardroom/rulebook/sign'
 import { printedLimit } from './printed-limit.ts'
 import { refuseInRoom } from './refuse.ts'
 
@@ -27,14 +33,24 @@ const FIVE_DOLLARS = 500
 export function settingsFor(
   id: string,
   options: TableOptions,
-  library: Library,
+  library: Pick<Rulebook, 'game' | 'schedules'>,
   filed: Filed,
 ): TableSettings | Refusal {
   const game = library.game(id)
   if (isRefusal(game)) return game
+  const most = game.rules.seats.places
+  if ((options.seats ?? most) > most) return refuseInRoom('seats-bounds', { least: 2, most })
+  const readings = readingsOf(game.rules, options.readings)
+  if (isRefusal(readings)) return readings
+  const regime = options.regime === undefined ? undefined : regimeFor(options.regime, game.rules)
+  if (isRefusal(regime)) return regime
+  if (options.shuffle === 'sealed' && supplyOf(game.rules, readings) === 'shoe')
+    return refuseInRoom('shoe-cannot-stay-sealed', { game: id })
   if (options.schedule !== undefined || options.limits || options.stakes) {
     const chosen = options.schedule === undefined ? undefined : library.schedules(id, options.schedule)
     if (isRefusal(chosen)) return chosen
+    const tooMany = chosen && tooManyRates(game, chosen, readings)
+    if (tooMany) return tooMany
     const choice = choiceWith(game, options, chosen)
     return isRefusal(choice) ? choice : (trial(choice.settings, library) ?? choice.settings)
   }
@@ -45,6 +61,56 @@ export function settingsFor(
   }
   return last ?? refuseInRoom('cannot-be-played', { game: id })
 }
+
+/** A table has no more collection rates than its filing allows, whatever options are put together for it. */
+function tooManyRates(
+  { rules, kind }: Game,
+  chosen: readonly Schedule[],
+  readings: Readings,
+): Refusal | undefined {
+  const cap = rateCapOf(rules.id, kind)
+  const rates = ratesIn(chosen, readings)
+  return cap && rates > cap.most ? refuseInRoom('too-many-rates', { rates, ...cap }) : undefined
+}
+
+/** What a table of these settings is opened with. */
+export function optionsOf(settings: TableSettings): TableOptions {
+  const { title, schedule, limits, readings, thinking, seats, regime, chat, coach, shuffle, setup } = settings
+  const known = tableOptions
+    .pick({ decks: true, bankAfter: true, stakes: true, blinds: true, ante: true, bringIn: true })
+    .loose()
+    .parse(setup)
+  const { decks, bankAfter, stakes, blinds, ante, bringIn } = known
+  return withoutUndefined({
+    // One that nobody could have chosen is the game's own.
+    title: title.length > MOST_TITLE ? undefined : title,
+    schedule: typeof schedule === 'object' ? schedule.map(String) : schedule,
+    limits:
+      limits?.min === undefined || limits.max === undefined
+        ? undefined
+        : { min: limits.min, max: limits.max },
+    readings,
+    thinking,
+    seats,
+    regime,
+    chat,
+    coach,
+    shuffle: shuffle ?? 'opened',
+    private: settings.private ? true : undefined,
+    decks,
+    bankAfter,
+    stakes,
+    blinds,
+    ante,
+    bringIn,
+  })
+}
+
+/** What was left out stays left out. */
+const withoutUndefined = (
+  options: { [K in keyof TableOptions]: TableOptions[K] | undefined },
+): TableOptions =>
+  tableOptions.parse(Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)))
 
 /** What a game's filed options offer to one who opens a table: each with the table that it would make. */
 export function tableChoices(game: Game, filed: readonly Schedule[]): TableChoice[] {
@@ -123,10 +189,12 @@ function choiceWith(
   options: TableOptions,
   schedules: readonly Schedule[] | undefined,
 ): Choice | Refusal {
-  const usual = game.usual(options, schedules?.[0])
+  const regime = regimes.find(({ id }) => id === options.regime)
+  const rotation = regime && rotationUnder(regime)
+  const usual = game.usual({ ...options, ...(rotation ? { rotation } : {}) }, schedules?.[0])
   if (isRefusal(usual)) return usual
   const { smallest, ...own } = usual
-  const { title = game.rules.name, readings } = options
+  const { title = game.rules.name, readings, thinking, seats } = options
   const [first, ...more] = schedules?.map(scheduleName) ?? []
   return {
     settings: {
@@ -134,17 +202,30 @@ function choiceWith(
       title,
       ...(first === undefined ? {} : { schedule: more.length === 0 ? first : [first, ...more] }),
       ...(readings ? { readings } : {}),
+      ...(thinking ? { thinking } : {}),
+      ...(seats === undefined || seats === game.rules.seats.places ? {} : { seats }),
       ...own,
+      ...chatOf(options),
+      ...(regime && regime.id !== AS_FILED ? { regime: regime.id } : {}),
+      ...(options.coach ? { coach: true } : {}),
+      ...((options.shuffle ?? usualShuffle(game)) === 'sealed' ? { shuffle: 'sealed' } : {}),
     },
     smallest,
   }
 }
 
+/** Strangers say nothing but phrases to each other. */
+const chatOf = ({ chat, private: hidden }: TableOptions): Pick<TableSettings, 'chat'> =>
+  chat === 'off' || (chat === 'free' && hidden) ? { chat } : {}
+
+/** Where hands are thrown away unseen they stay so; where all are shown in the end, everybody can shuffle again. */
+const usualShuffle = ({ kind }: Game): 'sealed' | 'opened' => (kind === 'pot' ? 'sealed' : 'opened')
+
 /** Tries the table with every number of players, and says why a round would not start. */
 function trial(settings: TableSettings, library: Library): Refusal | undefined {
   const game = gameAtTable(settings, library)
   if (isRefusal(game)) return game
-  for (let players = 2; players <= game.rules.seats.places; players++) {
+  for (let players = 2; players <= (settings.seats ?? game.rules.seats.places); players++) {
     const table = Table.open(settings, game)
     const wrong = isRefusal(table) ? table : tryRound(table, players)
     if (wrong) return wrong

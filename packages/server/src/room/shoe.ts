@@ -12,6 +12,7 @@ import {
   type Shuffle,
   seedOf,
   sizeOf,
+  staysSealed,
   supplyOf,
   type Table,
   type TableEvent,
@@ -33,9 +34,10 @@ const opened = (shuffle: OpenShuffle): ShuffleView => ({ ...shuffle, seed: seedO
 export const shuffleShown = ({
   shuffle,
   opened: known,
-}: Pick<LastRound, 'shuffle' | 'opened'>): ShuffleView => (known ? opened(shuffle) : sealed(shuffle))
+}: Pick<LastRound, 'shuffle' | 'opened'>): ShuffleView =>
+  known && !staysSealed(shuffle) ? opened(shuffle) : sealed(shuffle)
 
-/** The same as a record has it. */
+/** The same as the record has it that is kept: whoever reads that is shown what they may see of it. */
 export const shuffleWritten = ({ shuffle, opened: known }: LastRound): Shuffle =>
   known ? shuffle : sealed(shuffle)
 
@@ -87,7 +89,8 @@ export function shoeReply(table: Table, shoe: ShoeState): ShoeReply {
 }
 
 /**
- * The shoe that these events have ended, or have closed the table with, and one whose drawing has come to nothing.
+ * The shoe that these events have ended, or have closed the table with, one whose drawing has come to nothing, and
+ * one that its players have agreed to open.
  * Where it is for one round, the record says it all.
  */
 export function openedBy(
@@ -96,6 +99,8 @@ export function openedBy(
   { shoe }: TableState,
   before: ShoeState | undefined,
 ): OpenedShoe[] {
+  const agreed = events.flatMap(event => (event.type === 'disclosed' ? [{ ...event.shoe, table }] : []))
+  if (agreed.length > 0) return agreed
   const has = (...types: TableEvent['type'][]) => events.some(({ type }) => types.includes(type))
   if (has('redrawn')) return before ? [shoeOpened(table, before)] : []
   if (!shoe) return []
@@ -122,11 +127,12 @@ export function leftBy({ id, from }: RoundState, { shoe }: TableState): LastRoun
 export function shoeFor(fresh: Round, { shoe, round }: TableState): SeededShoe {
   if (!shoe || !round) throw new Error('no round is on')
   const { shuffle } = shoe
-  return new SeededShoe(fresh.shoe, seedOf(shuffle), { from: round.from, cut: shuffle.cut })
+  const bound = staysSealed(shuffle) ? shoe.id : undefined
+  return new SeededShoe(fresh.shoe, seedOf(shuffle), { from: round.from, cut: shuffle.cut, bound })
 }
 
-/** A round that was kept while its shoe was in use, now that the secret is known. */
-export const withSecret = (round: RoundReply, { shuffle }: OpenedShoe): RoundReply => ({
+/** A round whose secret is kept elsewhere, or may be known now. */
+export const withSecret = <R extends RoundReply>(round: R, { shuffle }: Pick<OpenedShoe, 'shuffle'>): R => ({
   ...round,
   record: { ...round.record, shuffle },
   shuffle: opened(shuffle),

@@ -24,6 +24,8 @@ export function unopenedInLobby({ id, opened, why }: Unopened, library: Library)
     seats: 0,
     people: 0,
     bots: 0,
+    playing: 0,
+    ofTheHouse: false,
     names: [],
     waiting: [],
     phase: 'not-opened',

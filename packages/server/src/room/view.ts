@@ -1,6 +1,8 @@
 import {
   type Cents,
   heldUntil,
+  type OwnSeen,
+  type Round,
   type Seat,
   type Seated,
   type Table,
@@ -9,7 +11,8 @@ import {
   waitingAt,
   whose,
 } from '@cardroom/engine'
-import type { Phase, RoundFinished, SeatView, Sign, TableView, You } from '@cardroom/protocol'
+import type { Phase, RoundFinished, RoundStep, SeatView, Sign, TableView, You } from '@cardroom/protocol'
+import { regimes } from '@cardroom/rulebook/regimes'
 import type { TableHost } from './host.ts'
 import { mayOf } from './may.ts'
 import { shoeSeen, shuffleSeen } from './shoe.ts'
@@ -20,16 +23,44 @@ export function youOf(
   { id, name }: { id: string; name: string },
   who: Seated | undefined,
 ): You {
-  return { name, ...(who ? { seat: who.seat } : {}), may: mayOf(host, id, who) }
+  const { seat, bought } = who ?? {}
+  return {
+    name,
+    ...(seat === undefined ? {} : { seat }),
+    ...(bought === undefined ? {} : { bought }),
+    may: mayOf(host, id, who),
+  }
 }
 
 /** What everybody is shown alike. */
-export function commonView(host: TableHost, now: number): Omit<TableView, 'you' | 'round' | 'last'> {
+export type CommonView = Omit<TableView, 'you' | 'round' | 'last' | 'steps'>
+
+/** The same after somebody has moved in a round, and nothing else has happened. */
+export function commonAfterMoves(host: TableHost, now: number, before: CommonView): CommonView {
+  const { table, clock } = host
+  const round = table.round?.view('public')
+  const seats = before.seats.map(seat => {
+    const seated = table.state.seats[seat.seat]
+    const stack = round && seated ? behindIn(round, table, seated) : seat.stack
+    return stack === seat.stack ? seat : { ...seat, stack }
+  })
+  const { clock: _, shoe, ...rest } = before
+  return {
+    ...rest,
+    version: table.state.version,
+    seats,
+    ...(clock ? { clock: { ...clock, now } } : {}),
+    floor: host.floor.view(now),
+    ...(shoe && table.state.shoe ? { shoe: shoeSeen(table, table.state.shoe) } : {}),
+  }
+}
+
+export function commonView(host: TableHost, now: number): CommonView {
   const { table, clock } = host
   const { state, settings, game, part } = table
   const { rules } = game
   const face = part.face()
-  const { bank, buttons, wagers } = face
+  const { bank, buttons, wagers, fees } = face
   return {
     id: host.id,
     title: settings.title,
@@ -41,9 +72,15 @@ export function commonView(host: TableHost, now: number): Omit<TableView, 'you' 
     version: state.version,
     seats: seatsOf(host, face),
     sign: signOf(table),
+    ...regimeSeen(table, now),
+    ...(settings.readings ? { readings: settings.readings } : {}),
+    ...(settings.private ? { word: settings.private.word, lookingOn: host.lookingOn } : {}),
+    chat: settings.chat ?? 'phrases',
+    ...(settings.coach ? { coach: true } : {}),
     ...(bank ? { bank } : {}),
     buttons,
     wagers,
+    ...(fees ? { fees } : {}),
     ...(clock ? { clock: { ...clock, now } } : {}),
     waiting: waitingAt(state).map(({ player: _, ...one }) => one),
     buyIn: settings.buyIn,
@@ -57,19 +94,46 @@ export function commonView(host: TableHost, now: number): Omit<TableView, 'you' 
 
 /** The round that is on, or the one before, as one viewer may see it. */
 export function roundsSeen(
-  { table, last }: TableHost,
+  { table, last, steps: noted }: TableHost,
   viewer: Seat | 'public',
-): Pick<TableView, 'round' | 'last'> {
+): Pick<TableView, 'round' | 'last' | 'steps'> {
   const { state, round } = table
-  if (round && state.round) return { round: { id: state.round.id, view: round.view(viewer) } }
-  return last ? { last: { ...last, ...lastView(table, viewer) } } : {}
+  const came = noted.of(viewer)
+  const steps = came.length > 0 ? { steps: came } : {}
+  if (round && state.round) return { round: { id: state.round.id, view: toldOf(round, viewer) }, ...steps }
+  if (!last) return {}
+  const { id, ...rest } = last
+  return { last: { id, ...lastView(table, viewer), ...rest }, ...steps }
+}
+
+/** What a seat sees otherwise than everybody of the round that is on or the one before, and of how it came. */
+export interface Own {
+  readonly view: OwnSeen
+  readonly steps: ReadonlyMap<number, RoundStep>
+}
+
+export function ownSeen({ table, steps }: TableHost, seat: Seat): Own {
+  const round = table.round ?? (lies(table) ? table.finished : undefined)
+  return { view: round?.own(seat) ?? NOTHING_OWN, steps: steps.own(seat) }
+}
+
+const NOTHING_OWN: OwnSeen = { piles: new Map(), log: new Map() }
+
+/** What somebody may decide stands in `you`, and only there: of a decision all are told alike whose it is. */
+export function toldOf(round: Round, viewer: Seat | 'public'): View {
+  const view = round.view(viewer)
+  const { awaiting } = round.view('public')
+  return view.awaiting === awaiting ? view : { ...view, awaiting }
 }
 
 /** The cards of a finished round lie there until the next is made up. */
 function lastView(table: Table, viewer: Seat | 'public'): Pick<RoundFinished, 'view'> {
+  return table.finished && lies(table) ? { view: table.finished.view(viewer) } : {}
+}
+
+function lies(table: Table): boolean {
   const phase = phaseOf(table)
-  const lies = phase === 'pause' || phase === 'waiting'
-  return table.finished && lies ? { view: table.finished.view(viewer) } : {}
+  return phase === 'pause' || phase === 'waiting'
 }
 
 export function phaseOf({ state, ready, part }: Table): Phase {
@@ -83,6 +147,18 @@ export function phaseOf({ state, ready, part }: Table): Phase {
   }
 }
 
+/** What the table is run under, and how long there still is to keep to it. */
+function regimeSeen(table: Table, now: number): Pick<TableView, 'regime' | 'rotation'> {
+  const { regime } = table.settings
+  const rotation = table.rotation(now)
+  const { name = regime, provisions = [] } = regimes.find(({ id }) => id === regime) ?? {}
+  const notice = provisions.some(({ rule }) => rule === 'notice')
+  return {
+    ...(name === undefined ? {} : { regime: { name, ...(notice ? { notice } : {}) } }),
+    ...(rotation ? { rotation } : {}),
+  }
+}
+
 /** What will be collected by the half hour, as long as the game goes on. */
 function timeShown(table: Table, now: number): Pick<TableView, 'timeCollection'> {
   const due = table.ready ? table.timeDue(now) : undefined
@@ -91,16 +167,16 @@ function timeShown(table: Table, now: number): Pick<TableView, 'timeCollection'>
 
 function seatsOf(host: TableHost, { lying, owes }: TableFace): SeatView[] {
   const { table } = host
-  const { state, game } = table
+  const { state, game, places } = table
   const round = table.round?.view('public')
-  return Array.from({ length: game.rules.seats.places }, (_, i) => {
+  return Array.from({ length: places }, (_, i) => {
     const seat = i + 1
     const seated = state.seats[seat]
     if (!seated) {
       const kept = waitingAt(state).find(({ called }) => called?.seat === seat)
       return { seat, stack: 0, ...(kept ? { keptFor: kept.name } : {}) }
     }
-    const { name, bot, away, leaving, player, stack, movingTo, owesTime } = seated
+    const { name, bot, provider, away, leaving, player, stack, movingTo, owesTime } = seated
     const owed = owes[seat]
     const held = heldUntil(game.rules, seated)
     return {
@@ -108,6 +184,7 @@ function seatsOf(host: TableHost, { lying, owes }: TableFace): SeatView[] {
       player: {
         name,
         bot,
+        ...(provider ? { provider } : {}),
         away,
         leaving,
         here: bot || host.isHere(player),
@@ -122,7 +199,7 @@ function seatsOf(host: TableHost, { lying, owes }: TableFace): SeatView[] {
 }
 
 /** A player's chips in a round without those that lie on the table. */
-function behindIn(round: View, { state }: Table, { player, stack }: Seated): Cents {
+export function behindIn(round: View, { state }: Table, { player, stack }: Seated): Cents {
   const accounts = state.round?.accounts ?? {}
   return round.seats.reduce(
     (left, { seat, by, change }) => (accounts[whose({ seat, by })] === player ? left + change : left),
@@ -130,10 +207,11 @@ function behindIn(round: View, { state }: Table, { player, stack }: Seated): Cen
   )
 }
 
-function signOf({ settings: { schedule }, part }: Table): Sign {
+function signOf({ settings: { schedule, shuffle }, part }: Table): Sign {
   return {
     limits: part.sign(),
     ...(schedule === undefined ? {} : { schedule: [schedule].flat().join(', ') }),
+    shuffle: shuffle ?? 'opened',
     ...part.layout(),
   }
 }

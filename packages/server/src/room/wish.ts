@@ -1,4 +1,4 @@
-import type { Refusal, TableCommand } from '@cardroom/engine'
+import type { Refusal, TableCommand, TableSettings } from '@cardroom/engine'
 import type { ClientMessage, FloorAnswer, FloorQuestion } from '@cardroom/protocol'
 
 /** What somebody wants of a table, as data: whichever node has the person's socket, another may lead the table. */
@@ -13,7 +13,8 @@ export type Wish =
       readonly version: number
     }
   | { readonly want: 'floor'; readonly player: string; readonly question: FloorQuestion }
-  | { readonly want: 'close' }
+  | { readonly want: 'set'; readonly settings: TableSettings; readonly by: string }
+  | { readonly want: 'close' | 'void' }
 
 /** Nothing, if it was done and there is nothing to say. */
 export type Answer = Refusal | FloorAnswer | undefined

@@ -1,7 +1,8 @@
 import { beginning, type Head, link, OLD_FIRST_LINK, seal } from './chain.ts'
+import { hashText, type PackedRow, unpackEvents } from './packed.ts'
 import { Tampered } from './store.ts'
 
-/** An event as it lies in a store. */
+/** An event with its place in a chain. */
 export interface EventRow {
   readonly version: number
   readonly at: number
@@ -9,27 +10,65 @@ export interface EventRow {
   readonly hash: string
 }
 
-/** Events as they were written, each checked against the one before it. `after`: nothing for the first. */
+/**
+ * Events as they were written, each checked against the one before it. `after`: nothing for the first. Of what was
+ * written together only the last has its hash kept; those of the others are made on the way there.
+ */
 export function* checked(
   chain: string,
   after: Head | undefined,
-  rows: Iterable<EventRow>,
+  rows: Iterable<PackedRow>,
 ): Generator<EventRow> {
   let { version, hash } = after ?? beginning(chain)
   for (const row of rows) {
-    if (version === 0 && row.hash === link(OLD_FIRST_LINK, 1, row.at, row.event)) hash = OLD_FIRST_LINK
-    version++
-    hash = link(hash, version, row.at, row.event)
-    if (row.version !== version || row.hash !== hash) {
-      throw new Tampered(`${chain}: event ${version} is not what was written`)
-    }
-    yield row
+    const first = version + 1
+    const texts = textsOf(chain, first, row)
+    const last = hashText(row.hash)
+    if (version === 0 && last === link(OLD_FIRST_LINK, 1, row.at, texts[0] ?? '')) hash = OLD_FIRST_LINK
+    const events = texts.map(event => {
+      version++
+      hash = link(hash, version, row.at, event)
+      return { version, at: row.at, event, hash }
+    })
+    if (row.version !== version || last !== hash) throw notWritten(chain, first, version)
+    yield* events
   }
 }
 
-/** The event that a chain goes on from is not there. */
-export const missing = (table: string, version: number): Tampered =>
-  new Tampered(`${table}: event ${version} is missing`)
+function textsOf(chain: string, first: number, { version, event }: PackedRow): readonly string[] {
+  try {
+    return unpackEvents(event)
+  } catch {
+    throw notWritten(chain, first, version)
+  }
+}
+
+const notWritten = (chain: string, first: number, last: number): Tampered =>
+  new Tampered(
+    last > first
+      ? `${chain}: one of the events ${first} to ${last}, which were written together, is not what was written`
+      : `${chain}: event ${first} is not what was written`,
+  )
+
+/** The same from rows that begin with the event after which it goes on. */
+export function* checkedAfter(chain: string, after: number, rows: Iterable<PackedRow>): Generator<EventRow> {
+  if (after === 0) {
+    yield* checked(chain, undefined, rows)
+    return
+  }
+  let head: Head | undefined
+  for (const row of rows) {
+    if (row.version < after) continue
+    if (!head && row.version !== after) break
+    if (!head) head = { version: after, hash: hashText(row.hash) }
+    else
+      for (const event of checked(chain, head, [row])) {
+        yield event
+        head = event
+      }
+  }
+  if (!head) throw new Tampered(`${chain}: event ${after} is missing`)
+}
 
 /** Something that was kept beside the events, with the hash of the event at its version. What is older than seals has none. */
 export interface SealedRow {

@@ -1,5 +1,9 @@
+import type { Credential, Session } from './accounts.ts'
 import type { Head } from './chain.ts'
-import type { EventRow, SealedRow } from './checked.ts'
+import type { SealedRow } from './checked.ts'
+import type { KeptDealt } from './dealt.ts'
+import type { AccountRow, TransferRow } from './house.ts'
+import type { PackedRow } from './packed.ts'
 import type { SnapshotRow } from './snapshot.ts'
 import type { Person } from './store.ts'
 
@@ -25,6 +29,13 @@ export interface KeptShoe extends SealedRow {
   readonly table: string | null
 }
 
+/** By whom lists find a round, with its moment there; and the round's own line, if there is such a round. */
+export interface KeptListing {
+  readonly round: string
+  readonly entry: string | null
+  readonly named: readonly (readonly [player: string, at: number])[]
+}
+
 /** A folder or a database in which no card room was ever kept. */
 export class NothingKept extends Error {}
 
@@ -33,18 +44,31 @@ export class NothingKept extends Error {}
  * elsewhere. A card room may go on there meanwhile; nothing is changed.
  */
 export interface Ledger {
+  /** What is broken in how everything is kept, whatever it says; as far as the store does not notice when it reads. */
+  flaw(): Promise<string | undefined>
   /** How many events there are, of all tables. */
   count(): Promise<number>
   /** Every table there ever was, oldest first. */
   tables(): Promise<readonly KeptTable[]>
-  /** The events of a table, or the entries of people, from the first; nothing is checked. */
-  chain(chain: string): AsyncIterable<EventRow>
+  /** The events of a table, of the house or its cage as they were written, or the entries of people, from the first or after one; nothing is checked. */
+  chain(chain: string, after?: number): AsyncIterable<PackedRow>
   round(id: string): Promise<KeptRound | undefined>
   shoe(id: string): Promise<KeptShoe | undefined>
   /** The ids of all rounds, and of all shoes that were opened, in the order in which they were written. */
   roundIds(): AsyncIterable<string>
   shoeIds(): AsyncIterable<string>
+  /** Every round that there is or that a list would look for, in no particular order. */
+  listings(): AsyncIterable<KeptListing>
   people(): Promise<readonly Person[]>
+  /** Every account; and the transfers of a chain, in the order in which they were written. */
+  accounts(): Promise<readonly AccountRow[]>
+  transfers(chain: string): AsyncIterable<TransferRow>
+  sessions(): AsyncIterable<Session>
+  credentials(): AsyncIterable<Credential>
+  /** Sessions of tables that people deal; all, or those that are named. */
+  dealt(ids?: readonly string[]): AsyncIterable<KeptDealt>
+  /** How many entries each of them has, if any. */
+  dealtEnds(): Promise<ReadonlyMap<string, number>>
   close(): Promise<void>
 }
 

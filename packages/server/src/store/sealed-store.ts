@@ -1,4 +1,5 @@
 import type { OpenShuffle, TableEvent, TableSnapshot } from '@cardroom/engine'
+import type { Session } from './accounts.ts'
 import { sealSecret, unsealSecret } from './sealed-secret.ts'
 import type { Append, Person, RoundQuery, Store, StoredTable } from './store.ts'
 
@@ -15,6 +16,10 @@ export class SealedStore implements Store {
     this.#store = store
     this.#seal = shuffle => ({ ...shuffle, secret: sealSecret(shuffle.secret, shuffle.commitment, key) })
     this.#unseal = shuffle => ({ ...shuffle, secret: unsealSecret(shuffle.secret, shuffle.commitment, key) })
+  }
+
+  get house() {
+    return this.#store.house
   }
 
   append(append: Append): Promise<void> {
@@ -56,8 +61,17 @@ export class SealedStore implements Store {
   rounds(query: RoundQuery) {
     return this.#store.rounds(query)
   }
-  savePerson(person: Person) {
-    return this.#store.savePerson(person)
+  get accounts() {
+    return this.#store.accounts
+  }
+  get dealt() {
+    return this.#store.dealt
+  }
+  savePerson(person: Person, begins?: Session) {
+    return this.#store.savePerson(person, begins)
+  }
+  personById(id: string) {
+    return this.#store.personById(id)
   }
   personByToken(token: string) {
     return this.#store.personByToken(token)

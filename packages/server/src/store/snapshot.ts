@@ -1,8 +1,20 @@
 import { isSealed, type SealedRow } from './checked.ts'
 import type { KeptHead } from './heads.ts'
+import { hashText, type PackedHash } from './packed.ts'
 
-/** The snapshot of a table as it lies in a store. */
+/** The snapshot of a table, if it has one. */
 export type SnapshotRow = SealedRow | { readonly text: null }
+
+/** The same as it lies in a store: the hash of the event at its version may be packed. */
+export interface KeptSnapshot {
+  readonly text: string | null
+  readonly version: number | null
+  readonly hash: string | null
+  readonly link: PackedHash | null
+}
+
+export const snapshotRow = ({ text, version, hash, link }: KeptSnapshot): SnapshotRow =>
+  text === null ? { text } : { text, version, hash, link: link === null ? null : hashText(link) }
 
 interface OwnSnapshot extends SealedRow {
   readonly version: number

@@ -1,27 +1,45 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
-import type { EventRow } from './checked.ts'
+import type { Credential, Session } from './accounts.ts'
+import {
+  Archives,
+  type Chapter,
+  chapterQuery,
+  type EventsRow,
+  eventsQuery,
+  isArchived,
+  type KeptRow,
+  OLD_EVENTS_QUERY,
+} from './archives.ts'
+import { DEALT_ENDS_QUERY, type DealtRow, type DealtSessionRow, type KeptDealt } from './dealt.ts'
+import { type AccountRow, isHouseChain, type TransferRow } from './house.ts'
+import { ACCOUNT_COLUMNS, TRANSFER_COLUMNS } from './house-chain.ts'
 import {
   columnsIn,
+  type KeptListing,
   type KeptRound,
   type KeptShoe,
   type KeptTable,
   type Ledger,
   NothingKept,
 } from './ledger.ts'
+import { type Packed, type PackedRow, unpack } from './packed.ts'
 import { PEOPLE } from './people-chain.ts'
+import { type KeptSnapshot, snapshotRow } from './snapshot.ts'
 import { DATABASE_FILE } from './sqlite.ts'
 import type { Person } from './store.ts'
 
 /** A data folder, read only; a card room may be using it. */
 export class SqliteLedger implements Ledger {
   readonly #db: DatabaseSync
+  readonly #archives: Archives
   readonly #statements = new Map<string, StatementSync>()
 
   constructor(folder: string) {
     const file = join(folder, DATABASE_FILE)
     if (!existsSync(file)) throw new NothingKept(`no card room is kept in ${folder}`)
+    this.#archives = new Archives(folder)
     this.#db = new DatabaseSync(file, { readOnly: true, timeout: 5_000 })
     // One moment of the house, however long the reading takes.
     this.#db.exec('BEGIN')
@@ -31,8 +49,16 @@ export class SqliteLedger implements Ledger {
     }
   }
 
+  async flaw(): Promise<string | undefined> {
+    const found = this.#sql('PRAGMA integrity_check(1)').get() as { integrity_check: string }
+    return found.integrity_check === 'ok' ? undefined : found.integrity_check
+  }
+
   async count(): Promise<number> {
-    return (this.#sql('SELECT count(*) AS count FROM events').get() as { count: number }).count
+    const { count } = this.#sql(
+      'SELECT coalesce(sum(last), 0) AS count FROM (SELECT max(version) AS last FROM events GROUP BY table_id)',
+    ).get() as { count: number }
+    return count
   }
 
   async tables(): Promise<readonly KeptTable[]> {
@@ -43,33 +69,55 @@ export class SqliteLedger implements Ledger {
        FROM tables t LEFT JOIN events e ON e.table_id = t.id AND e.version = t.snapshot_version
        ORDER BY t.opened, t.rowid`,
     ).all() as unknown as TableRow[]
-    return rows.map(({ id, opened, closed, text, version, snapshot_hash: hash, link }) => ({
+    return rows.map(({ id, opened, closed, snapshot_hash: hash, ...snapshot }) => ({
       id,
       opened,
       closed: closed !== 0,
-      snapshot: text === null ? { text } : { text, version, hash, link },
+      snapshot: snapshotRow({ ...snapshot, hash }),
     }))
   }
 
-  async *chain(chain: string): AsyncGenerator<EventRow> {
-    if (chain !== PEOPLE) {
-      yield* this.#rows<EventRow>(
-        'SELECT version, at, event, hash FROM events WHERE table_id = ? ORDER BY version',
-        chain,
-      )
+  async *chain(chain: string, after = 0): AsyncGenerator<PackedRow> {
+    if (isHouseChain(chain)) {
+      if (this.#has('house_chain'))
+        yield* this.#rows<PackedRow>(
+          'SELECT version, at, event, hash FROM house_chain WHERE chain = ? AND version > ? ORDER BY version',
+          chain,
+          after,
+        )
+    } else if (chain !== PEOPLE) {
+      const rows = this.#has('chapters')
+        ? this.#rows<EventsRow>(eventsQuery('?1', '?2'), chain, after + 1)
+        : this.#rows<PackedRow>(OLD_EVENTS_QUERY, chain)
+      // A chapter is read whole.
+      for (const row of this.#archives.among(rows)) if (row.version > after) yield row
     } else if (this.#has('people_chain')) {
-      yield* this.#rows<EventRow>('SELECT version, at, event, hash FROM people_chain ORDER BY version')
+      yield* this.#rows<PackedRow>('SELECT version, at, event, hash FROM people_chain ORDER BY version')
     }
+  }
+
+  #chapterOf(row: KeptRow): Chapter | undefined {
+    if (!isArchived(row) || !this.#has('chapters')) return undefined
+    return this.#sql(chapterQuery('?', '?')).get(row.table, row.version) as Chapter | undefined
   }
 
   async round(id: string): Promise<KeptRound | undefined> {
     const columns = this.#columns('rounds')
     const joined = columns('r.version').startsWith('NULL') ? 'NULL' : 'r.version'
-    return this.#sql(
-      `SELECT r.id, r.table_id AS "table", r.at, r.reply AS text, ${columns('r.entry', 'r.version', 'r.hash')},
+    const row = this.#sql(
+      `SELECT r.table_id AS "table", r.at, r.reply AS text, ${columns('r.entry', 'r.version', 'r.hash')},
          (SELECT hash FROM events e WHERE e.table_id = r.table_id AND e.version = ${joined}) AS link
        FROM rounds r WHERE r.id = ?`,
-    ).get(id) as KeptRound | undefined
+    ).get(id) as RoundRow | undefined
+    if (!row) return undefined
+    const { table, at, entry } = row
+    return {
+      id,
+      table,
+      at,
+      entry: entry === null ? null : unpack(entry),
+      ...this.#archives.sealed('rounds', id, row, this.#chapterOf(row)),
+    }
   }
 
   async shoe(id: string): Promise<KeptShoe | undefined> {
@@ -79,10 +127,11 @@ export class SqliteLedger implements Ledger {
     const link = isSealed
       ? '(SELECT hash FROM events e WHERE e.table_id = s.table_id AND e.version = s.version)'
       : 'NULL'
-    return this.#sql(
-      `SELECT s.id, ${isSealed ? 's.table_id' : 'NULL'} AS "table", s.shoe AS text,
+    const row = this.#sql(
+      `SELECT ${isSealed ? 's.table_id' : 'NULL'} AS "table", s.shoe AS text,
          ${columns('s.version', 's.hash')}, ${link} AS link FROM shoes s WHERE s.id = ?`,
-    ).get(id) as KeptShoe | undefined
+    ).get(id) as KeptRow | undefined
+    return row && { id, table: row.table, ...this.#archives.sealed('shoes', id, row, this.#chapterOf(row)) }
   }
 
   async *roundIds(): AsyncGenerator<string> {
@@ -94,11 +143,72 @@ export class SqliteLedger implements Ledger {
     for (const { id } of this.#rows<{ id: string }>('SELECT id FROM shoes ORDER BY id')) yield id
   }
 
+  async *listings(): AsyncGenerator<KeptListing> {
+    const columns = this.#columns('rounds')
+    const rows = this.#rows<{ round: string; entry: Packed | null; named: string | null }>(
+      `SELECT coalesce(r.id, p.round_id) AS round, coalesce(r.entry, r.reply) AS entry, p.named
+       FROM (SELECT r.id, ${columns('r.entry')}, r.reply FROM rounds r) r FULL JOIN
+         (SELECT round_id, json_group_array(json_array(player, at)) AS named FROM round_players GROUP BY round_id) p
+         ON p.round_id = r.id`,
+    )
+    for (const { round, entry, named } of rows)
+      yield { round, entry: entry === null ? null : unpack(entry), named: JSON.parse(named ?? '[]') }
+  }
+
   async people(): Promise<readonly Person[]> {
     const columns = this.#columns('people')
     return this.#sql(
       `SELECT p.id, p.name, ${columns('p.look')}, p.token FROM people p ORDER BY rowid`,
     ).all() as unknown as Person[]
+  }
+
+  async accounts(): Promise<readonly AccountRow[]> {
+    if (!this.#has('accounts')) return []
+    return this.#sql(`SELECT ${ACCOUNT_COLUMNS} FROM accounts`).all() as unknown as AccountRow[]
+  }
+
+  async *transfers(chain: string): AsyncGenerator<TransferRow> {
+    if (!this.#has('transfers')) return
+    yield* this.#rows<TransferRow>(
+      `SELECT ${TRANSFER_COLUMNS} FROM transfers WHERE chain = ? ORDER BY version, n`,
+      chain,
+    )
+  }
+
+  async *sessions(): AsyncGenerator<Session> {
+    if (!this.#has('sessions')) return
+    yield* this.#rows<Session>('SELECT id, person, token, begun, by, browser, used FROM sessions ORDER BY id')
+  }
+
+  async *credentials(): AsyncGenerator<Credential> {
+    if (!this.#has('credentials')) return
+    yield* this.#rows<Credential>(
+      'SELECT id, person, kind, verifier, label, added, used, counter FROM credentials ORDER BY id',
+    )
+  }
+
+  async dealtEnds(): Promise<ReadonlyMap<string, number>> {
+    if (!this.#has('dealt_entries')) return new Map()
+    const rows = this.#rows<{ session: string; version: number }>(DEALT_ENDS_QUERY)
+    return new Map([...rows].map(({ session, version }) => [session, version]))
+  }
+
+  async *dealt(ids?: readonly string[]): AsyncGenerator<KeptDealt> {
+    if (!this.#has('dealt_sessions')) return
+    const all = 'SELECT id, key, at, settings FROM dealt_sessions'
+    const sessions = ids
+      ? this.#rows<DealtSessionRow>(
+          `${all} WHERE id IN (SELECT value FROM json_each(?)) ORDER BY id`,
+          JSON.stringify(ids),
+        )
+      : this.#rows<DealtSessionRow>(`${all} ORDER BY id`)
+    for (const session of sessions) {
+      const rows = this.#rows<DealtRow>(
+        'SELECT version, at, entry, hash FROM dealt_entries WHERE session = ? ORDER BY version',
+        session.id,
+      )
+      yield { session, rows: [...rows] }
+    }
   }
 
   async close(): Promise<void> {
@@ -114,7 +224,7 @@ export class SqliteLedger implements Ledger {
     return columnsIn(new Set(rows.map(({ name }) => name)))
   }
 
-  *#rows<Row>(sql: string, ...values: string[]): Generator<Row> {
+  *#rows<Row>(sql: string, ...values: (string | number)[]): Generator<Row> {
     // A statement of its own: several may be read at once.
     for (const row of this.#db.prepare(sql).iterate(...values)) yield row as Row
   }
@@ -129,12 +239,15 @@ export class SqliteLedger implements Ledger {
   }
 }
 
-interface TableRow {
+interface RoundRow extends KeptRow {
+  readonly table: string
+  readonly at: number
+  readonly entry: Packed | null
+}
+
+interface TableRow extends Omit<KeptSnapshot, 'hash'> {
   readonly id: string
   readonly opened: number
   readonly closed: number
-  readonly text: string | null
-  readonly version: number | null
   readonly snapshot_hash: string | null
-  readonly link: string | null
 }

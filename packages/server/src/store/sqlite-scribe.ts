@@ -1,10 +1,13 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { RoundReply } from '@cardroom/protocol'
-import type { EventRow } from './checked.ts'
+import type { Credential, Session } from './accounts.ts'
+import type { KeptDealt } from './dealt.ts'
 import { entryOf } from './entry.ts'
+import { type AccountRow, isHouseChain, type TransferRow } from './house.ts'
 import type { KeptRound, KeptShoe, KeptTable } from './ledger.ts'
-import { PEOPLE, personIn } from './people-chain.ts'
+import { hashBytes, hashText, type PackedRow, pack, unpack } from './packed.ts'
+import { aboutIn, PEOPLE } from './people-chain.ts'
 import { NotEmpty, type Scribe } from './scribe.ts'
 import { DATABASE_FILE, lockFolder, SqliteStore } from './sqlite.ts'
 import type { Person } from './store.ts'
@@ -23,7 +26,7 @@ export class SqliteScribe implements Scribe {
   static async open(folder: string): Promise<SqliteScribe> {
     await new SqliteStore(folder).close()
     const scribe = new SqliteScribe(folder)
-    const kept = ['tables', 'rounds', 'people'].some(table =>
+    const kept = ['tables', 'rounds', 'people', 'house_chain'].some(table =>
       scribe.#db.prepare(`SELECT 1 FROM ${table} LIMIT 1`).get(),
     )
     if (!kept) return scribe
@@ -41,15 +44,21 @@ export class SqliteScribe implements Scribe {
       .run(id, opened, Number(closed), version, text, hash)
   }
 
-  async events(chain: string, rows: readonly EventRow[]): Promise<void> {
-    const insert =
-      chain === PEOPLE
-        ? this.#db.prepare(
-            'INSERT INTO people_chain (version, at, event, hash, person) VALUES (?, ?, ?, ?, ?)',
-          )
-        : this.#db.prepare('INSERT INTO events (version, at, event, hash, table_id) VALUES (?, ?, ?, ?, ?)')
-    for (const { version, at, event, hash } of rows) {
-      insert.run(version, at, event, hash, chain === PEOPLE ? personIn(event) : chain)
+  async events(chain: string, rows: readonly PackedRow[]): Promise<void> {
+    const person = this.#db.prepare(
+      'INSERT INTO people_chain (version, at, event, hash, person) VALUES (?, ?, ?, ?, ?)',
+    )
+    const event = this.#db.prepare(
+      'INSERT INTO events (table_id, version, at, event, hash) VALUES (?, ?, ?, ?, ?)',
+    )
+    const own = this.#db.prepare(
+      'INSERT INTO house_chain (chain, version, at, event, hash) VALUES (?, ?, ?, ?, ?)',
+    )
+    for (const row of rows) {
+      const [text, hash] = [unpack(row.event), hashText(row.hash)]
+      if (isHouseChain(chain)) own.run(chain, row.version, row.at, text, hash)
+      else if (chain === PEOPLE) person.run(row.version, row.at, text, hash, aboutIn(text))
+      else event.run(chain, row.version, row.at, pack('events', text), hashBytes(hash))
     }
   }
 
@@ -61,7 +70,15 @@ export class SqliteScribe implements Scribe {
       .prepare(
         'INSERT INTO rounds (id, table_id, at, entry, reply, version, hash) VALUES (?, ?, ?, ?, ?, ?, ?)',
       )
-      .run(id, table, at, entry ?? JSON.stringify(entryOf(reply)), text, version, hash)
+      .run(
+        id,
+        table,
+        at,
+        pack('rounds', entry ?? JSON.stringify(entryOf(reply))),
+        pack('rounds', text),
+        version,
+        hash === null ? null : hashBytes(hash),
+      )
     const named = this.#db.prepare(
       'INSERT OR IGNORE INTO round_players (player, at, round_id) VALUES (?, ?, ?)',
     )
@@ -78,6 +95,47 @@ export class SqliteScribe implements Scribe {
     this.#db
       .prepare('INSERT INTO people (id, name, look, token) VALUES (?, ?, ?, ?)')
       .run(id, name, look, token)
+  }
+
+  async account({ name, cents, moves, day }: AccountRow): Promise<void> {
+    this.#db
+      .prepare('INSERT INTO accounts (name, cents, moves, day) VALUES (?, ?, ?, ?)')
+      .run(name, cents, moves, day)
+  }
+
+  async transfer({ chain, version, n, at, from, to, cents, why }: TransferRow): Promise<void> {
+    this.#db
+      .prepare(
+        'INSERT INTO transfers (chain, version, n, at, from_account, to_account, cents, why) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+      )
+      .run(chain, version, n, at, from, to, cents, why)
+  }
+
+  async session({ id, person, token, begun, by, browser, used }: Session): Promise<void> {
+    this.#db
+      .prepare(
+        'INSERT INTO sessions (id, person, token, begun, by, browser, used) VALUES (?, ?, ?, ?, ?, ?, ?)',
+      )
+      .run(id, person, token, begun, by, browser, used)
+  }
+
+  async credential(credential: Credential): Promise<void> {
+    const { id, person, kind, verifier, label, added, used, counter } = credential
+    this.#db
+      .prepare(
+        'INSERT INTO credentials (id, person, kind, verifier, label, added, used, counter) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+      )
+      .run(id, person, kind, verifier, label, added, used, counter)
+  }
+
+  async dealt({ session: { id, key, at, settings }, rows }: KeptDealt): Promise<void> {
+    this.#db
+      .prepare('INSERT INTO dealt_sessions (id, key, at, settings) VALUES (?, ?, ?, ?)')
+      .run(id, key, at, settings)
+    const insert = this.#db.prepare(
+      'INSERT INTO dealt_entries (session, version, at, entry, hash) VALUES (?, ?, ?, ?, ?)',
+    )
+    for (const row of rows) insert.run(id, row.version, row.at, row.entry, row.hash)
   }
 
   async commit(): Promise<void> {

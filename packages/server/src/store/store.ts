@@ -1,5 +1,10 @@
-import type { Drawing, OpenShuffle, TableEvent, TableSnapshot } from '@cardroom/engine'
+import type { Drawing, OpenShuffle, PlayerId, TableEvent, TableSnapshot } from '@cardroom/engine'
 import type { RoundEntry, RoundReply } from '@cardroom/protocol'
+import type { AccountStore, Session } from './accounts.ts'
+import { Conflict } from './conflict.ts'
+import type { DealtStore } from './dealt.ts'
+import type { HouseStore } from './house.ts'
+import type { TableTransfer } from './transfer.ts'
 
 /** A shoe that several rounds were dealt from, or none, and that is no longer in use. */
 export interface OpenedShoe {
@@ -9,6 +14,12 @@ export interface OpenedShoe {
   readonly rounds: readonly string[]
   /** How far it was drawn, where no card has left it. */
   readonly drawing?: Drawing
+}
+
+/** A round with all of its cards. What somebody is told of it, `recordFor` says. */
+export interface KeptRound extends RoundReply {
+  /** Whose its accounts were, where its players may know more of it than others. Names change hands. */
+  readonly people?: Readonly<Record<string, PlayerId>>
 }
 
 /** By what right a node writes to a table: it leads it, in this epoch and in no other. */
@@ -26,8 +37,10 @@ export interface Append {
   readonly events: readonly TableEvent[]
   /** The table after these events, so that a restart need not begin with the first. */
   readonly snapshot?: TableSnapshot
-  readonly rounds: readonly RoundReply[]
+  readonly rounds: readonly KeptRound[]
   readonly shoes?: readonly OpenedShoe[]
+  /** The money that moves with these events. Nothing is written where a wallet has not got as much. */
+  readonly transfers?: readonly TableTransfer[]
   /** Nothing is written unless the table is still led so; left out where one process has the store to itself. */
   readonly fence?: Fence
   /** The wish from another node that this fulfils: answered with the append or not at all, and only once. */
@@ -39,15 +52,17 @@ export interface StoredTable {
   readonly snapshot?: TableSnapshot
   /** What happened since the snapshot, or since the beginning. */
   readonly events: readonly TableEvent[]
+  /** When each of them was written. */
+  readonly times: readonly number[]
 }
 
-/** A person, known by a token that only the browser has. */
+/** Somebody who has come in. */
 export interface Person {
   readonly id: string
   readonly name: string
   /** How the name looks at a glance: nobody else's looks so. */
   readonly look: string
-  /** SHA-256 of the token. */
+  /** SHA-256 of the token that they first came with; sessions say which tokens are good. */
   readonly token: string
 }
 
@@ -59,8 +74,7 @@ export interface RoundQuery {
   readonly limit: number
 }
 
-/** The table went on without us: somebody else appended first. Nothing was written. */
-export class Conflict extends Error {}
+export { Conflict } from './conflict.ts'
 
 /** Somebody else leads the table now. Nothing was written. */
 export class Fenced extends Conflict {}
@@ -76,6 +90,9 @@ export class Tampered extends Error {}
  * is there or nothing of it.
  */
 export interface Store {
+  readonly house: HouseStore
+  readonly accounts: AccountStore
+  readonly dealt: DealtStore
   append(append: Append): Promise<void>
   /** Every table that is not closed, oldest first. */
   tables(): Promise<readonly string[]>
@@ -84,10 +101,13 @@ export interface Store {
   opened(table: string): Promise<StoredTable['opened']>
   /** Every event of a table from the first, the whole chain of hashes checked. */
   history(table: string): Promise<readonly TableEvent[]>
-  round(id: string): Promise<RoundReply | undefined>
+  round(id: string): Promise<KeptRound | undefined>
   shoe(id: string): Promise<OpenedShoe | undefined>
   rounds(query: RoundQuery): Promise<readonly RoundEntry[]>
-  savePerson(person: Person): Promise<void>
+  /** Somebody as they are now; `begins` with a newcomer. */
+  savePerson(person: Person, begins?: Session): Promise<void>
+  personById(id: string): Promise<Person | undefined>
+  /** By the token that they first came with. */
   personByToken(token: string): Promise<Person | undefined>
   personByLook(look: string): Promise<Person | undefined>
   /** Writes something that means nothing: kept if the store can write now. */

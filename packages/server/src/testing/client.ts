@@ -1,4 +1,13 @@
-import type { ClientMessage, LobbyTable, ServerMessage, TableView } from '@cardroom/protocol'
+import {
+  type ClientMessage,
+  type FollowedLobby,
+  type FollowedTable,
+  type LobbyTable,
+  lobbyAfter,
+  type ServerMessage,
+  type TableView,
+  tableAfter,
+} from '@cardroom/protocol'
 import { sayRefusal } from '@cardroom/words'
 import { english } from '@cardroom/words/en'
 import { WebSocket } from 'ws'
@@ -6,46 +15,91 @@ import { WebSocket } from 'ws'
 type Answer = Extract<ServerMessage, { type: 'ok' | 'refused' | 'welcome' }>
 type Unnumbered<M> = M extends unknown ? Omit<M, 're'> : never
 
-const PATIENCE = 20_000
+/** For machines that have other things to do. */
+const PATIENCE = 45_000
 
 /** A browser without a page: for tests and benchmarks. */
 export class Client {
   readonly socket: WebSocket
+  /** Everything that came; a table or a lobby of which a change came stands there as it was then. */
   readonly received: ServerMessage[] = []
+  /** The same as it came. */
+  readonly texts: string[] = []
   readonly tables = new Map<string, TableView>()
-  lobby: readonly LobbyTable[] = []
   /** Messages are not kept, only the last table. */
   forget = false
   sent = 0
   token = ''
   name = ''
+  isAccount = false
   readonly #answers = new Map<number, (answer: Answer) => void>()
   readonly #waiting = new Set<(message: ServerMessage) => void>()
+  readonly #followed = new Map<string, FollowedTable>()
+  #lobby: FollowedLobby = { tables: [] }
   #number = 0
 
   private constructor(socket: WebSocket) {
     this.socket = socket
-    socket.on('message', data => this.#receive(JSON.parse(String(data)) as ServerMessage))
+    socket.on('message', data => {
+      const text = String(data)
+      if (!this.forget) this.texts.push(text)
+      const message = this.#whole(JSON.parse(text) as ServerMessage)
+      if (message) this.#receive(message)
+    })
   }
 
-  static async connect(url: string, hello: { token?: string; name?: string } = {}): Promise<Client> {
-    const socket = new WebSocket(`${url.replace('http', 'ws')}/ws`)
+  /** `from`: the headers of the request. */
+  static async connect(
+    url: string,
+    hello: { token?: string; name?: string } = {},
+    from: Readonly<Record<string, string>> = {},
+  ): Promise<Client> {
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/ws`, { headers: from })
     const client = new Client(socket)
     await new Promise((done, failed) => {
       socket.once('open', done)
       socket.once('error', failed)
     })
     const welcome = await client.ask({ type: 'hello', ...hello })
+    if (welcome.type === 'refused') throw new Error(`not welcome: ${sayRefusal(english, welcome.why)}`)
     if (welcome.type !== 'welcome') throw new Error('not welcome')
+    client.isAccount = welcome.account === true
     client.token = welcome.token
     client.name = welcome.name
+    await client.ask({ type: 'lobby', look: true })
     return client
+  }
+
+  get lobby(): readonly LobbyTable[] {
+    return this.#lobby.tables
+  }
+
+  /** What a message says of a table or of the lobby as a whole, as a page would know it. */
+  #whole(message: ServerMessage): ServerMessage | undefined {
+    switch (message.type) {
+      case 'table':
+      case 'change': {
+        const id = message.type === 'table' ? message.table.id : message.table
+        const followed = tableAfter(this.#followed.get(id), message)
+        if (!followed) {
+          void this.ask({ type: 'watch', table: id }).catch(() => {})
+          return undefined
+        }
+        this.#followed.set(id, followed)
+        return { type: 'table', table: followed.view }
+      }
+      case 'lobby':
+      case 'lobby-change':
+        this.#lobby = lobbyAfter(this.#lobby, message) ?? this.#lobby
+        return { type: 'lobby', tables: this.#lobby.tables }
+      default:
+        return message
+    }
   }
 
   #receive(message: ServerMessage): void {
     if (!this.forget) this.received.push(message)
     if (message.type === 'table') this.tables.set(message.table.id, message.table)
-    if (message.type === 'lobby') this.lobby = message.tables
     if ('re' in message && message.re !== undefined) {
       this.#answers.get(message.re)?.(message)
       this.#answers.delete(message.re)
@@ -63,7 +117,8 @@ export class Client {
         done(answer)
       })
       this.sent++
-      this.socket.send(JSON.stringify({ ...message, re }))
+      const changes = message.type === 'watch' ? { changes: true } : {}
+      this.socket.send(JSON.stringify({ ...message, ...changes, re }))
     })
   }
 

@@ -1,4 +1,7 @@
 export * from './client.ts'
 export * from './filings.ts'
+export * from './free-port.ts'
 export * from './regular.ts'
+export * from './said.ts'
 export * from './spawned.ts'
+export * from './wire.ts'

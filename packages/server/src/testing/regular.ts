@@ -31,6 +31,11 @@ export class Regular {
   #look(): void {
     const view = this.#client.tables.get(this.#table)
     if (!view || this.#stopped) return
+    if (view.floor.holds) {
+      // What was not taken while the game stands still is said again when it goes on.
+      this.#answered = ''
+      return
+    }
     const message = this.#choose(view)
     if (!message) return
     // A table that was sent twice is answered once.

@@ -32,16 +32,35 @@ export async function openRoom(options: Partial<ServeOptions> = {}): Promise<Ser
     data,
     lobby: [BACCARAT],
     log: troublesTo(line => console.error(line)),
+    // Nobody who plays for a test runs out of play money by it.
+    allowance: { gift: PLENTY, level: PLENTY },
     ...options,
-    timings: { bot: [0, 0], pause: 0, settlement: 0, sealing: 0, ...options.timings },
+    timings: {
+      bot: [0, 0],
+      pause: 0,
+      line: 0,
+      alone: 0,
+      reveal: 0,
+      stays: [1e9, 1e9],
+      reserve: 0,
+      settlement: 0,
+      sealing: 0,
+      ...options.timings,
+    },
   })
   onTestFinished(() => served.close().catch(() => {}))
   return served
 }
 
+const PLENTY = 1_000_000_000_000
+
 /** Somebody who has come in. */
-export async function enter(served: Served, hello: { token?: string; name?: string } = {}): Promise<Client> {
-  const client = await Client.connect(`http://127.0.0.1:${served.port}`, hello)
+export async function enter(
+  served: Served,
+  hello: { token?: string; name?: string } = {},
+  from: Readonly<Record<string, string>> = {},
+): Promise<Client> {
+  const client = await Client.connect(`http://127.0.0.1:${served.port}`, hello, from)
   onTestFinished(() => client.socket.terminate())
   return client
 }

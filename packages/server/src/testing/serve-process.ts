@@ -1,21 +1,36 @@
 // A card room in a process of its own, so that it can be killed and measured. Prints where it listens.
 import { keepHeapSmall } from '../memory.ts'
-import { serve } from '../serve.ts'
-import type { SpawnOptions } from './spawned.ts'
+import { mostResident } from './most-resident.ts'
+import type { Asked, SpawnOptions } from './spawned.ts'
 
 keepHeapSmall()
-const { quiet, ahead = 0, ...options } = JSON.parse(process.argv[2] ?? '{}') as SpawnOptions
+// Loaded with a heap that is kept small already, as by the command line.
+const { serve } = await import('../serve.ts')
+const { quiet, ...options } = JSON.parse(process.argv[2] ?? '{}') as SpawnOptions
+
+// Whoever asks in this process what time it is gets a clock that may be wrong; how long something took stays true.
+let { ahead = 0 } = options
+const right = Date.now
+Date.now = () => right() + ahead
+
 const served = await serve({
   ...options,
   ...(quiet ? { log: () => {} } : {}),
-  now: () => Date.now() + ahead,
 })
 console.log(served.url)
 
-/** Whoever started it may ask how much memory it has taken at most, in kilobytes, how much was played, and what it leads. */
-process.on('message', () => {
+/** Whoever started it may ask what it has used, how much was played, and what it leads. */
+process.on('message', (asked: Asked) => {
+  if (asked.ask === 'jump') {
+    ahead += asked.by
+    return
+  }
   const tables = [...served.room.tables.values()]
   const rounds = tables.reduce((sum, { table }) => sum + table.state.rounds, 0)
   const leads = tables.filter(host => host.leads).map(({ id }) => id)
-  process.send!({ memory: process.resourceUsage().maxRSS, rounds, leads })
+  const { userCPUTime, systemCPUTime } = process.resourceUsage()
+  const { user, system } = process.threadCpuUsage()
+  const resident = Math.round(process.memoryUsage.rss() / 1024)
+  const cpu = userCPUTime + systemCPUTime
+  process.send!({ memory: mostResident(), resident, cpu, mainCpu: user + system, rounds, leads })
 })

@@ -48,7 +48,17 @@ export interface SpawnOptions extends ServeOptions {
 
 /** A card room whose bots do not think. */
 export function spawnRoom(options: Partial<SpawnOptions> & { data: string }): Promise<Spawned> {
-  const timings = { bot: [0, 0], pause: 0, settlement: 0, ...options.timings }
+  const timings = {
+    bot: [0, 0],
+    pause: 0,
+    line: 0,
+    alone: 0,
+    reveal: 0,
+    stays: [1e9, 1e9],
+    reserve: 0,
+    settlement: 0,
+    ...options.timings,
+  }
   const all = { port: 0, host: '127.0.0.1', limits: WIDE_OPEN, ...options, timings }
   return spawnServer(join(import.meta.dirname, 'serve-process.ts'), [JSON.stringify(all)])
 }
@@ -56,15 +66,28 @@ export function spawnRoom(options: Partial<SpawnOptions> & { data: string }): Pr
 interface Measured {
   /** The most that a card room has taken so far, in kilobytes. */
   readonly memory: number
+  /** What it takes now. */
+  readonly resident: number
+  /** The processor's time that it has used, in microseconds. */
+  readonly cpu: number
+  /** What of it its main thread has used. */
+  readonly mainCpu: number
   /** How many were dealt. */
   readonly rounds: number
   /** The tables that this process leads. */
   readonly leads: readonly string[]
 }
 
+/** What a card room in another process is asked: how it is doing, or to set its clock by so many milliseconds. */
+export type Asked = { readonly ask: 'measure' } | { readonly ask: 'jump'; readonly by: number }
+
 export function measured({ child }: Spawned): Promise<Measured> {
   return new Promise(done => {
     child.once('message', message => done(message as Measured))
-    child.send('measure')
+    child.send({ ask: 'measure' } satisfies Asked)
   })
+}
+
+export function jump({ child }: Spawned, by: number): void {
+  child.send({ ask: 'jump', by } satisfies Asked)
 }

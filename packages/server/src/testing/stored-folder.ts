@@ -47,13 +47,14 @@ export function storedFolder(): string {
 export const expectedViews = (): Expected[] =>
   JSON.parse(readFileSync(join(FIXTURE, 'expected.json'), 'utf8')) as Expected[]
 
-const SINCE: readonly string[] = ['change-seat', 'wait', 'wait-no-more']
+const SINCE: readonly string[] = ['bots', 'change-seat', 'wait', 'wait-no-more']
 
 /** Those parts of a view that are kept with the folder. */
 export function seen({ you, round, last, seats, ...view }: TableView): Seen {
   const { phase, version, bank, buttons, wagers, shuffle } = view
   const button = buttons.find(({ kind }) => kind === 'dealer')?.at.seat
   const awaiting = round?.view.awaiting
+  const own = you.may.find(one => one.do === 'move')?.ask.options ?? []
   return {
     phase,
     version,
@@ -79,7 +80,7 @@ export function seen({ you, round, last, seats, ...view }: TableView): Seen {
             ? awaiting.asked.map(({ seat, hand, options }) => ({
                 seat,
                 ...(hand ? { hand } : {}),
-                moves: options.map(({ move }) => move),
+                moves: (seat === you.seat ? own : options).map(({ move }) => move),
               }))
             : undefined,
       },

@@ -1,13 +1,22 @@
+import { AccountEntry } from '../account/account-entry.tsx'
+import { OverNotice } from '../account/over-notice.tsx'
+import { useWhere } from '../local/whereabouts.ts'
 import { useMessages } from '../messages/messages.ts'
 import { useKnown } from '../net/use-line.ts'
+import { DeviceNotice } from '../offline/device-notice.tsx'
+import { fileOf } from '../routing/address.ts'
 import { Link } from '../routing/link.tsx'
 import { type Route, useRoute } from '../routing/router.ts'
+import { TableTabs } from '../several/table-tabs.tsx'
+import { LanguageField } from './language-field.tsx'
+import { LookMenu } from './look-menu.tsx'
 import { NameField } from './name-field.tsx'
 
 export function Header() {
   const m = useMessages()
   const { route } = useRoute()
-  const { status, still } = useKnown()
+  const { status, still, silent, wallet, parts } = useKnown()
+  const where = useWhere()
   const waits = route.page === 'table' && still.has(route.id)
   const link = (href: string, words: string, pages: readonly Route['page'][]) => (
     <Link href={href} aria-current={pages.includes(route.page) ? 'page' : undefined}>
@@ -20,22 +29,43 @@ export function Header() {
         {m.app.skip}
       </a>
       <Link href="/" className="wordmark" aria-label={m.app.name}>
-        <img src="/favicon.svg" alt="" width="26" height="26" />
+        <img src={fileOf('favicon.svg')} alt="" width="26" height="26" />
         <span>{m.app.name}</span>
       </Link>
       <nav aria-label={m.app.menu}>
         {link('/', m.app.lobby, ['lobby', 'table'])}
-        {link('/rules', m.app.rules, ['rulebook', 'sheet', 'diff'])}
-        {link('/rounds', m.app.rounds, ['rounds', 'replay'])}
+        {link('/rules', m.app.rules, ['rulebook', 'sheet', 'diff', 'learn', 'glossary', 'practice'])}
+        {link('/rounds', m.app.rounds, ['rounds', 'replay', 'my-play'])}
         {link('/lab', m.app.lab, ['lab'])}
-        {link('/deal', m.app.deal, ['follow'])}
+        {link('/deal', m.app.deal, ['deal', 'school'])}
+        {parts.length === 0
+          ? null
+          : link('/house', m.app.house, [
+              'house',
+              'claim',
+              'posted',
+              'tables-desk',
+              'seating-desk',
+              'incidents',
+            ])}
       </nav>
+      <LanguageField />
       <NameField />
-      {status === 'lost' || waits ? (
+      {wallet === undefined ? null : (
+        <p className="wallet">
+          <span className="unseen">{m.app.wallet}</span> {m.money(wallet)}
+        </p>
+      )}
+      {where === 'device' ? null : <AccountEntry />}
+      <LookMenu />
+      {status === 'lost' || silent || waits ? (
         <p className="line-lost" role="status">
-          {status === 'lost' ? m.app.reconnecting : m.app.waitsForDisk}
+          {status === 'lost' ? m.app.reconnecting : silent ? m.app.silent : m.app.waitsForDisk}
         </p>
       ) : null}
+      <DeviceNotice />
+      <OverNotice />
+      <TableTabs />
     </header>
   )
 }

@@ -18,7 +18,7 @@ export function NameField() {
         onClick={() => setDraft(name)}
       >
         <span className="name-dot" aria-hidden="true" />
-        {name || '…'}
+        <span className="name-words">{name || '…'}</span>
       </button>
     )
   }

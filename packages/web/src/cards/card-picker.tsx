@@ -33,25 +33,20 @@ export function CardPicker({ cards, picked, most, change, label, ready = [] }: P
             type="button"
             className="pick"
             aria-pressed={picked.includes(at)}
-            aria-label={cardName(m, card)}
             onClick={() => press(at)}
           >
+            <span className="unseen">{cardName(m, card)}</span>
             <PlayingCard card={card} style="index" />
           </button>
         ))}
       </div>
       {ready.length > 0 ? (
-        <fieldset className="picker-ready">
+        <fieldset className="picker-ready suggested">
           <legend className="unseen">{m.table.ask.ready}</legend>
           {ready.map(({ cards: group, places }) => (
-            <button
-              type="button"
-              className="preset"
-              key={group.join(' ')}
-              aria-label={cardNames(m, group)}
-              onClick={() => change(places)}
-            >
-              {group.map(card => cardSign(m, card)).join(' ')}
+            <button type="button" className="preset" key={group.join(' ')} onClick={() => change(places)}>
+              <span className="unseen">{cardNames(m, group)}</span>
+              <span aria-hidden="true">{group.map(card => cardSign(m, card)).join(' ')}</span>
             </button>
           ))}
         </fieldset>

@@ -15,22 +15,25 @@ interface Props {
   readonly style?: CardStyle
   /** Where its first card lies, so that the cards can be pointed at. */
   readonly from?: CardAt
+  /** Cards that only whoever holds them sees. */
+  readonly hole?: readonly string[] | undefined
 }
 
 /** Cards that lie together. */
-export function Hand({ cards, label, name, style = 'full', from }: Props) {
+export function Hand({ cards, label, name, style = 'full', from, hole }: Props) {
   const m = useMessages()
   const count = { '--count': cards.length } as CSSProperties
-  const spoken = [cardNames(m, cards), name].filter(Boolean).join('; ')
+  const hidden = hole && m.joined.labelled(m.table.cloth.hole, cardNames(m, hole))
+  const spoken = m.joined.parts([cardNames(m, cards), hidden, name])
   const pointing = usePointing()
   const targets = cards.map((_, i) => from && pointing?.card({ ...from, at: from.at + i }))
   // Whatever is in a picture cannot be pressed.
   const role = targets.some(Boolean) ? 'group' : 'img'
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a group has a name as a picture has
-    <div className="hand" role={role} aria-label={`${label}: ${spoken}`} style={count}>
+    <div className="hand" role={role} aria-label={m.joined.labelled(label, spoken)} style={count}>
       {keyed(cards).map(({ key, card }, i) => (
-        <span className="lying" key={key}>
+        <span className={hole?.includes(card) ? 'lying hole' : 'lying'} key={key}>
           <Pointable target={targets[i]}>
             <PlayingCard card={card} style={style} />
           </Pointable>

@@ -1,5 +1,8 @@
+import { useContext } from 'react'
+import { useLook } from '../preferences/look.ts'
+import { BackContext } from './back-context.ts'
 import { HEADDRESS, isRed, PIPS, SUIT_PATHS } from './suits.ts'
-import { Tile } from './tile.tsx'
+import { Tile, TileBack } from './tile.tsx'
 
 /** `full` has pips and courts; `index` is what a phone can show: a large rank and suit. */
 export type CardStyle = 'full' | 'index'
@@ -11,14 +14,20 @@ interface Props {
 }
 
 /** One card, drawn. Its name is said by what holds it. */
-export function PlayingCard({ card, style = 'full' }: Props) {
+export function PlayingCard({ card, style: usual = 'full' }: Props) {
+  const style = useLook().cards === 'big' ? 'index' : usual
+  const back = useContext(BackContext)
   if (/^\d-\d$/.test(card)) return <Tile tile={card} />
-  if (card === '??') return <Back />
+  if (card === '??') return back === 'tile' ? <TileBack /> : <Back />
   if (card === 'Jk') return <Joker style={style} />
   const rank = card[0]!
   const suit = card[1]!
   return (
-    <svg className={`card ${isRed(suit) ? 'red' : 'black'}`} viewBox="0 0 60 84" aria-hidden="true">
+    <svg
+      className={`card ${isRed(suit) ? 'red' : 'black'} suit-${suit}`}
+      viewBox="0 0 60 84"
+      aria-hidden="true"
+    >
       <Paper />
       {style === 'index' ? <LargeIndex rank={rank} suit={suit} /> : <FullFace rank={rank} suit={suit} />}
     </svg>
@@ -52,7 +61,8 @@ function LargeIndex({ rank, suit }: { rank: string; suit: string }) {
       <text className={rank === 'T' ? 'rank large ten' : 'rank large'} x="5" y="36">
         {rankText(rank)}
       </text>
-      <Pip suit={suit} x={41} y={61} size={32} />
+      {/* Below the rank, where it is seen when other cards lie over the right half. */}
+      <Pip suit={suit} x={19} y={61} size={30} />
     </>
   )
 }

@@ -61,3 +61,12 @@ export function Tile({ tile }: { tile: string }) {
     </svg>
   )
 }
+
+/** A domino face down: plain but for its rim. */
+export const TileBack = () => (
+  <svg className="card tile back" viewBox="0 0 42 84" aria-hidden="true">
+    <rect className="tile-body" x="0.500" y="0.500" width="41" height="83" rx="6" />
+    <rect className="tile-rim" x="5" y="5" width="32" height="74" rx="4" />
+    <path className="tile-mark" d="M21 30 31 42 21 54 11 42z" />
+  </svg>
+)

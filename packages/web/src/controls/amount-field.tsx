@@ -1,6 +1,15 @@
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useMessages } from '../messages/messages.ts'
-import { type Bounds, clamp, type PotSize, parseDollars, presetsOf, stepOf, writeDollars } from './amount.ts'
+import {
+  type Bounds,
+  clamp,
+  type PotSize,
+  parseDollars,
+  presetsOf,
+  stepOf,
+  stepped,
+  writeDollars,
+} from './amount.ts'
 
 interface Props {
   readonly label: string
@@ -22,8 +31,21 @@ export function AmountField({ label, bounds, value, change, pot }: Props) {
     setText(writeDollars(fitting))
     change(fitting)
   }
+  const field = useRef<HTMLFieldSetElement>(null)
+  const turned = useRef((_: WheelEvent) => {})
+  turned.current = event => {
+    event.preventDefault()
+    if (event.deltaY !== 0) change(stepped(value, event.deltaY < 0, bounds))
+  }
+  // Only a listener of one's own may keep the page from scrolling with the wheel.
+  useEffect(() => {
+    const wheel = (event: WheelEvent) => turned.current(event)
+    const on = field.current
+    on?.addEventListener('wheel', wheel, { passive: false })
+    return () => on?.removeEventListener('wheel', wheel)
+  }, [])
   return (
-    <fieldset className="amount">
+    <fieldset className="amount" ref={field}>
       <legend className="unseen">{label}</legend>
       <input
         type="range"
@@ -56,6 +78,7 @@ export function AmountField({ label, bounds, value, change, pot }: Props) {
           <button
             type="button"
             className="preset"
+            data-preset={preset.name}
             key={preset.name}
             aria-pressed={preset.cents === value}
             onClick={() => change(preset.cents)}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clamp, parseDollars, presetsOf, stepOf, writeDollars } from './amount.ts'
+import { clamp, parseDollars, presetsOf, stepOf, stepped, writeDollars } from './amount.ts'
 
 test('dollars as people type them', () => {
   expect(parseDollars('12')).toBe(1200)
@@ -28,10 +28,26 @@ test('presets: a pot raise calls first, then adds the pot', () => {
   const presets = presetsOf({ min: 600, max: 20_000 }, { pot: 900, highest: 300, own: 0 })
   expect(presets).toEqual([
     { name: 'min', cents: 600 },
+    { name: 'third', cents: 700 },
     { name: 'half', cents: 900 },
+    { name: 'twoThirds', cents: 1100 },
     { name: 'pot', cents: 1500 },
     { name: 'max', cents: 20_000 },
   ])
+})
+
+test('a wheel goes one step of the slider, and not over its ends', () => {
+  const bounds = { min: 600, max: 4500 }
+  expect(stepped(600, true, bounds)).toBe(700)
+  expect(stepped(600, false, bounds)).toBe(600)
+  expect(stepped(4450, true, bounds)).toBe(4500)
+})
+
+test('presets are whole dollars where the bounds are', () => {
+  const pot = { pot: 800, highest: 500, own: 300 }
+  const parts = (min: number, max: number) => presetsOf({ min, max }, pot).map(({ cents }) => cents)
+  expect(parts(1000, 50_000)).toEqual([1000, 1200, 1500, 50_000])
+  expect(parts(1050, 50_050)).toEqual([1050, 1150, 1500, 50_050])
 })
 
 test('presets are never the same twice', () => {

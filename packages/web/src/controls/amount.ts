@@ -45,19 +45,35 @@ export function stepOf({ min, max, step }: Bounds): number {
   return whole ?? 1
 }
 
-export type PresetName = 'min' | 'half' | 'pot' | 'max'
+export type PresetName = 'min' | 'third' | 'half' | 'twoThirds' | 'pot' | 'max'
 export interface Preset {
   readonly name: PresetName
   readonly cents: number
 }
+
+/** Raises by a part of the pot, counted after a call. */
+const FRACTIONS: readonly (readonly [name: PresetName, share: number])[] = [
+  ['third', 1 / 3],
+  ['half', 1 / 2],
+  ['twoThirds', 2 / 3],
+  ['pot', 1],
+]
+
+/** An amount one step further up or down, as a mouse wheel turns. */
+export const stepped = (cents: number, up: boolean, bounds: Bounds): number =>
+  clamp(cents + (up ? 1 : -1) * stepOf(bounds), bounds)
 
 /** The amounts one is likely to want; none twice. */
 export function presetsOf(bounds: Bounds, pot?: PotSize): Preset[] {
   const wanted: Preset[] = [{ name: 'min', cents: bounds.min }]
   if (pot && pot.pot > 0) {
     const afterCall = pot.pot + pot.highest - pot.own
-    wanted.push({ name: 'half', cents: clamp(pot.highest + Math.round(afterCall / 2), bounds) })
-    wanted.push({ name: 'pot', cents: clamp(pot.highest + afterCall, bounds) })
+    // Nobody bets $11.67 where all bets are whole dollars.
+    const chip = Math.min(100, stepOf(bounds))
+    for (const [name, share] of FRACTIONS) {
+      const raise = Math.round((pot.highest + afterCall * share) / chip) * chip
+      wanted.push({ name, cents: clamp(raise, bounds) })
+    }
   }
   if (!bounds.isOpen) wanted.push({ name: 'max', cents: bounds.max })
   return wanted.filter(

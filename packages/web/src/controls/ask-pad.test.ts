@@ -1,11 +1,15 @@
 import type { Ask } from '@cardroom/engine'
+import { english } from '@cardroom/words/en'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { MessagesContext } from '../messages/messages.ts'
 import { AskPad } from './ask-pad.tsx'
 
-const draw = (ask: Ask): string =>
-  renderToStaticMarkup(createElement(AskPad, { ask, title: 'Your decision', answer: () => {}, clock: null }))
+const draw = (ask: Ask): string => {
+  const pad = createElement(AskPad, { ask, title: 'Your decision', answer: () => {}, clock: null })
+  return renderToStaticMarkup(createElement(MessagesContext, { value: english }, pad))
+}
 
 test('plain moves, fixed amounts and ranges become buttons and sliders', () => {
   const html = draw({
@@ -27,7 +31,7 @@ test('cards are picked by name; a move that nobody has heard of keeps its word',
     seat: 2,
     options: [{ move: 'set', cards: { from: [51, 48], min: 2, max: 2 } }, { move: 'turn-around' }],
   })
-  expect(html).toContain('aria-label="ace of clubs"')
-  expect(html).toContain('aria-label="ace of spades"')
+  expect(html).toContain('<span class="unseen">ace of clubs</span>')
+  expect(html).toContain('<span class="unseen">ace of spades</span>')
   expect(html).toContain('>Turn around<')
 })

@@ -1,7 +1,7 @@
 import type { Ask, Option } from '@cardroom/engine'
 import { nameOf } from '@cardroom/engine/cards'
-import { moveLabel } from '@cardroom/words'
-import { type ReactNode, useState } from 'react'
+import { moveLabel, moveLabelOfNone } from '@cardroom/words'
+import { type ReactNode, use, useId, useState } from 'react'
 import { CardPicker } from '../cards/card-picker.tsx'
 import { useMessages } from '../messages/messages.ts'
 import type { PotSize } from './amount.ts'
@@ -12,6 +12,7 @@ import { keysFor } from './keys.ts'
 import { mainOption } from './main-option.ts'
 import { fits, keyOf, pickable, placesOf, readyGroups } from './picks.ts'
 import { useSure } from './use-sure.ts'
+import { WorthsContext } from './worths.ts'
 
 interface Props {
   readonly ask: Ask
@@ -26,6 +27,8 @@ interface Props {
 /** A decision: whatever the engine says is legal, as buttons, sliders and cards. */
 export function AskPad({ ask, title, answer, pot, clock, placeName }: Props) {
   const m = useMessages()
+  const id = useId()
+  const worths = use(WorthsContext)
   const keys = keysFor(ask.options.map(option => ({ name: keyOf(option), key: option.key })))
   const main = mainOption(ask)
   const { decide, isArmed, asks: asksAgain, forget } = useSure(answer)
@@ -33,8 +36,8 @@ export function AskPad({ ask, title, answer, pot, clock, placeName }: Props) {
   const [amounts, setAmounts] = useState<Readonly<Record<string, number>>>({})
 
   const amountOf = ({ move, cents }: Option): number => amounts[move] ?? cents!.usual ?? cents!.min
-  const labelOf = ({ move, to }: Option): string => {
-    const label = moveLabel(m, move)
+  const labelOf = ({ move, to }: Option, named = 1): string => {
+    const label = named === 0 ? moveLabelOfNone(m, move) : moveLabel(m, move)
     return to === undefined ? label : m.table.ask.moveTo(label, placeName?.(to) ?? m.table.ask.place(to))
   }
   const button = (option: Option, words: string, named: Omit<Answer, 'move' | 'to'>, disabled = false) => (
@@ -44,6 +47,7 @@ export function AskPad({ ask, title, answer, pot, clock, placeName }: Props) {
       shortcut={keys.get(keyOf(option))}
       look={isArmed(option) ? 'armed' : option === main ? 'main' : 'plain'}
       disabled={disabled}
+      worth={worths?.of({ move: option.move, ...named })}
     >
       {isArmed(option) ? m.table.ask.confirm(words) : words}
     </KeyButton>
@@ -59,9 +63,11 @@ export function AskPad({ ask, title, answer, pot, clock, placeName }: Props) {
     withCards.map(({ move, cards: of }) => [move, m.table.ask.pick(moveLabel(m, move), of!.min, of!.max)]),
   )
   return (
-    <section className="pad ask" aria-label={title}>
+    <section className="pad ask" aria-labelledby={id}>
       <div className="pad-head">
-        <h2 className="pad-title">{title}</h2>
+        <h2 id={id} className="pad-title">
+          {title}
+        </h2>
         <p className="pad-note" role="status">
           {asksAgain ? m.table.ask.confirmHint : ask.offer ? m.table.ask.offer : ''}
         </p>
@@ -101,7 +107,9 @@ export function AskPad({ ask, title, answer, pot, clock, placeName }: Props) {
       <div className="moves">
         {withCards.map(option => {
           const isMove = fits(option, cards)
-          const words = isMove && cards.length > 0 ? `${labelOf(option)} (${cards.length})` : labelOf(option)
+          const named = isMove ? cards.length : 1
+          const label = labelOf(option, named)
+          const words = isMove && named > 0 ? `${label} (${named})` : label
           return button(option, words, { cards: cards.map(nameOf) }, !isMove)
         })}
         {plain.map(option => {

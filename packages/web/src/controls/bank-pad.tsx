@@ -6,14 +6,16 @@ import { KeyButton } from './key-button.tsx'
 import { useKey } from './use-keys.ts'
 
 interface Props {
-  readonly bounds: Bounds
+  readonly bounds: Bounds & { readonly fee: { readonly min: number; readonly max: number } }
+  /** Which of the rounds in a row it would be. */
+  readonly turn: { readonly turn: number; readonly turns: number } | undefined
   /** What is put up, or 0 to pass it on. */
   readonly answer: (cents: number) => void
   readonly clock: ReactNode
 }
 
 /** The offer of the player-dealer position. */
-export function BankPad({ bounds, answer, clock }: Props) {
+export function BankPad({ bounds, turn, answer, clock }: Props) {
   const m = useMessages()
   const words = m.table.bank
   const [cents, setCents] = useState(bounds.usual ?? bounds.min)
@@ -31,6 +33,11 @@ export function BankPad({ bounds, answer, clock }: Props) {
         <p className="pad-note" role="status">
           {armed ? m.table.ask.confirmHint : words.lead}
         </p>
+        <p className="pad-note">
+          {words.most(m.money(cents))}{' '}
+          {bounds.fee.max === 0 ? words.free : words.costs(m.money(bounds.fee.min), m.money(bounds.fee.max))}{' '}
+          {turn ? words.turns(turn.turn, turn.turns) : null}
+        </p>
         {clock}
       </div>
       <AmountField
@@ -43,10 +50,10 @@ export function BankPad({ bounds, answer, clock }: Props) {
         }}
       />
       <div className="moves">
-        <KeyButton look="quiet" press={() => answer(0)} shortcut="n">
+        <KeyButton look="main" press={() => answer(0)} shortcut="n">
           {words.decline}
         </KeyButton>
-        <KeyButton look={armed ? 'armed' : 'main'} press={take} shortcut="t">
+        <KeyButton look={armed ? 'armed' : 'plain'} press={take} shortcut="t">
           {armed ? m.table.ask.confirm(words.take(m.money(cents))) : words.take(m.money(cents))}
         </KeyButton>
       </div>

@@ -6,5 +6,5 @@ export function buyInWords({ min, max, short }: BuyIn, m: Speaker): string {
   const words = m.seating
   const bounds =
     max === undefined ? words.buyInLeast(m.money(min)) : words.buyInBounds(m.money(min), m.money(max))
-  return short ? `${bounds}, ${words.shortBuys[short]}` : bounds
+  return short ? m.joined.clauses([bounds, words.shortBuys[short]]) : bounds
 }

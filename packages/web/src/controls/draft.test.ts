@@ -1,7 +1,7 @@
 import type { Spot } from '@cardroom/protocol'
 import { english } from '@cardroom/words/en'
 import { expect, test } from 'vitest'
-import { addChip, amountOn, problem, totalOf } from './draft.ts'
+import { addChip, amountOn, layOn, problem, takeOff, totalOf } from './draft.ts'
 
 const spot = (on: string, more: Partial<Spot> = {}): Spot => ({
   on,
@@ -62,4 +62,24 @@ test('what is not yet right is said in words', () => {
   expect(problem([{ on: 'player', amount: 550 }], baccarat, 10_000, english)).toContain('multiples of $1')
   expect(problem([{ on: 'player', amount: 20_000 }], baccarat, 10_000, english)).toBe('You have $100 behind.')
   expect(problem([{ on: 'trips', amount: 500 }], ultimate, 10_000, english)).toContain('ANTE')
+})
+
+test('what is taken off takes along what cannot lie without it', () => {
+  const bets = addChip(addChip([], ultimate, 'ante', 1000), ultimate, 'trips', 500)
+  expect(takeOff(bets, ultimate, 'trips').map(({ on }) => on)).toEqual(['ante', 'blind'])
+  expect(takeOff(bets, ultimate, 'blind').map(({ on }) => on)).toEqual(['trips'])
+  const lines = addChip(addChip([], baccarat, 'banker', 500), baccarat, 'dragon-7', 100)
+  expect(takeOff(lines, baccarat, 'banker')).toEqual([])
+})
+
+test('an amount goes up from nothing to the minimum, and below the minimum to nothing', () => {
+  let draft = layOn([], baccarat, 'banker', 100)
+  expect(amountOn(draft, 'banker')).toBe(500)
+  draft = layOn(draft, baccarat, 'dragon-7', 200)
+  draft = layOn(draft, baccarat, 'banker', 700)
+  expect([amountOn(draft, 'banker'), amountOn(draft, 'dragon-7')]).toEqual([700, 200])
+  draft = layOn(draft, baccarat, 'banker', 600)
+  expect([amountOn(draft, 'banker'), amountOn(draft, 'dragon-7')]).toEqual([600, 200])
+  expect(layOn(draft, baccarat, 'banker', 400)).toEqual([])
+  expect(layOn([], ultimate, 'blind', 1000).map(({ amount }) => amount)).toEqual([1000, 1000])
 })

@@ -54,26 +54,50 @@ export function addChip(draft: Draft, spots: readonly Spot[], on: string, chip: 
   return after
 }
 
+/** So much on a spot: less than its minimum is nothing on the way down, and the minimum on the way up. */
+export function layOn(draft: Draft, spots: readonly Spot[], on: string, cents: number): Draft {
+  const spot = spots.find(one => one.on === on)
+  if (!spot) return draft
+  const before = draft.find(chips => chips.on === on)?.amount ?? 0
+  if (cents < before && cents < spot.min) return takeOff(draft, spots, on)
+  const isLaidByAnother = spot.equals !== undefined && !spot.must
+  if (cents === before || (isLaidByAnother && before > 0)) return draft
+  return addChip(draft, spots, on, cents - before)
+}
+
+/** Everything on a spot comes back, and with it what cannot lie without it. */
+export function takeOff(draft: Draft, spots: readonly Spot[], on: string): Draft {
+  const spot = spots.find(one => one.on === on)
+  // What must be as much as another goes with that one.
+  const first = spot?.must && spot.equals !== undefined ? spot.equals : on
+  let left = draft.filter(chips => chips.on !== first)
+  for (const { on: other, equals, needs } of spots) {
+    const stands = needs.length === 0 || needs.some(one => left.some(chips => chips.on === one))
+    if (equals === first || !stands) left = left.filter(chips => chips.on !== other)
+  }
+  return left
+}
+
 /** What is not yet right about the wagers, in words; nothing if they may lie. */
 export function problem(draft: Draft, spots: readonly Spot[], stack: number, m: Speaker): string | undefined {
   if (draft.length === 0) return undefined
   const words = m.table.wager
   const has = (on: string): boolean => draft.some(chips => chips.on === on)
-  const nameOf = (on: string): string => spots.find(spot => spot.on === on)?.name ?? on
+  const nameOf = (on: string): string => m.say(spots.find(spot => spot.on === on)?.name ?? on)
   for (const spot of spots) {
-    if (spot.must && !has(spot.on)) return words.must(spot.name)
+    if (spot.must && !has(spot.on)) return words.must(nameOf(spot.on))
   }
   for (const chips of draft) {
     const spot = spots.find(one => one.on === chips.on)
     if (!spot) continue
-    if (chips.amount < spot.min) return words.tooLow(spot.name, m.money(spot.min))
-    if (chips.amount > spot.max) return words.tooHigh(spot.name, m.money(spot.max))
-    if (chips.amount % spot.step !== 0) return words.notStep(spot.name, m.money(spot.step))
+    if (chips.amount < spot.min) return words.tooLow(nameOf(spot.on), m.money(spot.min))
+    if (chips.amount > spot.max) return words.tooHigh(nameOf(spot.on), m.money(spot.max))
+    if (chips.amount % spot.step !== 0) return words.notStep(nameOf(spot.on), m.money(spot.step))
     if (spot.needs.length > 0 && !spot.needs.some(has)) {
-      return words.needs(spot.name, m.any(spot.needs.map(nameOf)))
+      return words.needs(nameOf(spot.on), m.any(spot.needs.map(nameOf)))
     }
     if (spot.equals !== undefined && amountOn(draft, spot.equals, chips.hand) !== chips.amount) {
-      return words.mustEqual(spot.name, nameOf(spot.equals))
+      return words.mustEqual(nameOf(spot.on), nameOf(spot.equals))
     }
   }
   return totalOf(draft) > stack ? words.notEnough(m.money(stack)) : undefined

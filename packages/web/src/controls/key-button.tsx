@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useKey } from './use-keys.ts'
+import type { WorthShown } from './worths.ts'
 
 interface Props {
   readonly children: ReactNode
@@ -9,10 +10,20 @@ interface Props {
   readonly look?: 'main' | 'plain' | 'quiet' | 'armed'
   readonly disabled?: boolean
   readonly label?: string
+  /** What pressing it is worth. */
+  readonly worth?: WorthShown | undefined
 }
 
 /** A button that shows its key. */
-export function KeyButton({ children, press, shortcut, look = 'plain', disabled = false, label }: Props) {
+export function KeyButton({
+  children,
+  press,
+  shortcut,
+  look = 'plain',
+  disabled = false,
+  label,
+  worth,
+}: Props) {
   useKey(disabled ? undefined : shortcut, press)
   return (
     <button
@@ -22,8 +33,20 @@ export function KeyButton({ children, press, shortcut, look = 'plain', disabled 
       disabled={disabled}
       aria-keyshortcuts={shortcut}
       aria-label={label}
+      data-best={worth?.best === undefined ? undefined : ''}
     >
+      {worth ? (
+        <span className="worth-bar">
+          <span style={{ width: `${100 * worth.share}%` }} />
+        </span>
+      ) : null}
       <span className="btn-words">{children}</span>
+      {worth ? (
+        <span className="worth">
+          {worth.words}
+          {worth.best === undefined ? null : <span className="worth-best"> {worth.best}</span>}
+        </span>
+      ) : null}
       {shortcut === undefined ? null : <kbd>{shownKey(shortcut)}</kbd>}
     </button>
   )

@@ -25,7 +25,7 @@ export function SitPad({ bounds, buyIn, called, sit }: Props) {
       <p className="pad-note" role={called ? 'alert' : undefined}>
         {called ? m.seating.called(called.seat, m.clock(called.until)) : m.table.ask.watching}{' '}
         <span className="buy-in">
-          {m.seating.buyIn}: {buyInWords({ ...buyIn, min: bounds.min }, m)}
+          {m.joined.labelled(m.seating.buyIn, buyInWords({ ...buyIn, min: bounds.min }, m))}
         </span>
       </p>
       <AmountField label={m.table.sitWith} bounds={openBounds(bounds)} value={stack} change={setStack} />

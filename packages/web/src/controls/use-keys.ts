@@ -29,7 +29,7 @@ function noticeFocus(): void {
 }
 
 /** A key press that is meant for the table: not typed into a field, not for a dialog, no browser shortcut. */
-function isForTable(event: KeyboardEvent): boolean {
+export function isForTable(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return false
   // Enter presses the button that the keyboard went to; one that was only clicked has had its turn.
   if (event.key === 'Enter' && !byPointer && event.target instanceof HTMLElement) {
@@ -39,7 +39,11 @@ function isForTable(event: KeyboardEvent): boolean {
   return document.querySelector('dialog[open]') === null
 }
 
-/** Does something when a key is pressed. */
+/** Letters with Shift are keys of their own; Caps Lock is nobody's wish. */
+const keyOf = ({ key, shiftKey }: KeyboardEvent): string =>
+  shiftKey && /^\p{L}$/u.test(key) ? `shift+${key.toLowerCase()}` : key.toLowerCase()
+
+/** Does something when a key is pressed: `h`, `Enter`, `Shift+C`. */
 export function useKey(key: string | undefined, act: () => void): void {
   const latest = useRef(act)
   latest.current = act
@@ -47,8 +51,8 @@ export function useKey(key: string | undefined, act: () => void): void {
     if (key === undefined) return
     noticeFocus()
     const pressed = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== key.toLowerCase() || !isForTable(event)) return
-      if (key.length === 1 && !keysAreOn()) return
+      if (keyOf(event) !== key.toLowerCase() || !isForTable(event)) return
+      if ((key.length === 1 || key.startsWith('Shift+')) && !keysAreOn()) return
       event.preventDefault()
       latest.current()
     }

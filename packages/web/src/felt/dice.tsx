@@ -1,4 +1,5 @@
 import { type Names, seatName } from '@cardroom/words'
+import { useMessages } from '../messages/messages.ts'
 import type { Thrown } from './picture.ts'
 
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
@@ -45,17 +46,7 @@ export function Dice({ thrown: { dice, names: place }, names, turn }: Props) {
         <path d="M6 4h28l4 34q-18 8-36 0z" />
         <ellipse cx="20" cy="5" rx="14" ry="3.500" />
       </svg>
-      <div className="dice" role="img" aria-label={m.table.dice(dice)}>
-        {dice.map((die, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a die has no name but its place in the throw
-          <svg key={at} viewBox="0 0 24 24" aria-hidden="true">
-            <rect x="1" y="1" width="22" height="22" rx="4" />
-            {PIPS[die]?.map(([x, y]) => (
-              <circle key={`${x}:${y}`} cx={x} cy={y} r="2.200" />
-            ))}
-          </svg>
-        ))}
-      </div>
+      <DiceFaces dice={dice} />
       <p className="dice-words">
         {m.table.diceName(total, seatName(names, place))}
         {turn === undefined ? null : (
@@ -67,6 +58,24 @@ export function Dice({ thrown: { dice, names: place }, names, turn }: Props) {
     </div>
   )
 }
+/** How the dice lie. */
+export function DiceFaces({ dice }: Pick<Thrown, 'dice'>) {
+  const m = useMessages()
+  return (
+    <div className="dice" role="img" aria-label={m.table.dice(dice)}>
+      {dice.map((die, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a die has no name but its place in the throw
+        <svg key={at} viewBox="0 0 24 24" aria-hidden="true">
+          <rect x="1" y="1" width="22" height="22" rx="4" />
+          {PIPS[die]?.map(([x, y]) => (
+            <circle key={`${x}:${y}`} cx={x} cy={y} r="2.200" />
+          ))}
+        </svg>
+      ))}
+    </div>
+  )
+}
+
 interface Props {
   readonly thrown: Thrown
   readonly names: Names

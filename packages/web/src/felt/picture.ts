@@ -9,6 +9,7 @@ import type {
   WagerLine,
   WagerSeen,
 } from '@cardroom/engine'
+import { nameOf } from '@cardroom/engine/cards'
 
 /** Who sits at a place, and what is to be said of them. */
 export interface Sitter {
@@ -26,6 +27,8 @@ export interface PileShown extends Omit<PileSeen, 'is'> {
   readonly below?: number
   /** What the hand is, in words. */
   readonly name?: string
+  /** Of one's own cards those that nobody else sees, where others lie open beside them. */
+  readonly hole?: readonly string[]
 }
 
 /** What was shaken out of the dice cup, and the place that it names. */
@@ -96,7 +99,7 @@ export function roundPicture(
     you: table.you,
     bank: view.bank,
     wagers: view.wagers,
-    piles: named(view, say),
+    piles: named(view, say).map(pile => withHole(pile, view.log, table.you)),
     pots: view.pots.filter(pot => pot > 0),
     bets: new Map(inPot.filter(seen => seen.bet > 0).map(seen => [seen.seat, seen.bet])),
     buttons: [...lasting(table.buttons ?? [], view), ...view.buttons],
@@ -120,6 +123,24 @@ function named(view: View, say: Say): PileShown[] {
     const hand = is ?? (said?.type === 'hand' ? said.is : undefined)
     return hand ? { ...pile, name: say(hand) } : pile
   })
+}
+
+/** Cards that were dealt face down to whoever looks at them, and have not been turned up since. */
+function withHole(pile: PileShown, log: readonly Event[], you: number | undefined): PileShown {
+  if (you === undefined || pile.place !== String(you)) return pile
+  const down = new Set<string>()
+  for (const event of log) {
+    if (event.type === 'dealt' && event.to === pile.place && event.face === 'down')
+      down.add(nameOf(event.card))
+    if (event.type === 'shown' && event.place === pile.place) {
+      for (const card of event.cards) down.delete(nameOf(card))
+    }
+    if (event.type === 'moved' && event.open && event.move.seat === you) {
+      for (const card of event.move.cards ?? []) down.delete(nameOf(card))
+    }
+  }
+  const hole = pile.cards.filter(card => down.has(card))
+  return hole.length > 0 && hole.length < pile.cards.length ? { ...pile, hole } : pile
 }
 
 /** A table between rounds. */

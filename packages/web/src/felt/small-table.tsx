@@ -1,8 +1,6 @@
-import { around, type Form } from './layout.ts'
+import { around, type Ring } from './ring.ts'
 
-const SMALL: Form = {
-  shape: 'wide',
-  small: true,
+const SMALL: Ring = {
   width: 120,
   height: 72,
   reach: { x: 52, y: 28 },

@@ -1,27 +1,29 @@
-import { type Names, placeName, stateName } from '@cardroom/words'
-import { type ReactNode, useRef } from 'react'
-import { Hand } from '../cards/hand.tsx'
-import type { CardStyle } from '../cards/playing-card.tsx'
+import type { Names } from '@cardroom/words'
+import { type ReactNode, useMemo, useRef } from 'react'
+import { BackContext } from '../cards/back-context.ts'
+import type { Cloth } from '../cloth/cloth.ts'
+import type { Betting } from '../controls/betting.ts'
 import { useMessages } from '../messages/messages.ts'
-import { buttonsOnHand, Discs } from './buttons.tsx'
-import { Stake } from './chip-stack.tsx'
+import { type Arranged, arrange, type Box } from './arrange.ts'
 import { circlePlayer, type OpenCircles } from './circles.ts'
-import { Dice } from './dice.tsx'
-import { around, type Form, formOf, type Point } from './layout.ts'
-import { firstOf, middlePlaces, type Picture, type PileShown } from './picture.ts'
+import { Middle } from './middle.tsx'
+import { needsOf } from './needs.ts'
+import { OwnSeat } from './own-seat.tsx'
+import type { Picture, Sitter } from './picture.ts'
 import { Seat } from './seat.tsx'
+import { styleOf } from './style-of.ts'
 import { useSize } from './use-size.ts'
-
-/** About where the dice lie. */
-const MIDDLE: Point = { x: 50, y: 40 }
 
 interface Props {
   readonly picture: Picture
   readonly names: Names
+  readonly family: string
+  readonly cloth?: Cloth | undefined
   /** What is written on the felt. */
   readonly title: string
   readonly room: string
   readonly roomName: string
+  readonly betting?: Betting | undefined
   readonly clock?: ReactNode
   /** What the cards come from, beside the house dealer. */
   readonly shoe?: ReactNode
@@ -33,13 +35,22 @@ interface Props {
   readonly message?: string | undefined
 }
 
+/** Smaller than this, a table shows the middle and the own place only. */
+const LEAST = { width: 230, height: 200 }
+/** Narrower than this, free places of a large table are left out: there is a button to sit down. */
+const NARROW = 620
+const LARGE = 7
+
 /** The table as it lies before one: felt, places around it, hands, chips and buttons. */
 export function TablePicture({
   picture,
   names,
+  family,
+  cloth,
   title,
   room,
   roomName,
+  betting,
   clock,
   shoe,
   back,
@@ -49,140 +60,118 @@ export function TablePicture({
 }: Props) {
   const m = useMessages()
   const frame = useRef<HTMLDivElement>(null)
-  const { width, height } = useSize(frame)
-  const form = formOf(width, height)
-  const tall = form.shape === 'tall'
-  // On a phone, free places of a large table are left out: there is a button to sit down.
-  const sitters =
-    tall && picture.sitters.length > 7
-      ? picture.sitters.filter(
+  const size = useSize(frame)
+  const { width, height } = size
+  const { bottom, others } = seated(picture, circles, width)
+  const tiny = width < LEAST.width || height < LEAST.height
+  const shown = tiny ? [] : others
+  const parts = useMemo(
+    () => arrange({ width, height }, shown.length, needsOf(family)),
+    [width, height, shown.length, family],
+  )
+  return (
+    <BackContext value={family === 'tiles' ? 'tile' : 'card'}>
+      <div className="felt-frame" ref={frame}>
+        <section
+          className={tiny ? 'felt tiny' : 'felt'}
+          data-room={room}
+          data-back={back}
+          aria-label={m.table.felt(title)}
+        >
+          <div className="cloth" aria-hidden="true" />
+          <Middle
+            picture={picture}
+            names={names}
+            box={parts.middle}
+            title={title}
+            roomName={roomName}
+            message={message}
+            turn={picture.dice && turnTo(picture.dice.names, bottom, shown, parts)}
+          />
+          <span className="house-dealer" style={styleOf(parts.tray)}>
+            <span className="tray" aria-hidden="true" />
+            <span className="house-dealer-words">
+              <span className="unseen">{m.table.houseDealer}</span>
+              {shoe}
+            </span>
+          </span>
+          <ol className="seats">
+            {bottom && (bottom.seat === picture.you || betting) ? (
+              <OwnSeat
+                sitter={bottom}
+                picture={picture}
+                names={names}
+                box={parts.own}
+                cloth={cloth}
+                betting={betting}
+                clock={picture.asked.has(bottom.seat) ? clock : undefined}
+              />
+            ) : bottom ? (
+              <Seat
+                sitter={bottom}
+                picture={picture}
+                names={names}
+                place={{ box: parts.own, edge: 'bottom' }}
+                cloth={cloth}
+                clock={picture.asked.has(bottom.seat) ? clock : undefined}
+                sit={sit}
+                circles={circles}
+              />
+            ) : null}
+            {shown.map((sitter, at) => (
+              <Seat
+                key={sitter.seat}
+                sitter={sitter}
+                picture={picture}
+                names={names}
+                place={parts.others[at]!}
+                cloth={cloth}
+                clock={picture.asked.has(sitter.seat) ? clock : undefined}
+                sit={sit}
+                circles={circles}
+              />
+            ))}
+          </ol>
+        </section>
+      </div>
+    </BackContext>
+  )
+}
+
+/**
+ * Whoever looks at the table sits at the bottom, and the others follow clockwise; an onlooker has the seat there
+ * that lies opposite the house dealer.
+ */
+function seated(
+  picture: Picture,
+  circles: OpenCircles | undefined,
+  width: number,
+): { bottom: Sitter | undefined; others: readonly Sitter[] } {
+  const { sitters, you } = picture
+  const shown =
+    width < NARROW && sitters.length > LARGE
+      ? sitters.filter(
           ({ seat, name }) =>
             name !== undefined || circles?.seats.includes(seat) || circlePlayer(picture, seat) !== undefined,
         )
-      : picture.sitters
-  const bottom = sitters.findIndex(sitter => sitter.seat === picture.you)
-  const points = around(sitters.length, form, bottom < 0 ? undefined : bottom + 1)
-  const dealer = points[0]!
-  const dense = form.small || sitters.length > 9
-  const style = form.small ? 'index' : 'full'
-  const placed = new Map(sitters.map(({ seat }, at) => [seat, points[at + 1]!]))
-  const turnTo = (seat: number): number | undefined => {
-    const to = placed.get(seat)
-    return to && Math.atan2((to.y - MIDDLE.y) * form.height, (to.x - MIDDLE.x) * form.width)
-  }
-  const bare = middlePlaces(picture).length === 0
-  return (
-    <div className="felt-frame" data-form={form.shape} ref={frame}>
-      <section
-        className={`felt ${form.shape} ${form.small ? 'small' : ''}`}
-        style={{ width: form.width, height: form.height }}
-        data-room={room}
-        data-back={back}
-        data-dense={dense || undefined}
-        aria-label={m.table.felt(title)}
-      >
-        <div className="cloth" aria-hidden="true" />
-        <div className="middle">
-          {bare ? (
-            <div className="felt-print" aria-hidden="true">
-              <span className="felt-game">{title}</span>
-              <span className="felt-room">{roomName}</span>
-            </div>
-          ) : null}
-          {message && bare ? <p className="felt-message">{message}</p> : null}
-          {picture.dice ? (
-            <Dice thrown={picture.dice} names={names} turn={turnTo(picture.dice.names)} />
-          ) : null}
-          <div className={cardsInMiddle(picture) > 6 ? 'middle-hands many' : 'middle-hands'}>
-            {middlePlaces(picture).map(({ place, piles }) => (
-              <div className="middle-place" key={place}>
-                <span className="place-name" aria-hidden="true">
-                  {placeName(names, place)}
-                </span>
-                <div className="middle-piles">
-                  {piles.map(pile => (
-                    <MiddleHand key={pile.hand ?? 0} pile={pile} names={names} style={style} />
-                  ))}
-                  {place === 'bank' ? (
-                    <Discs buttons={buttonsOnHand(picture, picture.bank?.seat)} names={names} small={dense} />
-                  ) : null}
-                </div>
-              </div>
-            ))}
-          </div>
-          {picture.pots.length > 0 ? (
-            <ul className="pots">
-              {picture.pots.map((pot, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a pot is known by its place, the main pot first
-                <li key={at}>
-                  <Stake cents={pot} label={potName(m, at, picture.pots.length)} />
-                </li>
-              ))}
-            </ul>
-          ) : null}
-        </div>
-        <span className="house-dealer" style={{ left: `${dealer.x}%`, top: `${dealer.y}%` }}>
-          <span className="tray" aria-hidden="true" />
-          {m.table.houseDealer}
-          {shoe}
-        </span>
-        <ol className="seats">
-          {sitters.map((sitter, at) => (
-            <Seat
-              key={sitter.seat}
-              sitter={sitter}
-              picture={picture}
-              names={names}
-              at={points[at + 1]!}
-              side={sideOf(points[at + 1]!, form)}
-              dense={dense}
-              style={style}
-              clock={picture.asked.has(sitter.seat) ? clock : undefined}
-              sit={sit}
-              circles={circles}
-            />
-          ))}
-        </ol>
-      </section>
-    </div>
-  )
+      : sitters
+  const own = shown.findIndex(({ seat }) => seat === you)
+  const at = own >= 0 ? own : Math.floor(shown.length / 2)
+  return { bottom: shown[at], others: [...shown.slice(at + 1), ...shown.slice(0, at)] }
 }
 
-function MiddleHand({ pile, names, style }: { pile: PileShown; names: Names; style: CardStyle }) {
-  const words = [pile.name, pile.state && stateName(names, pile.state)].filter(Boolean).join(', ')
-  return (
-    <div className={`middle-hand ${pile.state ?? ''}`}>
-      <Hand
-        cards={pile.cards}
-        label={placeName(names, pile.place, pile.hand)}
-        name={words}
-        style={style}
-        from={firstOf(pile)}
-      />
-      {words ? (
-        <span className="hand-name" aria-hidden="true">
-          {words}
-        </span>
-      ) : null}
-    </div>
-  )
-}
+const centreOf = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + height / 2 })
 
-const cardsInMiddle = (picture: Picture): number =>
-  middlePlaces(picture).reduce(
-    (sum, { piles }) => sum + piles.reduce((n, pile) => n + pile.cards.length, 0),
-    0,
-  )
-
-const potName = (m: ReturnType<typeof useMessages>, at: number, of: number): string =>
-  of === 1 ? m.table.pot : at === 0 ? m.table.mainPot : m.table.sidePot(at)
-
-/** Which way a place faces: its cards lie towards the middle. */
-export function sideOf({ x, y }: Point, form: Form): 'north' | 'south' | 'east' | 'west' {
-  const level = Math.abs(y - 50) < 17
-  if (form.shape === 'wide' && x < 20 && level) return 'west'
-  if (form.shape === 'wide' && x > 80 && level) return 'east'
-  // Down the sides of a phone everybody's cards lie below the name, so that nobody's lie on another's.
-  const onEdge = form.shape === 'tall' && (x < 34 || x > 66)
-  return y < 50 || onEdge ? 'north' : 'south'
+/** Which way a place lies from the middle, clockwise from the right. */
+function turnTo(
+  seat: number,
+  bottom: Sitter | undefined,
+  others: readonly Sitter[],
+  parts: Arranged,
+): number | undefined {
+  const at = others.findIndex(other => other.seat === seat)
+  const box = bottom?.seat === seat ? parts.own : parts.others[at]?.box
+  if (!box) return undefined
+  const [from, to] = [centreOf(parts.middle), centreOf(box)]
+  return Math.atan2(to.y - from.y, to.x - from.x)
 }

@@ -1,6 +1,7 @@
 import type { Choice, PileSeen } from '@cardroom/engine'
 import { parseCard } from '@cardroom/engine/cards'
-import { bettorName, type Names, ownWord, sayFollows } from '@cardroom/words'
+import { incidentName } from '@cardroom/rulebook/names'
+import { bettorName, type Names, sayFollows } from '@cardroom/words'
 import { useEffect, useRef, useState } from 'react'
 import { Cite } from '../cites/cite.tsx'
 import { KeyButton } from '../controls/key-button.tsx'
@@ -101,7 +102,7 @@ function Incidents({ floor, idle, note }: Pick<Props, 'floor' | 'note'> & { idle
         {found?.map(offer => (
           <li key={offer.name}>
             <button type="button" className="floor-offer" onClick={() => floor.choose(offer)}>
-              <strong>{ownWord(offer.name)}</strong>
+              <strong>{m.say(incidentName(offer.name))}</strong>
               <span>{sentence(m.say(offer.by.says.when))}</span>
             </button>
           </li>
@@ -120,7 +121,7 @@ function Naming({ floor, names, piles }: Omit<Props, 'close' | 'note' | 'idle'>)
   return (
     <>
       <div className="pad-head">
-        <h2 className="pad-title">{m.floor.named(ownWord(offer.name), whose)}</h2>
+        <h2 className="pad-title">{m.floor.named(m.say(incidentName(offer.name)), whose)}</h2>
         {weighed ? null : (
           <p className="pad-note" role="status">
             {choices ? promptOf(choices, choice, m.floor) : m.floor.loading}

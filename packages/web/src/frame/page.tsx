@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useMessages } from '../messages/messages.ts'
+import { addressNow } from '../routing/address.ts'
 
 interface Props {
   readonly title: string
@@ -18,7 +19,7 @@ export function Page({ title, children, className = '', room }: Props) {
   }, [m, title])
   useEffect(() => {
     if (hasMoved()) main.current?.focus({ preventScroll: true })
-    if (location.hash === '') window.scrollTo(0, 0)
+    if (addressNow().hash === '') window.scrollTo(0, 0)
   }, [])
   return (
     <main id="content" ref={main} tabIndex={-1} className={`page ${className}`} data-room={room}>

@@ -1,47 +1,45 @@
-import { roomOf } from '@cardroom/engine'
-import { rooms } from '@cardroom/rulebook'
+import { scheduleName } from '@cardroom/engine/collection'
+import { readingName, scheduleNamed } from '@cardroom/rulebook/names'
 import { sayOdds, wagerNames } from '@cardroom/words'
+import { GameChoice } from '../choices/game-choice.tsx'
+import { ReadingChoice } from '../choices/reading-choice.tsx'
+import { parseDollars, writeDollars } from '../controls/amount.ts'
 import { Page } from '../frame/page.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { go, useRoute } from '../routing/router.ts'
+import { GameLinks } from '../sheet/game-links.tsx'
+import { schedulesFor, USUAL_BET, withFees } from './fees.ts'
 import { OddsView } from './odds-view.tsx'
+import { picturedOf, withPicture } from './pictured.ts'
+import { Pictures } from './pictures.tsx'
 import { addressOf, type LabQuestion, labGames, questionOf } from './question.ts'
 import { useLab } from './use-lab.ts'
 import './lab.css'
+
+/** The question with another option, or with none. */
+function chosenIn({ schedule: _, bet: __, ...question }: LabQuestion, schedule: string): LabQuestion {
+  return schedule === '' ? question : { ...question, schedule }
+}
 
 /** What each wager of a game costs, found in the browser. The address says the whole question: share it. */
 export default function LabPage() {
   const m = useMessages()
   const words = m.lab
-  const question = questionOf(useRoute().search)
+  const { search } = useRoute()
+  const question = questionOf(search)
   const games = labGames()
   const rules = games.find(one => one.id === question.game) ?? games[0]!
-  const news = useLab(question)
-  const ask = (change: Partial<LabQuestion>) => go(addressOf({ ...question, ...change }))
+  const schedules = schedulesFor(rules.id)
+  // Odds are the same whatever is collected.
+  const news = useLab(chosenIn(question, ''))
+  const goTo = (to: LabQuestion) => go(withPicture(addressOf(to), picturedOf(search)))
+  const ask = (change: Partial<LabQuestion>) => goTo({ ...question, ...change })
   return (
     <Page title={words.title} className="lab-page">
       <h1>{words.title}</h1>
       <p>{words.lead}</p>
       <div className="lab-question">
-        <label>
-          <span>{m.lobby.game}</span>{' '}
-          <select
-            value={rules.id}
-            onChange={event => go(addressOf({ game: event.target.value, readings: {} }))}
-          >
-            {Object.entries(rooms).map(([room, name]) => (
-              <optgroup key={room} label={name}>
-                {games
-                  .filter(game => roomOf(game.id) === room)
-                  .map(game => (
-                    <option key={game.id} value={game.id}>
-                      {game.name}
-                    </option>
-                  ))}
-              </optgroup>
-            ))}
-          </select>
-        </label>
+        <GameChoice games={games} chosen={rules.id} choose={game => goTo({ game, readings: {} })} />
         {rules.decks.from < rules.decks.to ? (
           <label>
             <span>{words.decks}</span>{' '}
@@ -73,26 +71,47 @@ export default function LabPage() {
             />
           </label>
         ) : null}
+        {schedules.length > 0 ? (
+          <label>
+            <span>{words.schedule}</span>{' '}
+            <select
+              value={question.schedule ?? ''}
+              onChange={event => goTo(chosenIn(question, event.target.value))}
+            >
+              <option value="">{words.noSchedule}</option>
+              {schedules.map(one => (
+                <option key={scheduleName(one)} value={scheduleName(one)}>
+                  {m.say(scheduleNamed(scheduleName(one)))}
+                </option>
+              ))}
+            </select>
+          </label>
+        ) : null}
+        {question.schedule === undefined ? null : (
+          <label>
+            <span>{words.bet}</span>{' '}
+            <input
+              key={question.bet}
+              inputMode="decimal"
+              defaultValue={writeDollars(question.bet ?? USUAL_BET)}
+              onBlur={event => ask({ bet: parseDollars(event.target.value) ?? USUAL_BET })}
+            />
+          </label>
+        )}
         <details>
           <summary>{words.readings}</summary>
           {rules.readings.map(reading => (
-            <label key={reading.name}>
-              <span>{reading.name}</span>{' '}
-              <select
-                value={question.readings[reading.name] ?? reading.default}
-                title={m.say(reading.why)}
-                onChange={event =>
-                  ask({ readings: { ...question.readings, [reading.name]: event.target.value } })
-                }
-              >
-                {[reading.default, ...reading.others].map(value => (
-                  <option key={value}>{value}</option>
-                ))}
-              </select>
-            </label>
+            <ReadingChoice
+              key={reading.name}
+              reading={reading}
+              label={m.say(readingName(reading.name))}
+              chosen={question.readings}
+              choose={readings => ask({ readings })}
+            />
           ))}
         </details>
       </div>
+      <GameLinks rules={rules} ways={['play', 'sheet', 'learn', 'practise']} />
       <div aria-live="polite">
         {news === undefined ? <p className="wait">{words.working}</p> : null}
         {news?.kind === 'progress' ? (
@@ -105,10 +124,14 @@ export default function LabPage() {
         {news?.kind === 'answer' ? (
           <OddsView
             answer={sayOdds(m, news.answer)}
+            withFees={withFees(rules, question)}
             names={{ m, players: new Map(), wagers: new Map(wagerNames(rules)) }}
           />
         ) : null}
       </div>
+      {news?.kind === 'answer' ? (
+        <Pictures rules={rules} question={question} answer={sayOdds(m, news.answer)} />
+      ) : null}
     </Page>
   )
 }

@@ -2,11 +2,19 @@ import type { OddsAnswer, StrategyTable, WagerOdds } from '@cardroom/lab'
 import { type Names, wagerName } from '@cardroom/words'
 import { useMessages } from '../messages/messages.ts'
 
+interface Props {
+  readonly answer: OddsAnswer<string>
+  readonly names: Names
+  /** What a wager costs with the collection of the option that was chosen. */
+  readonly withFees?: ((odds: WagerOdds) => number | undefined) | undefined
+}
+
 /** What each wager costs, how its results are spread, and how to play. */
-export function OddsView({ answer, names }: { answer: OddsAnswer<string>; names: Names }) {
+export function OddsView({ answer, names, withFees }: Props) {
   const m = useMessages()
   const words = m.lab
   const percent = (n: number) => m.percent(n, 4)
+  const costWords = (cost: number | undefined) => (cost === undefined ? words.notCovered : percent(cost))
   return (
     <>
       <p>{words.method(answer.method, answer.decks)}</p>
@@ -22,6 +30,7 @@ export function OddsView({ answer, names }: { answer: OddsAnswer<string>; names:
               {[
                 words.wager,
                 words.edge,
+                ...(withFees ? [words.edgeWithFees] : []),
                 words.wins,
                 words.pushes,
                 words.loses,
@@ -42,6 +51,7 @@ export function OddsView({ answer, names }: { answer: OddsAnswer<string>; names:
                   {percent(one.edge)}
                   {one.stderr === undefined ? '' : ` ± ${percent(one.stderr)}`}
                 </td>
+                {withFees ? <td>{costWords(withFees(one))}</td> : null}
                 <td>{percent(one.win)}</td>
                 <td>{percent(one.push)}</td>
                 <td>{percent(one.lose)}</td>
@@ -91,6 +101,7 @@ function Spread({ odds, name }: { odds: WagerOdds; name: string }) {
 }
 
 function StrategyGrid({ table }: { table: StrategyTable<string> }) {
+  const m = useMessages()
   return (
     <section className="table-frame">
       <h2>{table.title}</h2>
@@ -122,7 +133,7 @@ function StrategyGrid({ table }: { table: StrategyTable<string> }) {
       {table.legend ? (
         <p className="quiet-words">
           {Object.entries(table.legend)
-            .map(([letter, meaning]) => `${letter}: ${meaning}`)
+            .map(([letter, meaning]) => m.joined.labelled(letter, meaning))
             .join(' · ')}
         </p>
       ) : null}

@@ -22,6 +22,11 @@ export interface LabQuestion {
   readonly readings: Readonly<Record<string, string>>
   /** Cards that have left the shoe, as records write them. */
   readonly gone?: string
+  /** The schedule option whose collection is counted too, as records name it, and the wager that it is counted for. */
+  readonly schedule?: string
+  readonly bet?: number
+  /** A game that nobody has filed yet; it stands in no address. */
+  readonly own?: PlayerDealerRules
 }
 
 /** What the lab's worker tells while it works, and in the end. */
@@ -40,10 +45,14 @@ export function questionOf(search: string): LabQuestion {
   const asked = new URLSearchParams(search)
   const decks = Number(asked.get('decks') ?? Number.NaN)
   const gone = asked.get('gone')
+  const schedule = asked.get('schedule')
+  const bet = Number(asked.get('bet') ?? Number.NaN)
   return {
     game: asked.get('game') ?? 'comstock/ez-baccarat-panda-8',
     ...(Number.isInteger(decks) && decks > 0 ? { decks } : {}),
     ...(gone ? { gone } : {}),
+    ...(schedule ? { schedule } : {}),
+    ...(Number.isSafeInteger(bet) && bet > 0 ? { bet } : {}),
     readings: Object.fromEntries(
       asked.getAll('reading').flatMap(text => {
         const [name, value] = text.split('=')
@@ -53,11 +62,13 @@ export function questionOf(search: string): LabQuestion {
   }
 }
 
-export function addressOf({ game, decks, readings, gone }: LabQuestion): string {
+export function addressOf({ game, decks, readings, gone, schedule, bet }: LabQuestion): string {
   const asked = new URLSearchParams({ game })
   if (decks !== undefined) asked.set('decks', String(decks))
   for (const [name, value] of Object.entries(readings)) asked.append('reading', `${name}=${value}`)
   if (gone) asked.set('gone', gone)
+  if (schedule) asked.set('schedule', schedule)
+  if (bet !== undefined) asked.set('bet', String(bet))
   return `/lab?${asked}`
 }
 
@@ -65,7 +76,7 @@ export async function answerOf(
   question: LabQuestion,
   progress: (what: Saying, done: number, of: number) => void,
 ): Promise<OddsAnswer | Refusal> {
-  const rules = labGames().find(one => one.id === question.game)
+  const rules = question.own ?? labGames().find(one => one.id === question.game)
   if (!rules) return refuse('page-no-odds', { game: question.game })
   const readings = readingsOf(rules, question.readings)
   if (isRefusal(readings)) return readings

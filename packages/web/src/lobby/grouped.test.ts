@@ -11,6 +11,8 @@ const table = (id: string, game: string, family: string, people = 0): LobbyTable
   seats: 7,
   people,
   bots: 0,
+  playing: people,
+  ofTheHouse: true,
   names: [],
   waiting: [],
   phase: 'waiting',
@@ -40,4 +42,23 @@ test('a seat at once: where most people are, where one is free, where one does n
   const own = { ...table('6', 'stars/own', 'poker', 3), names: ['Ann'] }
   expect(liveliest([...tables, full, own], 'Ann')?.id).toBe('3')
   expect(liveliest([full], 'Ann')).toBeUndefined()
+})
+
+test('nobody is led to a table where all are gone and no bot comes', () => {
+  const dead = { ...table('7', 'stars/dead', 'poker', 2), playing: 0, ofTheHouse: false }
+  expect(liveliest([dead], 'Ann')).toBeUndefined()
+  expect(liveliest([dead, ...tables], 'Ann')?.id).toBe('3')
+  const empty = table('8', 'stars/empty', 'poker')
+  const bots = { ...table('9', 'stars/bots', 'poker'), bots: 4, playing: 4 }
+  expect(liveliest([dead, empty, bots], 'Ann')?.id).toBe('9')
+  expect(liveliest([dead, empty], 'Ann')?.id).toBe('8')
+})
+
+test('where nobody is anywhere, one is led to what most rooms deal', () => {
+  const [draw, here, there] = [
+    table('10', 'outlaws/draw-poker', 'poker'),
+    { ...table('11', 'outlaws/texas-holdem', 'poker'), name: 'Texas Hold’em' },
+    { ...table('12', 'cameo/texas-holdem', 'poker'), name: 'Texas Hold’em' },
+  ]
+  expect(liveliest([draw, here, there], 'Ann')?.id).toBe('11')
 })

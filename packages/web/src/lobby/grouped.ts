@@ -32,10 +32,26 @@ export function familiesOf(tables: readonly LobbyTable[]): string[] {
   return [...counts.keys()].toSorted((a, b) => counts.get(b)! - counts.get(a)! || a.localeCompare(b))
 }
 
-/** The table with most people among those with a free seat, where one does not sit already. */
+/**
+ * The table with most people who are there, among those with a free seat where one does not sit already: one where
+ * somebody plays, or where bots come. Of those that are alike in that, one of the game that most tables deal: whoever
+ * has not chosen knows that best.
+ */
 export function liveliest(tables: readonly LobbyTable[], name: string): LobbyTable | undefined {
-  const open = tables.filter(table => !isFull(table) && !table.names.includes(name))
-  return open.toSorted((a, b) => b.people - a.people)[0]
+  const open = tables.filter(
+    table =>
+      table.phase !== 'not-opened' &&
+      !isFull(table) &&
+      !table.names.includes(name) &&
+      (table.playing > 0 || table.ofTheHouse),
+  )
+  const peopleAt = ({ playing, bots }: LobbyTable) => Math.max(0, playing - bots)
+  const hasGame = ({ playing }: LobbyTable) => Number(playing >= 2)
+  const dealt = Map.groupBy(tables, table => table.name)
+  const common = (table: LobbyTable) => dealt.get(table.name)!.length
+  return open.toSorted(
+    (a, b) => peopleAt(b) - peopleAt(a) || hasGame(b) - hasGame(a) || common(b) - common(a),
+  )[0]
 }
 
 /** No seat is free, but for those that others wait for. */

@@ -2,8 +2,11 @@ import { rooms } from '@cardroom/rulebook/rooms'
 import { familyName, roomName } from '@cardroom/words'
 import { useState } from 'react'
 import { Page } from '../frame/page.tsx'
+import { JoinForm } from '../invite/join-form.tsx'
+import { useWhere } from '../local/whereabouts.ts'
 import { useMessages } from '../messages/messages.ts'
-import { useKnown } from '../net/use-line.ts'
+import { useKnown, useLobby } from '../net/use-line.ts'
+import { Link } from '../routing/link.tsx'
 import { byRoom, familiesOf } from './grouped.ts'
 import { OpenTable } from './open-table.tsx'
 import { QuickSeat } from './quick-seat.tsx'
@@ -11,7 +14,9 @@ import { TableCard } from './table-card.tsx'
 
 export function LobbyPage() {
   const m = useMessages()
-  const { lobby, status } = useKnown()
+  const { status } = useKnown()
+  const lobby = useLobby()
+  const where = useWhere()
   const [family, setFamily] = useState<string>()
   const tables = lobby ?? []
   const groups = byRoom(tables, Object.keys(rooms), family)
@@ -21,6 +26,10 @@ export function LobbyPage() {
         <div>
           <h1>{m.lobby.welcome}</h1>
           <p className="lead">{m.lobby.lead}</p>
+          <p>
+            <Link href="/me/play">{m.myPlay.title}</Link> · <Link href="/practice">{m.practice.title}</Link> ·{' '}
+            <Link href="/lists">{m.desk.lists}</Link> · <Link href="/school">{m.schoolPage.title}</Link>
+          </p>
         </div>
         <QuickSeat tables={groups.flatMap(group => group.tables)} family={family} />
       </div>
@@ -54,6 +63,19 @@ export function LobbyPage() {
           </ul>
         </section>
       ))}
+      {/* Nobody else comes to a card room on one's own device. */}
+      {where === 'house' ? (
+        <section className="tonight" aria-labelledby="tonight">
+          <div>
+            <h2 id="tonight">{m.friends.tonight}</h2>
+            <p>{m.friends.tonightLead}</p>
+          </div>
+          <Link href="/tonight" className="btn main">
+            {m.friends.open}
+          </Link>
+          <JoinForm />
+        </section>
+      ) : null}
       <OpenTable />
     </Page>
   )

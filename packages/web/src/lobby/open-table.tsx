@@ -1,82 +1,42 @@
-import type { GamesReply, TableOptions } from '@cardroom/protocol'
-import { rooms } from '@cardroom/rulebook/rooms'
-import { type FormEvent, useState } from 'react'
+import type { GamesReply } from '@cardroom/protocol'
+import type { FormEvent } from 'react'
+import { GameChoice } from '../choices/game-choice.tsx'
+import { TableFields } from '../choices/table-fields.tsx'
+import { useGameChoice } from '../choices/use-game-choice.ts'
+import { useOpening } from '../choices/use-opening.ts'
+import { useWhere } from '../local/whereabouts.ts'
 import { useMessages } from '../messages/messages.ts'
 import { useFetched } from '../net/fetched.ts'
-import { useLine } from '../net/use-line.ts'
-import { go } from '../routing/router.ts'
-import { TableOptionsForm } from './table-options-form.tsx'
 
 /** Opens a table of any filed game and sits down there. */
 export function OpenTable() {
   const m = useMessages()
-  const line = useLine()
   const games = useFetched<GamesReply>('/api/games')
-  const [chosen, setChosen] = useState('')
-  const [bots, setBots] = useState(3)
-  const [options, setOptions] = useState<TableOptions>({})
-  const [why, setWhy] = useState<string>()
-  const list = games.state === 'there' ? games.value : []
-  const game = list.find(one => one.id === chosen) ?? list[0]
-  const open = async (event: FormEvent) => {
+  const where = useWhere()
+  const choice = useGameChoice(games.state === 'there' ? games.value : [], {
+    // Nobody else plays on one's own device.
+    options: { bots: 3, coach: where === 'device' },
+  })
+  const { open, why } = useOpening()
+  const { game } = choice
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!game) return
-    const opened = await line.ask({
-      type: 'open',
-      game: game.id,
-      options: { ...options, bots: Math.min(bots, game.seats - 1) },
-    })
-    if (!opened.ok) return setWhy(m.refusal(opened.why))
-    if (opened.table === undefined) return
-    await line.ask({ type: 'sit', table: opened.table })
-    go(`/table/${encodeURIComponent(opened.table)}`)
+    if (game) void open(game.id, choice.options)
   }
   return (
     <section className="open-table" aria-labelledby="open-table">
       <h2 id="open-table">{m.lobby.open}</h2>
       <p>{m.lobby.openLead}</p>
-      <form onSubmit={open}>
-        <label>
-          <span>{m.lobby.game}</span>
-          <select
-            value={game?.id ?? ''}
-            onChange={event => {
-              setChosen(event.target.value)
-              setOptions({})
-            }}
-          >
-            {Object.entries(rooms).map(([room, name]) => {
-              const here = list.filter(one => one.room === room)
-              return here.length === 0 ? null : (
-                <optgroup key={room} label={name}>
-                  {here.map(one => (
-                    <option key={one.id} value={one.id}>
-                      {one.name}
-                    </option>
-                  ))}
-                </optgroup>
-              )
-            })}
-          </select>
-        </label>
-        {game ? <TableOptionsForm key={game.id} game={game.id} choose={setOptions} /> : null}
-        <label>
-          <span>{m.lobby.bots}</span>
-          <input
-            type="number"
-            min={0}
-            max={game ? game.seats - 1 : 13}
-            value={bots}
-            onChange={event => setBots(Math.max(0, Math.min(13, Number(event.target.value))))}
-          />
-        </label>
+      <form onSubmit={submit}>
+        <GameChoice games={choice.games} chosen={game?.id ?? ''} choose={choice.choose} />
+        {game ? <TableFields game={game} choice={choice} /> : null}
         <button type="submit" className="btn main" disabled={!game}>
           {m.lobby.open}
         </button>
       </form>
       {why === undefined ? null : (
         <p className="wrong" role="alert">
-          {m.table.refused(why)}
+          {why}
         </p>
       )}
     </section>

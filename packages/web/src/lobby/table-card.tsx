@@ -89,6 +89,9 @@ function OpenCard({ table }: { table: LobbyTable }) {
         <Link className="quiet-link" href={`/rules/${table.game}`} aria-label={m.lobby.rulesOf(table.name)}>
           {m.lobby.rules}
         </Link>
+        <Link className="quiet-link" href={`/learn/${table.game}`} aria-label={m.learn.linkTo(table.name)}>
+          {m.learn.link}
+        </Link>
       </div>
       {why === undefined ? null : (
         <p className="wrong" role="alert">

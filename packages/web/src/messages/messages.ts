@@ -1,8 +1,11 @@
 import type { Speaker } from '@cardroom/words'
-import { english } from '@cardroom/words/en'
 import { createContext, use } from 'react'
 
 /** Who says everything on this page, in the language of whoever looks at it. */
-export const MessagesContext = createContext<Speaker>(english)
+export const MessagesContext = createContext<Speaker | undefined>(undefined)
 
-export const useMessages = (): Speaker => use(MessagesContext)
+export function useMessages(): Speaker {
+  const speaker = use(MessagesContext)
+  if (!speaker) throw new Error('nobody speaks here: this part of the page has no language')
+  return speaker
+}

@@ -1,5 +1,6 @@
 import type { ErrorReply } from '@cardroom/protocol'
 import { useEffect, useState } from 'react'
+import { ask } from './ask.ts'
 
 /** What was fetched, that it is under way, or why there is nothing. */
 export type Fetched<T> =
@@ -7,8 +8,13 @@ export type Fetched<T> =
   | { readonly state: 'there'; readonly value: T }
   | { readonly state: 'failed'; readonly why: string }
 
-export async function fetchJson<T>(path: string): Promise<T> {
-  const reply = await fetch(path, { headers: { accept: 'application/json' } })
+export const fetchJson = <T>(path: string): Promise<T> => asked('GET', path)
+
+/** Has the card room do something. */
+export const postJson = <T>(path: string, body?: object): Promise<T> => asked('POST', path, body)
+
+async function asked<T>(method: 'GET' | 'POST', path: string, body?: object): Promise<T> {
+  const reply = await ask(method, path, body)
   if (!reply.ok) {
     const said = (await reply.json().catch(() => undefined)) as ErrorReply | undefined
     throw new Error(said?.error ?? `${reply.status} ${reply.statusText}`)

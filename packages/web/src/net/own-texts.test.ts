@@ -65,6 +65,16 @@ test('seals once by itself, opens when the seals are closed, and trusts what hol
   expect(texts.doubt(await see([], { added: [mine, bobs, { name: 'Eve', commitment: 'e' }] }))).toBe('others')
 })
 
+test('remembers what the house was bound by, and doubts another', async () => {
+  const { texts, see } = setUp()
+  await see(SEAL, { drawing: { phase: 'sealing', sealed: [] } })
+  await see(UNVEIL, { drawing: { phase: 'opening', sealed: [mine] } })
+  expect(texts.doubt(await see([], { added: [mine], root: 'r' }))).toBeUndefined()
+  expect(texts.doubt(await see([], { added: [mine], root: 'r' }))).toBeUndefined()
+  expect(texts.doubt(await see([], { added: [mine], root: 's' }))).toBe('bound-otherwise')
+  expect(texts.doubt(await see([], { added: [mine] }))).toBe('bound-otherwise')
+})
+
 test('does not open what is not listed as it sealed it', async () => {
   const { asked, see } = setUp()
   await see(SEAL, { drawing: { phase: 'sealing', sealed: [] } })

@@ -14,10 +14,12 @@ interface Own {
   readonly taken?: true
   /** The seals that there were when the text was opened: after that none may come or go. */
   readonly agreed?: readonly string[]
+  /** What the house was bound by when that was shown: it cannot be another later. */
+  readonly root?: string
 }
 
-/** What does not fit: the own text is not in the shuffle, or others are in it than had sealed. */
-export type Doubt = 'left-out' | 'others'
+/** What does not fit: the own text is not in the shuffle, others are in it than had sealed, or the house is bound otherwise. */
+export type Doubt = 'left-out' | 'others' | 'bound-otherwise'
 
 const KEPT = 'cardroom.texts'
 const MOST_SENT = 3
@@ -52,7 +54,8 @@ export class OwnTexts {
     if (!own?.taken || own.house !== shuffle.commitment || shuffle.drawing) return undefined
     const added = shuffle.added.map(written)
     if (!shuffle.added.some(({ commitment }) => commitment === own.commitment)) return 'left-out'
-    return own.agreed && added.toSorted().join() !== own.agreed.toSorted().join() ? 'others' : undefined
+    if (own.agreed && added.toSorted().join() !== own.agreed.toSorted().join()) return 'others'
+    return own.root === shuffle.root ? undefined : 'bound-otherwise'
   }
 
   #look(): void {
@@ -61,6 +64,7 @@ export class OwnTexts {
   }
 
   #at(table: TableView): void {
+    this.#noteRoot(table)
     const own = this.#own.get(table.id)
     const seals = houseFor(table, 'seal')
     const opens = houseFor(table, 'unveil')
@@ -72,6 +76,12 @@ export class OwnTexts {
     if (mine?.commitment !== own.commitment) return
     this.#keep(table.id, { ...own, agreed: table.shuffle.drawing?.sealed.map(written) ?? [] })
     void this.#line.ask({ type: 'unveil', table: table.id, text: own.text })
+  }
+
+  #noteRoot({ id, shuffle: { commitment, root } }: TableView): void {
+    const own = this.#own.get(id)
+    if (own?.house === commitment && root !== undefined && own.root === undefined)
+      this.#keep(id, { ...own, root })
   }
 
   async #seal({ id, you: { name } }: TableView, house: string, text: string): Promise<boolean> {

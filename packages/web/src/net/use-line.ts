@@ -1,4 +1,4 @@
-import type { TableView } from '@cardroom/protocol'
+import type { LobbyTable, TableView } from '@cardroom/protocol'
 import { createContext, use, useEffect, useSyncExternalStore } from 'react'
 import type { Known, Line } from './line.ts'
 
@@ -15,9 +15,16 @@ export function useKnown(): Known {
   return useSyncExternalStore(line.subscribe, line.known)
 }
 
-/** A table, as it changes. */
-export function useTable(id: string): TableView | undefined {
+/** All tables, as they change; nothing before the first word of them. */
+export function useLobby(): readonly LobbyTable[] | undefined {
   const line = useLine()
-  useEffect(() => line.watch(id), [line, id])
+  useEffect(() => line.lookAtLobby(), [line])
+  return useKnown().lobby
+}
+
+/** A table, as it changes; a private one is watched by its word. */
+export function useTable(id: string, word?: string): TableView | undefined {
+  const line = useLine()
+  useEffect(() => line.watch(id, word), [line, id, word])
   return useKnown().tables.get(id)
 }

@@ -6,6 +6,7 @@ import { emptyPicture, roundPicture } from '../felt/picture.ts'
 import { accountsOf, debtsOf } from './account.ts'
 import {
   boardOf,
+  isOfUse,
   itemsFor,
   mayDiscard,
   meldWith,
@@ -77,11 +78,21 @@ test('what can be laid comes with its pay, the best first; nothing is borrowed f
   expect(suggestions(ask, board, 5)).toEqual([
     { cards: ['7s', '7s', '7s'], pays: 400 },
     { cards: ['4h', '5h', '6h'], pays: 0 },
+    { cards: ['7s'], pays: 0, to: '1' },
   ])
   const picked = itemsFor(board, ['7s', '7s', '7s'])
   expect(picked.map(item => item.id).sort()).toEqual(['drawn', 'hand-0', 'hand-2'])
   expect(meldWith(ask, picked)).toEqual({ cards: ['7s', '7s', '7s'], pays: 400 })
   expect(meldWith(ask, picked.slice(1))).toBeUndefined()
+})
+
+test('who has to lay the option card is told of melds that borrow, where there are no others', () => {
+  const borrowed = { ...ask.options[0]!.cards!, groups: [cards('4h 4d 4d')], pays: [0] }
+  const meld = { move: 'meld', cards: borrowed }
+  expect(suggestions({ seat: 2, options: [meld] }, board, 5)).toEqual([
+    { cards: ['4h', '4d', '4d'], pays: 0 },
+  ])
+  expect(suggestions({ seat: 2, options: [meld, ask.options[2]!] }, board, 5)).toEqual([])
 })
 
 test('where a card may go', () => {
@@ -93,6 +104,12 @@ test('where a card may go', () => {
   expect(mayDiscard(board, ask, board.hand[0]!)).toBe(false)
   const { drawn: _, ...used } = board
   expect(mayDiscard(used, ask, board.hand[0]!)).toBe(true)
+})
+
+test('a card that can be used for nothing cannot be picked', () => {
+  const of = (card: string) => isOfUse(board, ask, itemsFor(board, [card])[0]!)
+  expect(['4h', '7s', '4d', 'Kd', '5d', '2s'].map(of)).toEqual([true, true, true, false, false, false])
+  expect(isOfUse(board, { seat: 2, options: [{ move: 'in' }, { move: 'pass' }] }, board.hand[0]!)).toBe(false)
 })
 
 test('a move without a choice can be made by itself, an offer never', () => {

@@ -66,10 +66,12 @@ export const itemsOf = ({ hand, drawn, melds }: Board): Item[] => [
 export const optionOf = (ask: Ask | undefined, move: string, to?: string): Option | undefined =>
   ask?.options.find(one => one.move === move && one.to === to)
 
-/** A meld that may be laid, and what every opponent pays for it. */
+/** A meld that may be laid, or a card that may be added to one, and what every opponent pays for it. */
 export interface Possible {
   readonly cards: readonly string[]
   readonly pays: number
+  /** The number of the meld that it is added to. */
+  readonly to?: string
 }
 
 /** The new meld that the picked cards make; nothing where they make none. */
@@ -80,16 +82,25 @@ export function meldWith(ask: Ask | undefined, picked: readonly Item[]): Possibl
   return at < 0 ? undefined : { cards: picked.map(item => item.card), pays: pays[at] ?? 0 }
 }
 
-/**
- * Melds worth laying, the best first: none that is part of another that pays as much, and none that borrows from
- * a meld for nothing.
- */
+/** What is worth laying, the best first: new melds, then cards that go to a meld. */
 export function suggestions(ask: Ask | undefined, board: Board, most: number): Possible[] {
+  const own = [...board.hand, ...(board.drawn ? [board.drawn] : [])]
+  return [...newMelds(ask, own), ...added(ask, own)].slice(0, most)
+}
+
+/**
+ * None that is part of another that pays as much, and none that borrows from a meld for nothing, unless whoever has
+ * taken the option card can do nothing else with it.
+ */
+function newMelds(ask: Ask | undefined, own: readonly Item[]): Possible[] {
   const { groups = [], pays = [] } = optionOf(ask, 'meld')?.cards ?? {}
-  const own = [...board.hand, ...(board.drawn ? [board.drawn] : [])].map(item => numberOf(item.card))
-  const all = groups
-    .map((group, at) => ({ group, pays: pays[at] ?? 0 }))
-    .filter(one => one.pays > 0 || one.group.every(card => count(one.group, card) <= count(own, card)))
+  const held = own.map(item => numberOf(item.card))
+  const possible = groups.map((group, at) => ({ group, pays: pays[at] ?? 0 }))
+  const isAll = ask?.options.every(({ move }) => move === 'meld')
+  const worthy = possible.filter(
+    one => one.pays > 0 || one.group.every(card => count(one.group, card) <= count(held, card)),
+  )
+  const all = isAll && worthy.length === 0 ? possible : worthy
   const whole = all.filter(
     one =>
       !all.some(
@@ -101,8 +112,15 @@ export function suggestions(ask: Ask | undefined, board: Board, most: number): P
   )
   return whole
     .sort((a, b) => b.pays - a.pays || b.group.length - a.group.length)
-    .slice(0, most)
     .map(one => ({ cards: one.group.map(nameOf), pays: one.pays }))
+}
+
+/** Cards of the hand, or the one that was turned, that go to a meld on the table. */
+function added(ask: Ask | undefined, own: readonly Item[]): Possible[] {
+  const cards = [...new Map(own.map(item => [item.card, item])).values()]
+  return cards
+    .flatMap(item => targetsFor(ask, item).map(({ to, pays }) => ({ cards: [item.card], pays, to })))
+    .sort((a, b) => b.pays - a.pays)
 }
 
 const count = (cards: readonly number[], card: number): number => cards.filter(one => one === card).length
@@ -131,6 +149,17 @@ export function targetsFor(ask: Ask | undefined, item: Item): { option: Option; 
 export function mayDiscard(board: Board, ask: Ask | undefined, { card, meld, id }: Item): boolean {
   if (meld !== undefined || (board.drawn && id !== board.drawn.id)) return false
   return optionOf(ask, 'discard')?.cards?.from.includes(numberOf(card)) ?? false
+}
+
+/** Whether something can be done with a card: laid, put elsewhere, or thrown away. */
+export function isOfUse(board: Board, ask: Ask | undefined, item: Item): boolean {
+  const { groups = [] } = optionOf(ask, 'meld')?.cards ?? {}
+  const card = numberOf(item.card)
+  return (
+    groups.some(group => group.includes(card)) ||
+    targetsFor(ask, item).length > 0 ||
+    mayDiscard(board, ask, item)
+  )
 }
 
 /** Whether there is one thing to do only: draw, or throw away the card that was turned. */

@@ -1,4 +1,5 @@
 import { cardName } from '@cardroom/words'
+import type { PointerEvent } from 'react'
 import { PlayingCard } from '../cards/playing-card.tsx'
 import { useMessages } from '../messages/messages.ts'
 import type { Item } from './board.ts'
@@ -9,11 +10,11 @@ interface Props {
   /** Picking it, or dragging it, can lead to something. */
   readonly active: boolean
   readonly press: (item: Item) => void
-  readonly drag: (item: Item | undefined) => void
+  readonly grab: (item: Item, event: PointerEvent) => void
 }
 
 /** A card that is picked by a press, moved by dragging, and walked to with the arrow keys. */
-export function CardButton({ item, picked, active, press, drag }: Props) {
+export function CardButton({ item, picked, active, press, grab }: Props) {
   const m = useMessages()
   return (
     <button
@@ -21,17 +22,11 @@ export function CardButton({ item, picked, active, press, drag }: Props) {
       className="pan-card"
       data-item={item.id}
       aria-pressed={picked}
-      aria-label={cardName(m, item.card)}
       disabled={!active}
-      draggable={active}
       onClick={() => press(item)}
-      onDragStart={event => {
-        event.dataTransfer.effectAllowed = 'move'
-        event.dataTransfer.setData('text/plain', item.card)
-        drag(item)
-      }}
-      onDragEnd={() => drag(undefined)}
+      onPointerDown={event => grab(item, event)}
     >
+      <span className="unseen">{cardName(m, item.card)}</span>
       <PlayingCard card={item.card} style="index" />
     </button>
   )

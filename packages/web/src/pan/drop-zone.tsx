@@ -1,33 +1,27 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
+
+/** A place that cards can be dropped on, while one is dragged. */
+export interface Landing {
+  /** What it is called as a place; nothing where the dragged card cannot lie here. */
+  readonly place: string | undefined
+  readonly isOver: boolean
+}
 
 interface Props {
   readonly label: string
   readonly className: string
-  /** What happens to a card that is dropped here; nothing where it cannot be. */
-  readonly drop: (() => void) | undefined
+  readonly landing: Landing
   readonly children: ReactNode
 }
 
-/** A place that cards can be dropped on. */
-export function DropZone({ label, className, drop, children }: Props) {
-  const [over, setOver] = useState(false)
+export function DropZone({ label, className, landing: { place, isOver }, children }: Props) {
   return (
     <section
       className={`drop ${className}`}
       aria-label={label}
-      data-fits={drop !== undefined || undefined}
-      data-over={(over && drop !== undefined) || undefined}
-      onDragOver={event => {
-        if (!drop) return
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={event => {
-        event.preventDefault()
-        setOver(false)
-        drop?.()
-      }}
+      data-drop={place}
+      data-fits={place !== undefined || undefined}
+      data-over={isOver || undefined}
     >
       {children}
     </section>

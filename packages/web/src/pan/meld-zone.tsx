@@ -2,16 +2,16 @@ import { cardSign } from '@cardroom/words'
 import type { ReactNode } from 'react'
 import { useMessages } from '../messages/messages.ts'
 import type { Board, Item } from './board.ts'
-import { DropZone } from './drop-zone.tsx'
+import { DropZone, type Landing } from './drop-zone.tsx'
 
 interface MeldProps {
   readonly meld: Board['melds'][number]
-  readonly drop: (() => void) | undefined
+  readonly landing: Landing
   readonly card: (item: Item) => ReactNode
 }
 
 /** A meld on the table: what it pays, and a place to drop cards on. */
-export function MeldZone({ meld, drop, card }: MeldProps) {
+export function MeldZone({ meld, landing, card }: MeldProps) {
   const m = useMessages()
   const { number, pays, items } = meld
   const words = pays > 0 ? m.pan.pays(m.money(pays)) : ''
@@ -20,7 +20,7 @@ export function MeldZone({ meld, drop, card }: MeldProps) {
     <DropZone
       className={pays > 0 ? 'pan-meld pays' : 'pan-meld'}
       label={m.pan.meld(number, cards, words)}
-      drop={drop}
+      landing={landing}
     >
       <span className="pan-number" aria-hidden="true">
         {number}

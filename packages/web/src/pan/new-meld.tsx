@@ -2,18 +2,18 @@ import type { Ask } from '@cardroom/engine'
 import { cardSign } from '@cardroom/words'
 import { useMessages } from '../messages/messages.ts'
 import { type Item, meldWith } from './board.ts'
-import { DropZone } from './drop-zone.tsx'
+import { DropZone, type Landing } from './drop-zone.tsx'
 
 interface NewProps {
   readonly ask: Ask
   readonly picked: readonly Item[]
-  readonly drop: (() => void) | undefined
-  readonly discard: (() => void) | undefined
+  readonly fresh: Landing
+  readonly away: Landing
   readonly clear: () => void
 }
 
 /** What is being put together, and whether it is a meld; beside it the place where cards are thrown away. */
-export function NewMeld({ ask, picked, drop, discard, clear }: NewProps) {
+export function NewMeld({ ask, picked, fresh, away, clear }: NewProps) {
   const m = useMessages()
   const meld = meldWith(ask, picked)
   const lays = ask.options.some(option => option.move === 'meld')
@@ -26,7 +26,7 @@ export function NewMeld({ ask, picked, drop, discard, clear }: NewProps) {
         <DropZone
           className={`pan-new ${meld ? 'good' : ''} ${meld && meld.pays > 0 ? 'pays' : ''}`}
           label={m.pan.newMeld}
-          drop={drop}
+          landing={fresh}
         >
           <span className="place-name">{m.pan.newMeld}</span>
           <span className="pan-picked">
@@ -43,7 +43,7 @@ export function NewMeld({ ask, picked, drop, discard, clear }: NewProps) {
         </DropZone>
       ) : null}
       {throws ? (
-        <DropZone className="pan-away" label={m.pan.throwAway} drop={discard}>
+        <DropZone className="pan-away" label={m.pan.throwAway} landing={away}>
           <span className="place-name">{m.pan.throwAway}</span>
         </DropZone>
       ) : null}

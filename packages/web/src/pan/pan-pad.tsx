@@ -1,24 +1,31 @@
 import type { Ask, View } from '@cardroom/engine'
-import { cardSign, type Names } from '@cardroom/words'
+import type { Names } from '@cardroom/words'
 import { type ReactNode, useState } from 'react'
+import { PlayingCard } from '../cards/playing-card.tsx'
 import type { Answer } from '../controls/answer.ts'
+import { DraggedThing } from '../controls/dragged-thing.tsx'
+import { useDrag } from '../controls/use-drag.ts'
 import { useKey } from '../controls/use-keys.ts'
 import { useMessages } from '../messages/messages.ts'
 import {
   type Board,
   boardOf,
   type Item,
+  isOfUse,
   itemsFor,
   itemsOf,
   mayDiscard,
+  optionOf,
   type Sorting,
   suggestions,
   targetsFor,
 } from './board.ts'
 import { CardButton } from './card-button.tsx'
+import type { Landing } from './drop-zone.tsx'
 import { MeldZone } from './meld-zone.tsx'
 import { NewMeld } from './new-meld.tsx'
 import { PanMoves } from './pan-moves.tsx'
+import { Suggested } from './suggested.tsx'
 import { useOnlyMove } from './use-only-move.ts'
 import { useStored } from './use-stored.ts'
 import { walkCards } from './walk.ts'
@@ -35,6 +42,9 @@ interface Props {
 }
 
 const SUGGESTED = 5
+/** Places that cards are dropped on, beside the melds by their numbers. */
+const NEW = 'new'
+const AWAY = 'away'
 
 /** One's own cards at a table of Pan: the hand, the melds, and what can be made of them. */
 export function PanPad({ view, seat, ask, names, title, clock, answer }: Props) {
@@ -42,7 +52,6 @@ export function PanPad({ view, seat, ask, names, title, clock, answer }: Props) 
   const [sorting, setSorting] = useStored<Sorting>('pan.sorting', 'suits')
   const [auto, setAuto] = useStored<'on' | 'off'>('pan.auto', 'on')
   const [ids, setIds] = useState<readonly string[]>([])
-  const [dragged, setDragged] = useState<Item>()
   const board = boardOf(view, seat, sorting)
   const items = itemsOf(board)
   const picked = ids.flatMap(id => items.find(item => item.id === id) ?? [])
@@ -50,25 +59,41 @@ export function PanPad({ view, seat, ask, names, title, clock, answer }: Props) 
 
   useOnlyMove(auto === 'on' ? ask : undefined, answer)
 
-  const press = (item: Item) =>
-    setIds(ids.includes(item.id) ? ids.filter(id => id !== item.id) : [...ids, item.id])
+  // One card only is added, moved or thrown away.
+  const picksOne = optionOf(ask, 'meld') === undefined
+  const press = (item: Item) => {
+    if (ids.includes(item.id)) setIds(ids.filter(id => id !== item.id))
+    else setIds(picksOne ? [item.id] : [...ids, item.id])
+  }
+  /** Where a card may be dropped, and what comes of it. */
+  const landings = (item: Item): ReadonlyMap<string, () => void> =>
+    new Map([
+      ...targetsFor(ask, item).map(
+        ({ option, to }) => [to, () => answer({ move: option.move, cards: [item.card], to })] as const,
+      ),
+      ...(picksOne || ids.includes(item.id) ? [] : [[NEW, () => press(item)] as const]),
+      ...(mayDiscard(board, ask, item)
+        ? [[AWAY, () => answer({ move: 'discard', cards: [item.card] })] as const]
+        : []),
+    ])
+  const { dragged, grab } = useDrag<Item>((item, place) => landings(item).get(place)?.())
   const card = (item: Item) => (
     <CardButton
       key={item.id}
       item={item}
       picked={ids.includes(item.id)}
-      active={ask !== undefined}
+      active={isOfUse(board, ask, item)}
       press={press}
-      drag={setDragged}
+      grab={grab}
     />
   )
-  const toMeld = (number: number) => {
-    const target = dragged && targetsFor(ask, dragged).find(({ to }) => to === String(number))
-    return target && (() => answer({ move: target.option.move, cards: [dragged.card], to: target.to }))
+  const landing = (place: string): Landing => {
+    const fits = dragged && landings(dragged.what).has(place)
+    return { place: fits ? place : undefined, isOver: fits === true && dragged.over === place }
   }
   const possible = suggestions(ask, board, SUGGESTED)
   return (
-    <section className="pad pan-pad" aria-label={m.pan.board} onKeyDown={walkCards}>
+    <section className="pad pan-pad" aria-label={ask ? title : m.pan.board} onKeyDown={walkCards}>
       <div className="pad-head">
         <h2 className="pad-title">{ask ? title : m.pan.board}</h2>
         <Sort sorting={sorting} change={setSorting} />
@@ -77,7 +102,7 @@ export function PanPad({ view, seat, ask, names, title, clock, answer }: Props) 
       {board.melds.length > 0 ? (
         <div className="pan-melds">
           {board.melds.map(meld => (
-            <MeldZone key={meld.number} meld={meld} drop={toMeld(meld.number)} card={card} />
+            <MeldZone key={meld.number} meld={meld} landing={landing(String(meld.number))} card={card} />
           ))}
         </div>
       ) : null}
@@ -99,13 +124,9 @@ export function PanPad({ view, seat, ask, names, title, clock, answer }: Props) 
           <NewMeld
             ask={ask}
             picked={picked}
-            drop={dragged && !ids.includes(dragged.id) ? () => press(dragged) : undefined}
+            fresh={landing(NEW)}
+            away={landing(AWAY)}
             clear={() => setIds([])}
-            discard={
-              dragged && mayDiscard(board, ask, dragged)
-                ? () => answer({ move: 'discard', cards: [dragged.card] })
-                : undefined
-            }
           />
           <PanMoves
             board={board}
@@ -115,6 +136,11 @@ export function PanPad({ view, seat, ask, names, title, clock, answer }: Props) 
             answer={answer}
           />
         </>
+      ) : null}
+      {dragged ? (
+        <DraggedThing at={dragged.at}>
+          <PlayingCard card={dragged.what.card} style="index" />
+        </DraggedThing>
       ) : null}
       <label className="pan-auto">
         <input
@@ -147,32 +173,6 @@ function Sort({ sorting, change }: { sorting: Sorting; change: (to: Sorting) => 
           onClick={() => change(one)}
         >
           {m.pan.sortBy[one]}
-        </button>
-      ))}
-    </fieldset>
-  )
-}
-
-interface SuggestedProps {
-  readonly possible: readonly { readonly cards: readonly string[]; readonly pays: number }[]
-  readonly pick: (cards: readonly string[]) => void
-}
-
-function Suggested({ possible, pick }: SuggestedProps) {
-  const m = useMessages()
-  if (possible.length === 0) return null
-  return (
-    <fieldset className="pan-possible">
-      <legend>{m.pan.possible}</legend>
-      {possible.map(({ cards, pays }) => (
-        <button
-          key={cards.join(' ')}
-          type="button"
-          className={pays > 0 ? 'btn pan-suggestion pays' : 'btn pan-suggestion'}
-          onClick={() => pick(cards)}
-        >
-          {cards.map(one => cardSign(m, one)).join(' ')}
-          {pays > 0 ? <span className="pan-pays">{m.money(pays)}</span> : null}
         </button>
       ))}
     </fieldset>

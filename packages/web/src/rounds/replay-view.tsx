@@ -1,19 +1,19 @@
-import { roomOf } from '@cardroom/engine'
 import type { GameReply } from '@cardroom/protocol'
-import { type Names, roomName, sayEvent, sayLog, wagerNames } from '@cardroom/words'
-import { useCallback, useEffect, useState } from 'react'
+import { type Names, sayEvent, sayLog, wagerNames } from '@cardroom/words'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { CiteContext } from '../cites/cite.tsx'
 import { KeyButton } from '../controls/key-button.tsx'
 import { useKey } from '../controls/use-keys.ts'
 import { dressed } from '../families/family.tsx'
+import { GamePicture } from '../felt/game-picture.tsx'
 import { roundPicture, type Sitter } from '../felt/picture.ts'
-import { TablePicture } from '../felt/table-picture.tsx'
 import { LogList } from '../log/log-list.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { fetchJson } from '../net/fetched.ts'
 import { RecordBox } from '../record/record-box.tsx'
 import { ResultTable } from '../record/result-table.tsx'
-import { SheetDialog } from '../sheet/sheet-dialog.tsx'
+import { ReviewView } from '../review/review-view.tsx'
+import SheetDialog from '../sheet/sheet-dialog.tsx'
 import type { Replay } from './steps.ts'
 
 interface Props {
@@ -22,12 +22,14 @@ interface Props {
   readonly id: string
   /** Who sat where, where it is known. */
   readonly players?: ReadonlyMap<number, string>
+  /** Where whoever looks sat in the round. */
+  readonly own?: number | undefined
 }
 
 const PACE = 900
 
 /** A round to step through, with everything on the table open. */
-export function ReplayView({ replay, id, players = new Map() }: Props) {
+export function ReplayView({ replay, id, players = new Map(), own }: Props) {
   const m = useMessages()
   const words = m.rounds
   const last = replay.steps.length - 1
@@ -35,6 +37,11 @@ export function ReplayView({ replay, id, players = new Map() }: Props) {
   const [playing, setPlaying] = useState(false)
   const [sheet, setSheet] = useState<{ game: GameReply; marked: string }>()
   const move = (to: number) => setAt(Math.max(0, Math.min(last, to)))
+  const table = useRef<HTMLDivElement>(null)
+  const show = (step: number) => {
+    move(step)
+    table.current?.scrollIntoView()
+  }
   useKey('ArrowRight', () => move(at + 1))
   useKey('ArrowLeft', () => move(at - 1))
   useEffect(() => {
@@ -43,7 +50,7 @@ export function ReplayView({ replay, id, players = new Map() }: Props) {
     const next = setTimeout(() => setAt(at + 1), PACE)
     return () => clearTimeout(next)
   }, [playing, at, last])
-  const { id: gameId, name } = replay.rules
+  const { id: gameId } = replay.rules
   const showCite = useCallback(
     async (marked: string) => setSheet({ marked, game: await fetchJson<GameReply>(`/api/games/${gameId}`) }),
     [gameId],
@@ -53,63 +60,77 @@ export function ReplayView({ replay, id, players = new Map() }: Props) {
   const names: Names = { m, players, wagers: new Map(wagerNames(replay.rules)) }
   const sitters = sittersOf(replay, players, m.table.seat)
   const picture = {
-    ...dressed(replay.rules.family, roundPicture(view, { sitters }, m.say), m),
+    ...dressed(replay.rules.family, roundPicture(view, { sitters }, m.say), m, replay.rules),
     net: at === last ? replay.result?.net : undefined,
   }
-  const room = roomOf(gameId)
   const shown = sayLog(view.log, { ...names, signs: true })
   return (
     <CiteContext value={showCite}>
-      <div className="replay">
-        <TablePicture picture={picture} names={names} title={name} room={room} roomName={roomName(room)} />
-        <div className="dock transport">
-          <p className="dock-status">
-            <span>{at === 0 ? words.start : words.step(at, last)}</span>
-            <span className="transport-line" role="status">
-              {at === 0 ? '' : view.log.length > 0 ? sayEvent(view.log.at(-1)!, names).text : ''}
-            </span>
-          </p>
-          <input
-            type="range"
-            min={0}
-            max={last}
-            value={at}
-            onChange={event => move(Number(event.target.value))}
-            aria-label={words.slider}
-            aria-valuetext={words.step(at, last)}
-          />
-          <div className="moves">
-            <KeyButton look="quiet" press={() => move(0)} disabled={at === 0}>
-              {words.first}
-            </KeyButton>
-            <KeyButton press={() => move(at - 1)} disabled={at === 0}>
-              {words.back}
-            </KeyButton>
-            <KeyButton
-              look="main"
-              press={() => {
-                if (at >= last) setAt(0)
-                setPlaying(!playing)
-              }}
-              shortcut="p"
-            >
-              {playing ? words.pause : words.play}
-            </KeyButton>
-            <KeyButton press={() => move(at + 1)} disabled={at === last}>
-              {words.next}
-            </KeyButton>
-            <KeyButton look="quiet" press={() => move(last)} disabled={at === last}>
-              {words.last}
-            </KeyButton>
+      <div className="replay" ref={table}>
+        <div className="replay-table">
+          <GamePicture picture={picture} names={names} rules={replay.rules} />
+          <div className="dock transport">
+            <p className="dock-status">
+              <span>{at === 0 ? words.start : words.step(at, last)}</span>
+              <span className="transport-line" role="status">
+                {at === 0 ? '' : view.log.length > 0 ? sayEvent(view.log.at(-1)!, names).text : ''}
+              </span>
+            </p>
+            <input
+              type="range"
+              min={0}
+              max={last}
+              value={at}
+              onChange={event => move(Number(event.target.value))}
+              aria-label={words.slider}
+              aria-valuetext={words.step(at, last)}
+            />
+            <div className="moves">
+              <KeyButton look="quiet" press={() => move(0)} disabled={at === 0}>
+                {words.first}
+              </KeyButton>
+              <KeyButton press={() => move(at - 1)} disabled={at === 0}>
+                {words.back}
+              </KeyButton>
+              <KeyButton
+                look="main"
+                press={() => {
+                  if (at >= last) setAt(0)
+                  setPlaying(!playing)
+                }}
+                shortcut="p"
+              >
+                {playing ? words.pause : words.play}
+              </KeyButton>
+              <KeyButton press={() => move(at + 1)} disabled={at === last}>
+                {words.next}
+              </KeyButton>
+              <KeyButton look="quiet" press={() => move(last)} disabled={at === last}>
+                {words.last}
+              </KeyButton>
+            </div>
           </div>
         </div>
-        <aside className="side" aria-label={words.whatHappened}>
-          <h2 className="side-title">{words.whatHappened}</h2>
+        <aside className="side" aria-labelledby="what-happened">
+          <h2 id="what-happened" className="side-title">
+            {words.whatHappened}
+          </h2>
           <div className="panel">
             <LogList spoken={sayLog(view.log, names)} shown={shown} />
           </div>
         </aside>
       </div>
+      {replay.result ? (
+        <ReviewView
+          round={replay}
+          result={replay.result}
+          names={names}
+          sitters={sitters}
+          at={at}
+          go={show}
+          own={own}
+        />
+      ) : null}
       {replay.result ? <ResultTable result={replay.result} names={names} /> : <p>{words.voided}</p>}
       <p className={replay.difference === undefined ? 'verified' : 'wrong'}>
         {replay.difference !== undefined

@@ -1,5 +1,6 @@
-import { isRefusal } from '@cardroom/engine'
-import type { GamesReply, RoundEntry, RoundsReply } from '@cardroom/protocol'
+import { isRefusal, roomOf } from '@cardroom/engine'
+import type { GamesReply, ListedRound, RoundsReply } from '@cardroom/protocol'
+import { roomName } from '@cardroom/words'
 import { useEffect, useState } from 'react'
 import { Page } from '../frame/page.tsx'
 import { useMessages } from '../messages/messages.ts'
@@ -8,6 +9,7 @@ import { useKnown } from '../net/use-line.ts'
 import { Link } from '../routing/link.tsx'
 import { OpenRecord } from './open-record.tsx'
 import { ReplayView } from './replay-view.tsx'
+import { RoundResult } from './round-result.tsx'
 import { useReplay } from './use-replay.ts'
 
 const PAGE = 40
@@ -21,6 +23,9 @@ export default function RoundsPage() {
     <Page title={m.rounds.title} className="rounds">
       <h1>{m.rounds.title}</h1>
       <p className="lead">{m.rounds.lead}</p>
+      <p>
+        <Link href="/me/play">{m.myPlay.link}</Link> · <Link href="/practice">{m.practice.title}</Link>
+      </p>
       <OpenRecord open={setRecord} />
       {isRefusal(replay) ? (
         <p className="wrong" role="alert">
@@ -42,14 +47,14 @@ function RoundList() {
   const m = useMessages()
   const { name } = useKnown()
   const [mine, setMine] = useState(false)
-  const [rounds, setRounds] = useState<readonly RoundEntry[]>()
+  const [rounds, setRounds] = useState<readonly ListedRound[]>()
   const [more, setMore] = useState(false)
   const [why, setWhy] = useState<string>()
   const games = useFetched<GamesReply>('/api/games')
   const gameName = (id: string): string =>
     (games.state === 'there' ? games.value.find(game => game.id === id)?.name : undefined) ?? id
 
-  const load = async (before: readonly RoundEntry[], player: string | undefined) => {
+  const load = async (before: readonly ListedRound[], player: string | undefined) => {
     const query = new URLSearchParams({ limit: String(PAGE) })
     if (player) query.set('player', player)
     const oldest = before.at(-1)
@@ -69,9 +74,9 @@ function RoundList() {
   }, [player])
 
   return (
-    <section aria-label={m.rounds.title}>
+    <section>
       <fieldset className="filter">
-        <legend className="unseen">{m.rounds.title}</legend>
+        <legend className="unseen">{m.library.whichRounds}</legend>
         {[false, true].map(one => (
           <button
             type="button"
@@ -90,6 +95,8 @@ function RoundList() {
         {rounds?.map(round => (
           <li key={round.id}>
             <Link href={`/rounds/${encodeURIComponent(round.id)}`}>{gameName(round.game)}</Link>
+            <span className="quiet-words">{roomName(roomOf(round.game))}</span>
+            <RoundResult round={round} />
             <span>{m.time(round.at)}</span>
             <span className="quiet-words">{m.all(round.players)}</span>
           </li>

@@ -1,13 +1,21 @@
 import type { RoundReply, ShuffleView } from '@cardroom/protocol'
+import { IS_SITE } from '../local/is-site.ts'
 import { useMessages } from '../messages/messages.ts'
+import { download } from '../net/download.ts'
+import { fileOf } from '../routing/address.ts'
+import { AgreeBox } from './agree-box.tsx'
 
 interface Props {
+  readonly id: string
   readonly shuffle: ShuffleView
+  readonly agreed?: RoundReply['agreed']
+  /** All cards of the round have been opened. */
+  readonly opened: () => void
   readonly record: RoundReply['record']
 }
 
 /** What anybody needs to check the shuffle of a round. */
-export function ShuffleBox({ shuffle, record }: Props) {
+export function ShuffleBox({ id, shuffle, record, agreed, opened }: Props) {
   const m = useMessages()
   const { shoe } = record as { shoe?: { id: string; from: number } }
   const { cut, cutCard, secret } = shuffle
@@ -15,6 +23,7 @@ export function ShuffleBox({ shuffle, record }: Props) {
   const facts: [string, string | undefined][] = [
     [m.rounds.shoe, shoe && cutCard !== undefined ? m.rounds.inShoe(shoe.id, shoe.from) : undefined],
     [m.rounds.commitment, shuffle.commitment],
+    [m.rounds.root, shuffle.root],
     [m.rounds.secret, secret],
     [m.rounds.added, added],
     [m.rounds.cut, cut === undefined ? undefined : m.rounds.cutAfter(cut)],
@@ -35,18 +44,23 @@ export function ShuffleBox({ shuffle, record }: Props) {
           ) : null,
         )}
       </dl>
-      {secret === undefined ? <p>{m.rounds.notOpened}</p> : null}
+      {secret === undefined && !agreed ? <p>{m.rounds.notOpened}</p> : null}
+      {agreed ? <AgreeBox id={id} agreed={agreed} opened={opened} /> : null}
       <p>
-        <a href="/verify">{m.rounds.verifyPage}</a>{' '}
-        <a href="/verify.html" download>
+        <a href={fileOf(IS_SITE ? 'verify.html' : 'verify')}>{m.rounds.verifyPage}</a>{' '}
+        <a href={fileOf('verify.html')} download>
           {m.rounds.verifyFile}
         </a>
       </p>
       {shoe && secret !== undefined && cutCard !== undefined ? (
         <p>
-          <a href={`/api/shoes/${encodeURIComponent(shoe.id)}`} download={`${shoe.id}.jsonl`}>
+          <button
+            type="button"
+            className="btn small"
+            onClick={() => download(`/api/shoes/${encodeURIComponent(shoe.id)}`, `${shoe.id}.jsonl`)}
+          >
             {m.rounds.wholeShoe}
-          </a>
+          </button>
         </p>
       ) : null}
     </section>

@@ -3,21 +3,26 @@ import {
   isRefusal,
   type Library,
   playRecord,
+  type Readings,
   type Refusal,
   type Result,
   type RuleSet,
   startRecord,
   type View,
+  type Viewer,
   verifyRecord,
 } from '@cardroom/engine'
 import { english } from '@cardroom/words/en'
+import { asRead } from '../cloth/rules.ts'
 
-/** A round as it can be stepped through: the table after each of its inputs, as the house sees it. */
+/** A round as it can be stepped through: the table after each of its inputs, as the house or one of its players sees it. */
 export interface Replay {
   readonly rules: RuleSet
+  readonly library: Library
   readonly record: Readonly<Record<string, unknown>>
-  /** What was put in before each view; the first has none. */
-  readonly steps: readonly { readonly input?: Input; readonly view: View }[]
+  /** Everything that was put in. */
+  readonly inputs: readonly Input[]
+  readonly steps: readonly Step[]
   /** Nothing where the house called the round off. */
   readonly result?: Result
   /** How the record's own result differs from this one; nothing where it agrees or has none. */
@@ -25,24 +30,38 @@ export interface Replay {
   readonly verified: boolean
 }
 
+export interface Step {
+  /** What was put in before; the first has none. */
+  readonly input?: Input
+  /** So many of the inputs were put in by then. */
+  readonly taken: number
+  readonly view: View
+}
+
 /** Plays a record in the browser, step by step. */
-export function replayOf(record: unknown, library: Library): Replay | Refusal {
+export function replayOf(record: unknown, library: Library, viewer: Viewer = 'house'): Replay | Refusal {
   const played = playRecord(record, library)
   if (isRefusal(played)) return played
   const again = startRecord(record, library)
   if (isRefusal(again)) return again
-  const steps: { input?: Input; view: View }[] = [{ view: again.round.view('house') }]
-  for (const input of played.round.inputs) {
+  const steps: Step[] = [{ taken: 0, view: again.round.view(viewer) }]
+  for (const [at, input] of played.round.inputs.entries()) {
     const refusal = again.round.take(input)
     if (refusal) return refusal
-    steps.push({ input, view: again.round.view('house') })
+    steps.push({ input, taken: at + 1, view: again.round.view(viewer) })
   }
-  const { result, voided } = record as { result?: unknown; voided?: unknown }
+  const { result, voided, readings } = record as {
+    result?: unknown
+    voided?: unknown
+    readings?: Readings
+  }
   const finished = result !== undefined || voided === true
   const difference = finished ? verifyRecord(record, library, english.say) : undefined
   return {
-    rules: played.game.rules,
+    rules: asRead(played.game.rules, readings),
+    library,
     record: record as Readonly<Record<string, unknown>>,
+    inputs: played.round.inputs,
     steps: steps.filter((step, at) => at === 0 || isWorthShowing(step, steps[at - 1]!)),
     ...(played.round.over ? { result: played.round.result } : {}),
     ...(difference === undefined ? {} : { difference }),

@@ -1,11 +1,11 @@
-import type { Refusal } from '@cardroom/engine'
+import type { Refusal, Viewer } from '@cardroom/engine'
 import type { OwnReply } from '@cardroom/protocol'
 import { useEffect, useState } from 'react'
 import { fetchJson } from '../net/fetched.ts'
 import type { Replay } from './steps.ts'
 
 /** A record's round, once the engine and the rulebook have been loaded; they come only where one is wanted. */
-export function useReplay(record: unknown): Replay | Refusal | undefined {
+export function useReplay(record: unknown, viewer?: Viewer): Replay | Refusal | undefined {
   const [replay, setReplay] = useState<Replay | Refusal>()
   useEffect(() => {
     if (record === undefined) return
@@ -17,12 +17,12 @@ export function useReplay(record: unknown): Replay | Refusal | undefined {
         fetchJson<OwnReply>('/api/own'),
       ])
       const library = await openRulebook(own)
-      if (!left) setReplay(replayOf(record, library))
+      if (!left) setReplay(replayOf(record, library, viewer))
     }
     load()
     return () => {
       left = true
     }
-  }, [record])
+  }, [record, viewer])
   return replay
 }

@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react'
+import { hrefOf } from './address.ts'
 import { go } from './router.ts'
 
 /** A link to another page of the card room. */
@@ -8,5 +9,5 @@ export function Link({ href, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> 
     event.preventDefault()
     go(href)
   }
-  return <a href={href} onClick={follow} {...rest} />
+  return <a href={hrefOf(href)} onClick={follow} {...rest} />
 }

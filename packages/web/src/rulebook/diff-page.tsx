@@ -1,7 +1,8 @@
 import type { GameEntry, GameReply, GamesReply } from '@cardroom/protocol'
-import { type ComparedRow, type ComparedSection, compareRules, type Said } from '@cardroom/rulebook/compare'
+import { type ComparedRow, type ComparedSection, compareSheets, type Said } from '@cardroom/rulebook/compare'
 import { roomName } from '@cardroom/words'
-import { useMemo, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
+import { gamesByRoom } from '../choices/games-by-room.ts'
 import { Cite } from '../cites/cite.tsx'
 import { Page } from '../frame/page.tsx'
 import { useMessages } from '../messages/messages.ts'
@@ -68,21 +69,18 @@ interface PickerProps {
 
 function GamePicker({ label, games, value, choose }: PickerProps) {
   const m = useMessages()
-  const rooms = [...new Set(games.map(({ room }) => room))]
   return (
     <label>
       <span>{label}</span>
       <select value={value} onChange={event => choose(event.target.value)}>
         <option value="">{m.compare.choose}</option>
-        {rooms.map(room => (
+        {gamesByRoom(games).map(({ room, games: here }) => (
           <optgroup key={room} label={roomName(room)}>
-            {games
-              .filter(game => game.room === room)
-              .map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}, {roomName(room)}
-                </option>
-              ))}
+            {here.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {m.joined.clauses([name, roomName(room)])}
+              </option>
+            ))}
           </optgroup>
         ))}
       </select>
@@ -90,15 +88,18 @@ function GamePicker({ label, games, value, choose }: PickerProps) {
   )
 }
 
-function Compared({ one, other }: { one: GameReply; other: GameReply }) {
+type Side = Pick<GameReply, 'rules' | 'sheet'>
+
+/** What differs between two sheets, and all of them if that is asked for. */
+export function Compared({ one, other }: { one: Side; other: Side }) {
   const m = useMessages()
   const [all, setAll] = useState(false)
   const { same, different, sections } = useMemo(
-    () => compareRules(one.rules, other.rules, m.say),
+    () => compareSheets(one.sheet, other.sheet, m.say),
     [one, other, m.say],
   )
-  const title = ({ rules }: GameReply) =>
-    `${rules.name}, ${roomName(rules.id.slice(0, rules.id.indexOf('/')))}`
+  const title = ({ rules }: Side) =>
+    m.joined.clauses([rules.name, roomName(rules.id.slice(0, rules.id.indexOf('/')))])
   const heads = [title(one), title(other)] as const
   return (
     <>
@@ -126,7 +127,7 @@ interface SectionProps {
 
 function DiffSection({ section, heads, all }: SectionProps) {
   const m = useMessages()
-  const id = `diff-${section.title.replace(/[^A-Za-z]+/g, '-')}`
+  const id = useId()
   return (
     <section className="sheet-section" aria-labelledby={id}>
       <h2 id={id}>{section.title}</h2>
@@ -142,7 +143,7 @@ function DiffSection({ section, heads, all }: SectionProps) {
           {section.rows
             .filter(row => all || !row.same)
             .map(row => (
-              <DiffRow key={row.what} row={row} heads={heads} />
+              <DiffRow key={`${row.what} ${row.a?.text} ${row.b?.text}`} row={row} heads={heads} />
             ))}
         </tbody>
       </table>
@@ -156,7 +157,7 @@ function DiffRow({ row, heads }: { row: ComparedRow; heads: readonly [string, st
     <tr className={row.same ? undefined : 'differs'}>
       <th scope="row">
         {row.same ? null : <span className="unseen">{m.compare.differs}</span>}
-        {row.what || m.compare.itself}
+        {row.what}
       </th>
       <SaidCell said={row.a} head={heads[0]} />
       <SaidCell said={row.b} head={heads[1]} />

@@ -1,9 +1,10 @@
 import type { GamesReply } from '@cardroom/protocol'
 import { feesOnly } from '@cardroom/rulebook/fees-only'
-import { rooms } from '@cardroom/rulebook/rooms'
 import { familyName, roomName, type Speaker } from '@cardroom/words'
 import { useState } from 'react'
+import { gamesByRoom } from '../choices/games-by-room.ts'
 import { Page } from '../frame/page.tsx'
+import { IS_SITE } from '../local/is-site.ts'
 import { useMessages } from '../messages/messages.ts'
 import { useFetched } from '../net/fetched.ts'
 import { Link } from '../routing/link.tsx'
@@ -13,7 +14,6 @@ import { SearchHits } from './search-hits.tsx'
 interface Listed {
   readonly id: string
   readonly name: string
-  readonly room: string
   /** What is said beside its name. */
   readonly kind: string
 }
@@ -22,10 +22,10 @@ interface Listed {
 function listed(games: GamesReply, m: Speaker): Listed[] {
   const dealt = new Set(games.map(({ id }) => id))
   return [
-    ...games.map(({ id, name, room, family }) => ({ id, name, room, kind: familyName(m, family) })),
+    ...games.map(({ id, name, family }) => ({ id, name, kind: familyName(m, family) })),
     ...feesOnly
       .filter(({ id }) => !dealt.has(id))
-      .map(({ id, name }) => ({ id, name, room: id.slice(0, id.indexOf('/')), kind: m.rules.feesOnly })),
+      .map(({ id, name }) => ({ id, name, kind: m.rules.feesOnly })),
   ]
 }
 
@@ -43,11 +43,19 @@ export default function RulebookPage() {
   const found = all.filter(game =>
     `${game.name} ${game.id}`.toLowerCase().includes(sought.trim().toLowerCase()),
   )
-  const roomIds = [...new Set([...Object.keys(rooms), ...found.map(game => game.room)])]
   return (
     <Page title={m.rules.title} className="rulebook">
       <h1>{m.rules.title}</h1>
       <p className="lead">{m.rules.lead}</p>
+      <p>
+        <Link href="/glossary">{m.terms.title}</Link>
+        {IS_SITE ? null : (
+          <>
+            {' · '}
+            <a href="/docs/">{m.rules.reference}</a>
+          </>
+        )}
+      </p>
       <label className="search">
         <span className="unseen">{m.rules.search}</span>
         <input
@@ -59,22 +67,19 @@ export default function RulebookPage() {
       </label>
       {games.state === 'failed' ? <p className="wrong">{m.app.broken(games.why)}</p> : null}
       {games.state === 'waiting' ? <p className="wait">{m.app.loading}</p> : null}
-      {roomIds.map(room => {
-        const here = found.filter(game => game.room === room)
-        return here.length === 0 ? null : (
-          <section key={room} className="room" aria-labelledby={`room-${room}`} data-room={room}>
-            <h2 id={`room-${room}`}>{roomName(room)}</h2>
-            <ul className="games">
-              {here.map(game => (
-                <li key={game.id}>
-                  <Link href={`/rules/${game.id}`}>{game.name}</Link>
-                  <span className="quiet-words">{game.kind}</span>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )
-      })}
+      {gamesByRoom(found).map(({ room, games: here }) => (
+        <section key={room} className="room" aria-labelledby={`room-${room}`} data-room={room}>
+          <h2 id={`room-${room}`}>{roomName(room)}</h2>
+          <ul className="games">
+            {here.map(game => (
+              <li key={game.id}>
+                <Link href={`/rules/${game.id}`}>{game.name}</Link>
+                <span className="quiet-words">{game.kind}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
       <SearchHits query={sought} />
     </Page>
   )

@@ -7,7 +7,9 @@ import { useMessages } from '../messages/messages.ts'
 import { useFetched } from '../net/fetched.ts'
 import { Link } from '../routing/link.tsx'
 import { useRoute } from '../routing/router.ts'
+import { GameLinks } from '../sheet/game-links.tsx'
 import { RuleSheet } from '../sheet/rule-sheet.tsx'
+import { TermsProvider } from '../terms/terms-provider.tsx'
 import { FeesOnlyPage } from './fees-only-page.tsx'
 
 /** The rule sheet of one game, or its fees where nothing else was filed. */
@@ -46,11 +48,19 @@ function Filed({ id }: { id: string }) {
         </div>
         <p className="no-print">
           <Link href={`/rules/diff?${new URLSearchParams({ a: id, b: '' })}`}>{m.rules.compare}</Link> ·{' '}
-          <Link href={`/rules/${id}/signs`}>{m.sign.all}</Link>
+          <Link href={`/rules/${id}/signs`}>{m.sign.all}</Link> ·{' '}
+          <Link href="/glossary">{m.terms.title}</Link>
         </p>
+        {game.state === 'there' ? (
+          <GameLinks rules={game.value.rules} ways={['play', 'learn', 'practise', 'school', 'costs']} />
+        ) : null}
         {game.state === 'waiting' ? <p className="wait">{m.app.loading}</p> : null}
         {game.state === 'failed' ? <p className="wrong">{m.app.broken(game.why)}</p> : null}
-        {game.state === 'there' ? <RuleSheet game={game.value} marked={marked} /> : null}
+        {game.state === 'there' ? (
+          <TermsProvider filed={game.value.rules.glossary}>
+            <RuleSheet game={game.value} marked={marked} />
+          </TermsProvider>
+        ) : null}
       </Page>
     </CiteContext>
   )

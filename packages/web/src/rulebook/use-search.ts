@@ -1,25 +1,28 @@
 import type { OwnReply } from '@cardroom/protocol'
-import type { Hit, Search } from '@cardroom/rulebook/search'
+import type { Topic } from '@cardroom/rulebook/search'
 import type { Speaker } from '@cardroom/words'
 import { useEffect, useState } from 'react'
 import { useMessages } from '../messages/messages.ts'
 import { fetchJson } from '../net/fetched.ts'
+
+type Search = (query: string) => readonly Topic[]
 
 /** One search for each language. */
 const opened = new Map<string, Promise<Search>>()
 
 /** All rules, read once: those that were filed come with the page, the room's own from the card room. */
 async function open({ say }: Speaker): Promise<Search> {
-  const [{ openSearch }, { openRulebook }, own] = await Promise.all([
+  const [{ openSearch, topicsOf }, { openRulebook }, own] = await Promise.all([
     import('@cardroom/rulebook/search'),
     import('@cardroom/rulebook'),
     fetchJson<OwnReply>('/api/own'),
   ])
-  return openSearch(await openRulebook(own), say)
+  const search = openSearch(await openRulebook(own), say)
+  return query => topicsOf(search(query))
 }
 
 /** What is found; nothing while the rules are still being read. */
-export function useSearch(query: string): readonly Hit[] | undefined {
+export function useSearch(query: string): readonly Topic[] | undefined {
   const m = useMessages()
   const [search, setSearch] = useState<Search>()
   const asked = query.trim().length > 1

@@ -1,7 +1,8 @@
 import type { RuleSet, Section } from '@cardroom/engine'
 import { saidSection } from '@cardroom/rulebook/sheet'
 import { roomName } from '@cardroom/words'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Cite } from '../cites/cite.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { SheetSection } from './sheet-section.tsx'
 
@@ -37,11 +38,11 @@ export function RuleSheet({ game, marked }: Props) {
 function Facts({ rules }: { rules: Filed }) {
   const m = useMessages()
   const room = rules.id.slice(0, rules.id.indexOf('/'))
-  const facts: [string, string | undefined][] = [
+  const facts: [string, ReactNode][] = [
     [m.rules.room, roomName(room)],
     [m.rules.registration, rules.number],
     [m.rules.owner, rules.owner],
-    [m.rules.source, rules.source.join(', ')],
+    [m.rules.source, rules.source.map(cite => <Cite key={cite} cite={cite} />)],
   ]
   return (
     <dl className="facts">
@@ -49,7 +50,9 @@ function Facts({ rules }: { rules: Filed }) {
         fact === undefined ? null : (
           <div key={term}>
             <dt>{term}</dt>
-            <dd>{fact}</dd>
+            <dd translate={term === m.rules.registration || term === m.rules.owner ? 'no' : undefined}>
+              {fact}
+            </dd>
           </div>
         ),
       )}

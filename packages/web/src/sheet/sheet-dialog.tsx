@@ -2,6 +2,8 @@ import type { GameReply } from '@cardroom/protocol'
 import { Dialog } from '../frame/dialog.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { Link } from '../routing/link.tsx'
+import { TermsProvider } from '../terms/terms-provider.tsx'
+import { GameLinks } from './game-links.tsx'
 import { RuleSheet } from './rule-sheet.tsx'
 
 interface Props {
@@ -11,14 +13,17 @@ interface Props {
 }
 
 /** The rule sheet beside the table. */
-export function SheetDialog({ game, marked, close }: Props) {
+export default function SheetDialog({ game, marked, close }: Props) {
   const m = useMessages()
   return (
     <Dialog title={game.rules.name} close={close} className="drawer">
       <p className="drawer-more">
         <Link href={`/rules/${game.rules.id}`}>{m.rules.sheetOf(game.rules.name)}</Link>
       </p>
-      <RuleSheet game={game} marked={marked} />
+      <GameLinks rules={game.rules} ways={['learn', 'costs']} />
+      <TermsProvider filed={game.rules.glossary}>
+        <RuleSheet game={game} marked={marked} />
+      </TermsProvider>
     </Dialog>
   )
 }

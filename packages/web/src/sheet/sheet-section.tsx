@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react'
 import { Cite } from '../cites/cite.tsx'
 import { overlaps } from '../cites/overlaps.ts'
 import { useMessages } from '../messages/messages.ts'
+import { TermsIn } from '../terms/terms-in.tsx'
 
 interface Props {
   readonly section: Section<string>
@@ -45,7 +46,7 @@ interface StatementsProps {
 function Statements({ lines, ordered, marked }: StatementsProps) {
   const items = lines.map(({ text, cite }) => (
     <li key={text} className={markOf(cite, marked)}>
-      {text} {cite === undefined ? null : <Cite cite={cite} />}
+      <TermsIn text={text} /> {cite === undefined ? null : <Cite cite={cite} />}
     </li>
   ))
   return ordered ? <ol className="statements ordered">{items}</ol> : <ul className="statements">{items}</ul>
@@ -64,7 +65,7 @@ function Frame({ label, children }: { label: string; children: ReactNode }) {
 function Rows({ table, marked }: { table: SheetTable<string>; marked: string | undefined }) {
   const m = useMessages()
   const cellOf = (cell: string, column: number): ReactNode =>
-    table.cards?.includes(column) ? <Cards text={cell} /> : cell
+    table.cards?.includes(column) ? <Cards text={cell} /> : <TermsIn text={cell} />
   return (
     <table className={table.columns.length > 2 ? 'stacks' : undefined}>
       <thead>

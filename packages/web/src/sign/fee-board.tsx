@@ -78,5 +78,5 @@ function headOf({ band, by, at, reaches, otherwise }: BandRow, m: Speaker): stri
     span && (by.what === 'players' ? words.forPlayers(span) : span),
     reaches === undefined ? undefined : words.reaches(m.money(reaches)),
   ]
-  return parts.filter(Boolean).join(', ')
+  return m.joined.clauses(parts)
 }

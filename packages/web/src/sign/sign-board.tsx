@@ -1,4 +1,5 @@
 import type { SignReply } from '@cardroom/protocol'
+import { scheduleNamed } from '@cardroom/rulebook/names'
 import { Cite } from '../cites/cite.tsx'
 import { buyInWords } from '../controls/buy-in-words.ts'
 import { useMessages } from '../messages/messages.ts'
@@ -45,7 +46,7 @@ export function SignBoard({ sign }: { sign: SignReply }) {
               <tbody>
                 {bonus.map(({ on, name, min, max }) => (
                   <tr key={on}>
-                    <th scope="row">{name}</th>
+                    <th scope="row">{m.say(name)}</th>
                     <td>
                       {max === undefined
                         ? words.from(m.money(min))
@@ -62,7 +63,7 @@ export function SignBoard({ sign }: { sign: SignReply }) {
       <footer className="board-foot">
         {fees.map(({ schedule, cite }) => (
           <span key={schedule}>
-            {words.option(schedule)} <Cite cite={cite} />
+            {words.option(m.say(scheduleNamed(schedule)))} <Cite cite={cite} />
           </span>
         ))}
         {sign.duties.length > 0 ? (

@@ -4,9 +4,11 @@ import { PAYERS } from './payers.ts'
 
 /** The sign in one line: the limits, and what each who pays has to pay. */
 export const signLine = ({ limits, fees }: TableSign, m: Speaker): string =>
-  [...(limits === undefined ? [] : [m.say(limits)]), ...PAYERS.flatMap(payer => brief(payer, fees, m))].join(
-    ' · ',
-  )
+  [...(limits === undefined ? [] : [m.say(limits)]), ...feeWords(fees, m)].join(' · ')
+
+/** What each who pays has to pay, in a few words each. */
+export const feeWords = (fees: readonly SignFees[], m: Speaker): string[] =>
+  PAYERS.flatMap(payer => brief(payer, fees, m))
 
 /** Of several options, from the least that may be due to the most. */
 function brief(from: SignTake['from'], fees: readonly SignFees[], m: Speaker): string[] {

@@ -12,7 +12,20 @@ const blocks = [...css.matchAll(/([^{}]+)\{([^}]*)\}/g)].map(([, head, body]) =>
   head: head!.trim(),
   colours: coloursIn(body!),
 }))
-const root = blocks.find(({ head }) => head.endsWith(':root'))!.colours
+/** What a theme says, over what all have. */
+const wornIn = (...heads: RegExp[]): Map<string, string> =>
+  new Map(
+    heads.flatMap(head =>
+      blocks.filter(block => head.test(block.head)).flatMap(({ colours }) => [...colours]),
+    ),
+  )
+const dark = wornIn(/^:root$/, /:root,\s+\.felt$/)
+const themes = {
+  dark,
+  light: new Map([...dark, ...wornIn(/data-theme="light"\]$/)]),
+  contrast: new Map([...dark, ...wornIn(/data-theme="contrast"\],/)]),
+}
+const root = dark
 const rooms = blocks.filter(({ head }) => head.includes('data-room'))
 
 /** Relative luminance, as WCAG defines it. */
@@ -32,9 +45,24 @@ function contrast(one: string, other: string): number {
 describe('words stand out from what they stand on (WCAG AA: 4.5 to 1)', () => {
   const grounds = ['room', 'panel', 'panel-high']
   const inks = ['ink', 'ink-soft', 'brass', 'win', 'lose', 'warn']
-  test.each(grounds.flatMap(ground => inks.map(ink => [ink, ground] as const)))('%s on %s', (ink, ground) => {
-    expect(contrast(root.get(ink)!, root.get(ground)!)).toBeGreaterThan(4.5)
+  const pairs = Object.entries(themes).flatMap(([theme, colours]) =>
+    grounds.flatMap(ground => inks.map(ink => ({ theme, ink, ground, colours }))),
+  )
+  test.each(pairs)('$theme: $ink on $ground', ({ ink, ground, colours }) => {
+    expect(contrast(colours.get(ink)!, colours.get(ground)!)).toBeGreaterThan(4.5)
   })
+
+  test.each(Object.entries(themes))(
+    '%s: words on brass, and edges of what can be pressed (3 to 1)',
+    (_, colours) => {
+      for (const ground of ['brass', 'warn']) {
+        expect(contrast(colours.get('on-brass')!, colours.get(ground)!)).toBeGreaterThan(4.5)
+      }
+      for (const ground of ['room', 'panel', 'panel-high']) {
+        expect(contrast(colours.get('edge-strong')!, colours.get(ground)!)).toBeGreaterThan(3)
+      }
+    },
+  )
 
   test.each(rooms.map(({ head, colours }) => [head, colours] as const))(
     'on the cloth of %s',
@@ -46,7 +74,7 @@ describe('words stand out from what they stand on (WCAG AA: 4.5 to 1)', () => {
   )
 
   test('on cards', () => {
-    expect(contrast(root.get('card-red')!, root.get('paper')!)).toBeGreaterThan(4.5)
-    expect(contrast(root.get('card-black')!, root.get('paper')!)).toBeGreaterThan(4.5)
+    for (const suit of ['card-red', 'card-black', 'card-blue', 'card-green'])
+      expect(contrast(root.get(suit)!, root.get('paper')!)).toBeGreaterThan(4.5)
   })
 })

@@ -6,10 +6,11 @@ import { useMessages } from '../messages/messages.ts'
 interface Props {
   readonly bounds: Extract<May, { do: 'chips' }>
   readonly buy: (cents: number) => void
+  readonly look?: 'main' | 'quiet small'
 }
 
 /** More chips, between two rounds. */
-export function ChipsForm({ bounds, buy }: Props) {
+export function ChipsForm({ bounds, buy, look = 'quiet small' }: Props) {
   const m = useMessages()
   const [text, setText] = useState(writeDollars(bounds.usual))
   const cents = clamp(parseDollars(text) ?? bounds.usual, openBounds(bounds))
@@ -36,7 +37,7 @@ export function ChipsForm({ bounds, buy }: Props) {
           onBlur={() => setText(writeDollars(cents))}
         />
       </label>
-      <button type="submit" className="btn quiet small">
+      <button type="submit" className={`btn ${look}`}>
         {m.seating.buy}
       </button>
     </form>

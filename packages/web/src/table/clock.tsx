@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react'
 import { useMessages } from '../messages/messages.ts'
 import { useKnown } from '../net/use-line.ts'
 
-type Runs = Pick<ServerClock, 'until' | 'now'>
+type Runs = Pick<ServerClock, 'until' | 'now' | 'reserve'>
 
 /** Seconds left by the server's clock. */
-export function useSecondsLeft(clock: Runs | undefined): number | undefined {
+export function useSecondsLeft(clock: Pick<Runs, 'until'> | undefined): number | undefined {
   const { ahead } = useKnown()
   const [now, setNow] = useState(() => Date.now())
   const until = clock?.until
@@ -25,21 +25,36 @@ const WARNING = 10
 /** A bar that runs out, with its seconds; it warns whoever has to decide. */
 export function ClockBar({ clock, warns = false }: { clock: Runs; warns?: boolean }) {
   const m = useMessages()
-  const left = useSecondsLeft(clock) ?? 0
-  const whole = Math.max(1, Math.ceil((clock.until - clock.now) / 1000))
+  const all = useSecondsLeft(clock) ?? 0
+  const reserve = Math.floor((clock.reserve ?? 0) / 1000)
+  const isOnReserve = reserve > 0 && all <= reserve
+  const left = isOnReserve ? all : all - reserve
+  const whole = Math.max(1, isOnReserve ? reserve : Math.ceil((clock.until - clock.now) / 1000) - reserve)
+  const words = isOnReserve ? m.table.timeBank(left) : m.table.seconds(left)
+  const soon = left <= 5 && (isOnReserve || reserve === 0)
   return (
-    <span className={`clock ${left <= 5 ? 'soon' : ''}`} role="timer" aria-label={m.table.seconds(left)}>
+    <span
+      className={`clock ${soon ? 'soon' : ''} ${isOnReserve ? 'on-reserve' : ''}`}
+      role="timer"
+      aria-label={words}
+    >
       <span className="clock-bar" aria-hidden="true">
         <span style={{ transform: `scaleX(${Math.min(1, left / whole)})` }} />
       </span>
       <span className="clock-seconds" aria-hidden="true">
         {left}
       </span>
-      {warns ? (
-        <span className="unseen" role="status">
-          {left === WARNING ? m.table.seconds(left) : ''}
+      {reserve > 0 && !isOnReserve ? (
+        <span className="clock-reserve" aria-hidden="true" title={m.table.timeBankHolds(reserve)}>
+          +{reserve}
         </span>
       ) : null}
+      {warns ? (
+        <span className="unseen" role="status">
+          {left === WARNING || all === reserve ? words : ''}
+        </span>
+      ) : null}
+      {warns && isOnReserve ? <span className="clock-words">{m.table.onTimeBank}</span> : null}
     </span>
   )
 }

@@ -1,12 +1,14 @@
+import type { RuleSet } from '@cardroom/engine'
 import type { TableView } from '@cardroom/protocol'
 import type { Names } from '@cardroom/words'
 import { type ReactNode, useState } from 'react'
 import type { Answer } from '../controls/answer.ts'
 import { AskPad } from '../controls/ask-pad.tsx'
 import { BankPad } from '../controls/bank-pad.tsx'
+import type { Betting } from '../controls/betting.ts'
 import { CutPad } from '../controls/cut-pad.tsx'
-import type { Draft } from '../controls/draft.ts'
 import { KeyButton } from '../controls/key-button.tsx'
+import { PreActionBar } from '../controls/pre-action-bar.tsx'
 import { SitPad } from '../controls/sit-pad.tsx'
 import { WagerPad } from '../controls/wager-pad.tsx'
 import { WaitPad } from '../controls/wait-pad.tsx'
@@ -14,37 +16,39 @@ import { ownPad } from '../families/family.tsx'
 import type { Picture } from '../felt/picture.ts'
 import { useMessages } from '../messages/messages.ts'
 import type { Reply, Request } from '../net/line.ts'
-import { useLine } from '../net/use-line.ts'
+import { useKnown, useLine } from '../net/use-line.ts'
 import { ClockBar } from './clock.tsx'
-import { askTitle, handsToBet, stillOpen, wherein } from './hands.ts'
+import { askTitle } from './hands.ts'
 import { useKeptFocus } from './kept-focus.ts'
-import { handName, may, ownWagers, potSize } from './model.ts'
+import { feesOf, handName, may, potSize } from './model.ts'
 import { Recent } from './recent.tsx'
+import { ResultMoves } from './result-moves.tsx'
 import { statusOf } from './status.ts'
-
-/** What was bet the last time at each table: "same again" lays it out once more. */
-const lastWagers = new Map<string, Readonly<Record<number, Draft>>>()
+import type { Hold } from './use-shown.ts'
 
 interface Props {
   readonly table: TableView
-  /** The table as far as the eye has followed, and whether more is to come. */
-  readonly shown: TableView
+  /** More is to come: cards are still being laid out, or the page is held. */
   readonly behind: boolean
+  readonly hold: Hold
   readonly picture: Picture
   readonly names: Names
+  readonly rules: RuleSet | undefined
   /** What the floor tells everybody. */
   readonly notice: ReactNode
   /** Where this person rules, instead of playing. */
   readonly ruling: ReactNode | undefined
-  /** The hand that chips go to, once one has chosen another than one's own. */
-  readonly betOn: number | undefined
-  readonly choose: (seat: number) => void
+  /** What the coach says, to whoever wants it. */
+  readonly coach: ReactNode | undefined
+  /** One's own wagers, while they are open. */
+  readonly betting: Betting | undefined
 }
 
 /** What one may do now, at the bottom of the screen. */
-export function Dock({ table, shown, behind, picture, names, notice, ruling, betOn, choose }: Props) {
+export function Dock({ table, behind, hold, picture, names, rules, notice, ruling, coach, betting }: Props) {
   const m = useMessages()
   const line = useLine()
+  const { wallet } = useKnown()
   const [refusal, setRefusal] = useState<string>()
   const [busy, setBusy] = useState(false)
   const ask = async (request: Request): Promise<Reply> => {
@@ -63,16 +67,13 @@ export function Dock({ table, shown, behind, picture, names, notice, ruling, bet
   const { id } = table
   const move = may(table, 'move')
   const bank = may(table, 'bank')
-  const wager = may(table, 'wager')
   const sit = may(table, 'sit')
   const cut = may(table, 'cut')
   const free = may(table, 'free-hand')
-  const you = table.you.seat
-  const hands = wager ? handsToBet(wager, you, names) : []
-  const [first] = hands
-  const bets = wager && first && table.sign.spots.length > 0
 
-  const clock = table.clock ? <ClockBar clock={table.clock} warns={move !== undefined} /> : null
+  // Who plays alone says when to go on: no time runs out.
+  const isOwnPace = table.phase === 'pause' && may(table, 'deal') !== undefined
+  const clock = table.clock && !isOwnPace ? <ClockBar clock={table.clock} warns={move !== undefined} /> : null
 
   const answer = (
     { seat, hand }: { seat: number; hand?: number },
@@ -90,7 +91,15 @@ export function Dock({ table, shown, behind, picture, names, notice, ruling, bet
     })
 
   const pad = () => {
-    const special = ownPad({ table, ask: move?.ask, names, clock, answer })
+    const special = ownPad({
+      table,
+      ask: move?.ask,
+      names,
+      rules,
+      title: move ? askTitle(move.ask, m) : '',
+      clock,
+      answer,
+    })
     if (special) return special
     if (move) {
       const { seat, hand } = move.ask
@@ -111,29 +120,17 @@ export function Dock({ table, shown, behind, picture, names, notice, ruling, bet
       return (
         <BankPad
           bounds={bank}
+          turn={table.bank}
           clock={clock}
           answer={cents => askOnce({ type: 'bank', table: id, wager: cents })}
         />
       )
-    if (bets) {
+    if (betting) {
       return (
         <WagerPad
-          spots={table.sign.spots}
-          hands={hands}
-          seat={hands.find(({ seat }) => seat === betOn)?.seat ?? first.seat}
-          choose={choose}
-          stack={wager.stack}
-          placed={ownWagers(table)}
-          before={stillOpen(lastWagers.get(id), hands)}
-          refusal={refusal}
+          betting={betting}
+          fee={feesOf(table.fees, table.you.seat)}
           clock={clock}
-          place={async drafts => {
-            const wagers = Object.entries(drafts).flatMap(([seat, draft]) =>
-              draft.map(chips => ({ ...chips, ...wherein(Number(seat), you, wager.circles) })),
-            )
-            const reply = await ask({ type: 'wager', table: id, wagers })
-            if (reply.ok && wagers.length > 0) lastWagers.set(id, drafts)
-          }}
           deal={may(table, 'deal') ? () => askOnce({ type: 'deal', table: id }) : undefined}
         />
       )
@@ -160,27 +157,40 @@ export function Dock({ table, shown, behind, picture, names, notice, ruling, bet
         />
       )
     }
+    if (table.you.seat === undefined && wallet !== undefined && wallet < table.buyIn.min) {
+      return (
+        <p className="pad-note" role="status">
+          {m.seating.walletTooSmall(m.money(wallet), m.money(table.buyIn.min))}
+        </p>
+      )
+    }
     return null
   }
 
   const asked = ruling ?? pad()
   return (
-    <section className="dock" aria-label={m.table.dock} aria-busy={busy} ref={dock} tabIndex={-1}>
+    <section
+      className="dock"
+      aria-labelledby="dock-heading"
+      aria-busy={busy}
+      ref={dock}
+      tabIndex={-1}
+      data-offers=""
+    >
+      <h2 className="unseen" id="dock-heading">
+        {m.table.dock}
+      </h2>
       {notice}
-      {move || bank || bets || ruling ? null : (
+      {move || bank || betting || ruling ? null : (
         <p className="dock-status">
-          <span role="status">{statusOf(table, names, behind)}</span>
+          <span>{statusOf(table, names, behind)}</span>
           {clock}
         </p>
       )}
-      {asked ?? <Recent table={shown} names={names} />}
-      {(table.phase === 'pause' || table.phase === 'round') && may(table, 'deal') ? (
-        <div className="moves">
-          <KeyButton look="main" press={() => askOnce({ type: 'deal', table: id })} shortcut="Enter">
-            {table.phase === 'round' ? m.floor.settleNow : m.table.nextRound}
-          </KeyButton>
-        </div>
-      ) : null}
+      <PreActionBar table={table} ask={move?.ask} answer={made => move && void answer(move.ask, made)} />
+      {ruling ? null : coach}
+      {asked ?? <Recent table={table} names={names} />}
+      <ResultMoves table={table} behind={behind} hold={hold} ask={askOnce} />
       {free ? (
         <div className="moves">
           <KeyButton look="quiet" press={() => askOnce({ type: 'free-hand', table: id })}>
@@ -188,7 +198,7 @@ export function Dock({ table, shown, behind, picture, names, notice, ruling, bet
           </KeyButton>
         </div>
       ) : null}
-      {refusal !== undefined && !bets ? (
+      {refusal !== undefined ? (
         <p className="wrong" role="alert">
           {refusal}
         </p>

@@ -1,8 +1,7 @@
 import type { Ask } from '@cardroom/engine'
 import type { May } from '@cardroom/protocol'
 import { type Names, type Speaker, seatName } from '@cardroom/words'
-import type { Draft } from '../controls/draft.ts'
-import type { BetOn } from '../controls/wager-pad.tsx'
+import type { BetOn, Drafts } from '../controls/betting.ts'
 
 type Wager = Extract<May, { do: 'wager' }>
 
@@ -25,10 +24,7 @@ export function wherein(seat: number, you: number | undefined, circles: readonly
 }
 
 /** What was bet before, as far as its hands may be bet on again. */
-export function stillOpen(
-  before: Readonly<Record<number, Draft>> | undefined,
-  hands: readonly BetOn[],
-): Readonly<Record<number, Draft>> | undefined {
+export function stillOpen(before: Drafts | undefined, hands: readonly BetOn[]): Drafts | undefined {
   const open = Object.entries(before ?? {}).filter(([seat]) => hands.some(hand => hand.seat === Number(seat)))
   return open.length > 0 ? Object.fromEntries(open) : undefined
 }

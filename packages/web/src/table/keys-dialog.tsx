@@ -2,9 +2,10 @@ import { useState } from 'react'
 import { keysAreOn, switchKeys } from '../controls/use-keys.ts'
 import { Dialog } from '../frame/dialog.tsx'
 import { useMessages } from '../messages/messages.ts'
+import { commandsAt } from '../speech/commands.ts'
 
 /** The keys of the table, and the switch that turns single letters off. */
-export function KeysDialog({ close }: { close: () => void }) {
+export function KeysDialog({ coach, close }: { coach: boolean; close: () => void }) {
   const m = useMessages()
   const [on, setOn] = useState(keysAreOn)
   const words = m.table.shortcutKeys
@@ -19,6 +20,12 @@ export function KeysDialog({ close }: { close: () => void }) {
     ['G', words.rules],
     ['M', words.sign],
     ['O', words.floor],
+    ['V', m.signals.key],
+    ...(coach ? [['Q', m.coach.key] satisfies [string, string]] : []),
+    ...commandsAt(coach).map(([command, key]): [string, string] => [
+      m.speech.shift(key),
+      m.speech.ask[command],
+    ]),
   ]
   return (
     <Dialog title={m.table.shortcutsTitle} close={close}>

@@ -1,4 +1,4 @@
-import type { Event, RuleSet, WagerSeen } from '@cardroom/engine'
+import type { Cents, Event, Fee, RuleSet, WagerSeen } from '@cardroom/engine'
 import type { May, SeatView, TableView } from '@cardroom/protocol'
 import { type Names, type Speaker, wagerNames } from '@cardroom/words'
 import type { PotSize } from '../controls/amount.ts'
@@ -26,6 +26,7 @@ function sitter(
 ): Sitter {
   if (!player) return { seat, notes: keptFor === undefined ? [] : [m.seating.keptFor(keptFor)] }
   const notes = [
+    player.provider && m.regime.isProvider,
     player.away && m.table.away,
     !player.here && m.table.gone,
     player.leaving && m.table.leaving,
@@ -34,19 +35,20 @@ function sitter(
     player.owesTime !== undefined && m.seating.owesTime(m.money(player.owesTime)),
     floor.runs === seat && you.seat !== seat && m.floor.runs,
     owes !== undefined && m.table.owes(m.money(owes.live + owes.dead)),
-  ].filter(note => note !== false)
+  ].filter(note => typeof note === 'string')
   return { seat, name: player.name, notes, stack }
 }
 
 /** The table as it is drawn: a round, or what lies there between two rounds. */
-export function pictureOf(table: TableView, m: Speaker, isOver: boolean): Picture {
+export function pictureOf(table: TableView, m: Speaker): Picture {
   const sitters = table.seats.map(seat => sitter(seat, table, m))
   const you = table.you.seat
   const { buttons } = table
   if (table.round) return roundPicture(table.round.view, { sitters, you, buttons }, m.say)
   if (table.last?.view) {
-    const net = isOver ? table.last.result.net : undefined
-    return { ...roundPicture(table.last.view, { sitters, you, buttons }, m.say), net }
+    const { net } = table.last.result
+    // Chips that were bought since the round lie on the table too: the stacks are the table's.
+    return { ...roundPicture(table.last.view, { sitters, you, buttons }, m.say), sitters, net }
   }
   const { bank } = table
   return emptyPicture({
@@ -78,6 +80,16 @@ export function ownWagers(table: TableView): Record<number, Draft> {
     ]),
   )
 }
+
+/** What a seat pays of the collection, among these fees; as the player-dealer too. */
+export const feesOf = (fees: readonly Fee[] | undefined, seat: number | undefined): Cents =>
+  (fees ?? [])
+    .filter(fee => (fee.player ?? fee.seat) === seat && fee.by === undefined)
+    .reduce((sum, { cents }) => sum + cents, 0)
+
+/** What is collected in all. */
+export const allFees = (fees: readonly Fee[] | undefined): Cents =>
+  (fees ?? []).reduce((sum, { cents }) => sum + cents, 0)
 
 /** The pot as a preset counts it; nothing where there is none. */
 export function potSize(picture: Picture, seat: number): PotSize | undefined {

@@ -1,63 +1,113 @@
-import { isRefusal, playRecord, writeRefusal } from '@cardroom/engine'
-import { openRulebook } from '@cardroom/rulebook'
+import type { Event, View } from '@cardroom/engine'
+import { delaysOf, revealTime, stepFrom, type TableView } from '@cardroom/protocol'
 import { expect, test } from 'vitest'
-import { delayAfter, viewAfter } from './paced.ts'
+import { advanced, caughtUp, heard, type Paced, pacedFrom, viewOf } from './paced.ts'
 
-const library = await openRulebook()
-const record = {
-  record: 1,
-  game: 'comstock/ez-baccarat-panda-8',
-  bank: { seat: 1, wager: 50_000 },
-  wagers: [
-    { seat: 2, on: 'banker', amount: 2500 },
-    { seat: 3, by: 'Kim', on: 'player', amount: 1000 },
-  ],
-  cards: { player: '5h Kd 3c', banker: '2s 2d 9h' },
-  moves: [],
-}
-const played = playRecord(record, library)
-if (isRefusal(played)) throw new Error(writeRefusal(played))
-const view = played.round.view('public')
-const cardsAt = (count: number): number =>
-  viewAfter(view, count).piles.reduce((sum, pile) => sum + pile.cards.length, 0)
+const dealt = (card: number, face: 'up' | 'down' = 'up'): Event => ({ type: 'dealt', to: '3', card, face })
+const BUST: Event = { type: 'hand', place: '3', is: { say: 'over' } as never }
 
-test('a finished round is shown as it came: cards one by one, wagers until they are settled', () => {
-  const first = view.log.findIndex(event => event.type === 'dealt')
-  expect([0, 1, 2, 6].map(dealt => cardsAt(first + dealt))).toEqual([0, 1, 2, 6])
-  expect(viewAfter(view, first + 6).wagers).toEqual([
-    { seat: 3, by: 'Kim', on: 'player', amount: 1000 },
-    { seat: 2, on: 'banker', amount: 2500 },
-  ])
-  expect(viewAfter(view, view.log.length)).toBe(view)
+/** A round at a moment: so many cards, and what follows from them. */
+const viewAt = (log: readonly Event[], more: Partial<View> = {}): View => ({
+  piles: [{ place: '3', cards: log.flatMap(event => (event.type === 'dealt' ? [String(event.card)] : [])) }],
+  wagers: [],
+  pots: [],
+  seats: [],
+  buttons: [],
+  log,
+  awaiting: { kind: 'nothing' },
+  ...more,
 })
 
-test('no total is named before its hand is dealt', () => {
-  for (let count = 0; count < view.log.length; count++) {
-    const shown = viewAfter(view, count)
-    expect(shown.log).toHaveLength(count)
-    for (const pile of shown.piles) expect(pile.is).toBeUndefined()
-  }
+/** As much of a table as pacing looks at. */
+const tableAt = (version: number, more: Partial<TableView>): TableView =>
+  ({
+    version,
+    phase: 'round',
+    seats: [{ seat: 3, stack: 1_000 }],
+    news: [],
+    you: { name: 'Ann', seat: 3, may: [] },
+    ...more,
+  }) as unknown as TableView
+
+const log = [dealt(1), dealt(2), BUST]
+const before = tableAt(1, { round: { id: 'r', view: viewAt([dealt(1)]) } })
+const over = viewAt(log, { piles: [{ place: '3', cards: ['1', '2'], state: 'bust' }] })
+const moment = (view: View, stack: number) => ({ view, stacks: { 3: stack } })
+const first = moment(viewAt([dealt(1)]), 1_000)
+const after = tableAt(2, {
+  phase: 'pause',
+  seats: [{ seat: 3, stack: 500 }],
+  clock: { for: 'next', until: 9, now: 0 },
+  last: { id: 'r', result: {}, shuffle: {}, view: over } as never,
+  steps: [stepFrom(undefined, first)],
+  you: { name: 'Ann', seat: 3, may: [{ do: 'deal' }, { do: 'stand' }] },
 })
 
-test('however much there is to lay out, it does not take for ever', () => {
-  const long = Array.from({ length: 100 }, () => view.log.find(event => event.type === 'dealt')!)
-  const whole = long.reduce((sum, _, at) => sum + delayAfter(long, at), 0)
-  expect(delayAfter(long, 0)).toBeLessThan(30)
-  expect(delayAfter(view.log, view.log.length)).toBe(0)
-  expect(whole).toBeLessThan(9_000)
+test('until the card lies there, nothing that follows from it does', () => {
+  let paced = heard(pacedFrom(before), after)
+  expect(paced.shown).toBe(before)
+  paced = advanced(paced)
+  expect(paced.shown).toMatchObject({ phase: 'round', seats: [{ stack: 1_000 }] })
+  expect(paced.shown.clock).toBeUndefined()
+  expect(paced.shown.last).toBeUndefined()
+  expect(paced.shown.you.may).toEqual([{ do: 'stand' }])
+  expect(viewOf(paced.shown)).toMatchObject({ piles: [{ cards: ['1'] }], log: [dealt(1)] })
+  expect(viewOf(paced.shown)?.piles[0]?.state).toBeUndefined()
+  paced = advanced(paced)
+  expect(paced.shown).toBe(after)
+  expect(paced.coming).toEqual([])
+})
+
+test('who comes to a table, or catches up with it, sees it as it is', () => {
+  expect(pacedFrom(after).shown).toBe(after)
+  expect(caughtUp(heard(pacedFrom(before), after)).shown).toBe(after)
+})
+
+test('what is told meanwhile waits for its turn, and what is told anew takes the place of the last', () => {
+  const next = tableAt(3, { phase: 'wagers' })
+  const again = tableAt(3, { phase: 'wagers', news: [] })
+  const paced = heard(heard(heard(pacedFrom(before), after), next), again)
+  expect(paced.coming.map(({ table }) => table.phase)).toEqual(['round', 'pause', 'wagers'])
+  expect(paced.coming.at(-1)?.table).toBe(again)
+})
+
+test('a page that is held shows what it showed, whatever happens', () => {
+  const held = heard(pacedFrom(before), tableAt(2, { phase: 'wagers' }), true)
+  expect(held.shown).toBe(before)
+  expect(advanced(held).shown.phase).toBe('wagers')
 })
 
 test('after the dice the cup is shaken before anything else lies there, and the button only then', () => {
   const at = { seat: 3, near: 'player' } as const
-  const log = [
-    { type: 'dice', dice: [1, 1, 1], names: 3 },
-    { type: 'button', button: 'action', at },
-    { type: 'dealt', to: '3', card: 0, face: 'down' },
-  ] as const
+  const dice: Event = { type: 'dice', dice: [1, 1, 1], names: 3 }
+  const button: Event = { type: 'button', button: 'action', at }
+  const whole = [dice, button, dealt(1, 'down')]
   const buttons = [{ kind: 'action', at }] as const
-  const shaken = { ...view, log, buttons }
-  expect(viewAfter(shaken, 1).buttons).toEqual([])
-  expect(viewAfter(shaken, 2).buttons).toEqual(buttons)
-  expect(delayAfter(log, 1)).toBeGreaterThan(1000)
-  expect(delayAfter(log, 2)).toBeLessThan(200)
+  const told = tableAt(2, {
+    round: { id: 'q', view: viewAt(whole, { buttons }) },
+    steps: [
+      stepFrom(undefined, moment(viewAt([]), 1_000)),
+      stepFrom(moment(viewAt([]), 1_000), moment(viewAt([dice, button], { buttons }), 1_000)),
+    ],
+  })
+  const seen = [] as { buttons: number; log: number; after: number }[]
+  for (let paced: Paced = heard(pacedFrom(before), told); paced.coming.length > 0; paced = advanced(paced)) {
+    const { table, after } = paced.coming[0]!
+    const view = viewOf(table)!
+    seen.push({ buttons: view.buttons.length, log: view.log.length, after })
+  }
+  expect(seen).toEqual([
+    { buttons: 0, log: 0, after: 0 },
+    { buttons: 0, log: 1, after: 0 },
+    { buttons: 1, log: 2, after: 1_400 },
+    { buttons: 1, log: 3, after: 70 },
+  ])
+})
+
+test('however much there is to lay out, it does not take for ever', () => {
+  const long = Array.from({ length: 100 }, (_, card) => dealt(card))
+  const states = long.map((_, at) => at + 1)
+  expect(delaysOf(long, 0, states)[0]).toBeLessThan(50)
+  expect(revealTime(long, 0, states)).toBeLessThan(4_000)
+  expect(delaysOf(long, 100, [])).toEqual([])
 })

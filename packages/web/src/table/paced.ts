@@ -1,86 +1,101 @@
-import {
-  type Button,
-  type Event,
-  type PileSeen,
-  type View,
-  type WagerSeen,
-  withButton,
-} from '@cardroom/engine'
+import type { Cents, Seat, View } from '@cardroom/engine'
+import { delaysOf, type May, type Moment, momentsOf, type TableView } from '@cardroom/protocol'
 
-/** How long the eye needs for what happens, in milliseconds; what is not named happens with what follows. */
-const PACE: Partial<Record<Event['type'], number>> = {
-  dealt: 300,
-  shown: 300,
-  hand: 350,
-  settled: 140,
-  won: 300,
+/** The table at a moment, and how long after the one before it is shown. */
+interface Frame {
+  readonly table: TableView
+  readonly after: number
 }
 
-/** A card that lies face down tells nothing. */
-const FACE_DOWN = 70
-
-/** When more than this is left to be laid out, it goes faster. */
-const UNHURRIED = 2500
-
-/** The cup is shaken and lifted. */
-const SHAKE = 1400
-
-const paceOf = (event: Event): number =>
-  event.type === 'dealt' && event.face === 'down' ? FACE_DOWN : (PACE[event.type] ?? 0)
-
-/** How long after the first events the next one follows. */
-export function delayAfter(log: readonly Event[], count: number): number {
-  const left = log.slice(count)
-  const all = left.reduce((sum, event) => sum + paceOf(event), 0)
-  const next = left[0]
-  if (!next) return 0
-  return log[count - 1]?.type === 'dice' ? SHAKE : paceOf(next) * Math.min(1, UNHURRIED / Math.max(1, all))
+/** What is shown of a table, and what is still to come; each of it is the table as it was at one moment. */
+export interface Paced {
+  readonly shown: TableView
+  readonly coming: readonly Frame[]
+  /** What the card room has told last. */
+  readonly told: TableView
 }
 
-const pileKey = ({ place, hand }: Pick<PileSeen, 'place' | 'hand'>): string => `${place}.${hand ?? ''}`
+export const pacedFrom = (table: TableView): Paced => ({ shown: table, coming: [], told: table })
 
-/**
- * A table tells what it has come to; this is how it looked on the way, when only the first events had happened:
- * cards that were dealt later are still in the shoe, wagers that were settled later still lie, and buttons lie
- * where they lay.
- */
-export function viewAfter(view: View, count: number): View {
-  const later = view.log.slice(count)
-  if (later.length === 0) return view
-  const undealt = new Map<string, number>()
-  for (const event of later) {
-    if (event.type !== 'dealt') continue
-    const key = pileKey({ place: event.to, ...(event.hand === undefined ? {} : { hand: event.hand }) })
-    undealt.set(key, (undealt.get(key) ?? 0) + 1)
-  }
-  return {
-    ...view,
-    piles: view.piles.map(({ is: _, ...pile }) => ({
-      ...pile,
-      cards: pile.cards.slice(0, pile.cards.length - (undealt.get(pileKey(pile)) ?? 0)),
-    })),
-    wagers: [...view.wagers, ...later.flatMap(lyingStill)],
-    buttons: view.log
-      .slice(0, count)
-      .reduce<Button[]>(
-        (lying, one) => (one.type === 'button' ? withButton(lying, { kind: one.button, at: one.at }) : lying),
-        [],
-      ),
-    log: view.log.slice(0, count),
-  }
+export const viewOf = (table: TableView): View | undefined => table.round?.view ?? table.last?.view
+const roundOf = ({ round, last }: TableView): string | undefined => round?.id ?? last?.id
+
+/** Something was told: it is shown when what came before it has been, and not while the page is held. */
+export function heard(paced: Paced, told: TableView, isHeld = false): Paced {
+  const isNew = told.version > paced.told.version
+  const frames = isNew ? framesOf(paced.told, told) : []
+  if (frames.length > 0) return { ...paced, told, coming: [...paced.coming, ...frames] }
+  const last = paced.coming.at(-1)
+  if (!last) return isHeld ? { ...paced, told, coming: [{ table: told, after: 0 }] } : pacedFrom(told)
+  // Somebody came or went: the same moment, told anew.
+  const coming = isNew ? paced.coming : paced.coming.slice(0, -1)
+  return { ...paced, told, coming: [...coming, { table: told, after: isNew ? 0 : last.after }] }
 }
 
-function lyingStill(event: Event): WagerSeen[] {
-  if (event.type !== 'settled' || event.line.amount === 0) return []
-  const { seat, by, player, on, hand, amount } = event.line
+/** The next moment is shown. */
+export function advanced({ shown, coming: [next, ...coming], told }: Paced): Paced {
+  return { shown: next?.table ?? shown, coming, told }
+}
+
+/** Nothing more is waited for. */
+export const caughtUp = ({ told }: Paced): Paced => pacedFrom(told)
+
+/** What a table looked like on the way from one message to the next, and then as the next says. */
+function framesOf(before: TableView, told: TableView): Frame[] {
+  const view = viewOf(told)
+  const { steps = [] } = told
+  if (!view || steps.length === 0) return []
+  const id = roundOf(told)
+  const from = roundOf(before) === id ? (viewOf(before)?.log.length ?? 0) : 0
+  const moments = diceAlone(momentsOf(steps, view), view, before)
+  const delays = delaysOf(view.log, from, [
+    ...moments.map(({ view: { log } }) => log.length),
+    view.log.length,
+  ])
   return [
-    {
-      seat,
-      ...(by === undefined ? {} : { by }),
-      ...(player === undefined ? {} : { player }),
-      on,
-      ...(hand === undefined ? {} : { hand }),
-      amount,
-    },
+    ...moments.map((moment, at) => ({ table: onTheWay(before, told, moment), after: delays[at] ?? 0 })),
+    { table: told, after: delays.at(-1) ?? 0 },
   ]
+}
+
+/** While dice are shaken nothing that they decide lies there yet. */
+function diceAlone(moments: readonly Moment[], view: View, before: TableView): Moment[] {
+  return moments.flatMap((moment, at) => {
+    const was = moments[at - 1]
+    const from = was?.view.log.length ?? 0
+    const dice = view.log.slice(from, moment.view.log.length).findIndex(({ type }) => type === 'dice')
+    if (dice < 0) return [moment]
+    const until = was ?? { view: { ...moment.view, buttons: [] }, stacks: stacksOf(before) }
+    return [{ ...until, view: { ...until.view, log: view.log.slice(0, from + dice + 1) } }, moment]
+  })
+}
+
+const stacksOf = ({ seats }: TableView): Record<Seat, Cents> =>
+  Object.fromEntries(seats.map(({ seat, stack }) => [seat, stack]))
+
+/** What one may do whatever the cards are. */
+const ALWAYS: ReadonlySet<May['do']> = new Set([
+  'sit',
+  'wait',
+  'wait-no-more',
+  'stand',
+  'away',
+  'change-seat',
+  'call',
+  'floor',
+])
+
+/** The table at a moment of its round: whatever cards decide is as it was then. */
+function onTheWay(before: TableView, told: TableView, { view, stacks }: Moment): TableView {
+  const { last: _, clock: __, steps: ___, shoe: ____, ...rest } = told
+  return {
+    ...rest,
+    phase: 'round',
+    round: { id: roundOf(told) ?? '', view },
+    seats: told.seats.map(seat => ({ ...seat, stack: stacks[seat.seat] ?? seat.stack })),
+    news: before.news,
+    // How many cards have left the shoe would tell how many will come.
+    ...(before.shoe ? { shoe: before.shoe } : {}),
+    you: { ...told.you, may: told.you.may.filter(one => ALWAYS.has(one.do)) },
+  }
 }

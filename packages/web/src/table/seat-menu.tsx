@@ -6,6 +6,7 @@ import { useLine } from '../net/use-line.ts'
 import { go } from '../routing/router.ts'
 import { ChangeSeat } from './change-seat.tsx'
 import { ChipsForm } from './chips-form.tsx'
+import { LeaveDialog } from './leave-dialog.tsx'
 import { MakeUpChoice } from './make-up-choice.tsx'
 import { may } from './model.ts'
 
@@ -14,6 +15,7 @@ export function SeatMenu({ table }: { table: TableView }) {
   const m = useMessages()
   const line = useLine()
   const [why, setWhy] = useState<string>()
+  const [isLeaving, setLeaving] = useState(false)
   const { id } = table
   const ask = async (request: Request) => {
     const reply = await line.ask(request)
@@ -45,15 +47,19 @@ export function SeatMenu({ table }: { table: TableView }) {
         </button>
       ) : null}
       {may(table, 'stand') ? (
-        <button
-          type="button"
-          className="btn quiet small"
-          onClick={async () => {
-            if (await ask({ type: 'stand', table: id })) go('/')
-          }}
-        >
+        <button type="button" className="btn quiet small" onClick={() => setLeaving(true)}>
           {m.table.leave}
         </button>
+      ) : null}
+      {isLeaving ? (
+        <LeaveDialog
+          table={table}
+          close={() => setLeaving(false)}
+          leave={async () => {
+            setLeaving(false)
+            if (await ask({ type: 'stand', table: id })) go('/')
+          }}
+        />
       ) : null}
       {why === undefined ? null : (
         <p className="wrong" role="alert">

@@ -1,25 +1,44 @@
 import type { RoundsReply, SignReply, TableView } from '@cardroom/protocol'
 import { type Names, sayLog, settled } from '@cardroom/words'
 import { useRef, useState } from 'react'
+import { ChatPanel } from '../chat/chat-panel.tsx'
+import { useUnread } from '../chat/use-unread.ts'
 import { besideLog } from '../families/family.tsx'
+import { FriendsPanel } from '../friends/friends-panel.tsx'
 import { LogList } from '../log/log-list.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { useFetched } from '../net/fetched.ts'
+import { RoundResult } from '../rounds/round-result.tsx'
 import { Link } from '../routing/link.tsx'
 import { logOf } from './model.ts'
 import { TableNews } from './table-news.tsx'
 import { TableSign } from './table-sign.tsx'
 
-const TABS = ['log', 'sign', 'rounds'] as const
-type Tab = (typeof TABS)[number]
+type Tab = 'log' | 'chat' | 'friends' | 'sign' | 'rounds'
+
+/** Where nothing may be said there is no chat, and friends have a table of their own. */
+const tabsOf = ({ chat, word }: TableView): readonly Tab[] => [
+  'log',
+  ...(chat === 'off' ? [] : ['chat' as const]),
+  ...(word === undefined ? [] : ['friends' as const]),
+  'sign',
+  'rounds',
+]
 
 /** Beside the table: what happened, what is posted, the rounds before. */
 export function Side({ table, names, sign }: Props) {
   const m = useMessages()
   const [tab, setTab] = useState<Tab>('log')
+  const tabs = tabsOf(table)
+  const unread = useUnread(table.id, tab === 'chat')
+  const words: Readonly<Record<Tab, string>> = {
+    ...m.table.tabs,
+    chat: unread > 0 ? m.chat.unread(unread) : m.chat.title,
+    friends: m.friends.title,
+  }
   const bar = useRef<HTMLDivElement>(null)
   const step = (by: number) => {
-    const next = TABS[(TABS.indexOf(tab) + by + TABS.length) % TABS.length]!
+    const next = tabs[(tabs.indexOf(tab) + by + tabs.length) % tabs.length]!
     setTab(next)
     bar.current?.querySelector<HTMLElement>(`[data-tab="${next}"]`)?.focus()
   }
@@ -35,7 +54,7 @@ export function Side({ table, names, sign }: Props) {
           if (event.key === 'ArrowLeft') step(-1)
         }}
       >
-        {TABS.map(one => (
+        {tabs.map(one => (
           <button
             type="button"
             key={one}
@@ -47,14 +66,17 @@ export function Side({ table, names, sign }: Props) {
             tabIndex={tab === one ? 0 : -1}
             onClick={() => setTab(one)}
           >
-            {m.table.tabs[one]}
+            {words[one]}
           </button>
         ))}
       </div>
       <div role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`} className="panel">
+        <h2 className="unseen">{words[tab]}</h2>
         {tab === 'log' ? besideLog(table, logOf(table), names) : null}
         {tab === 'log' ? <RoundLog table={table} names={names} /> : null}
         {tab === 'log' ? <TableNews news={table.news} /> : null}
+        {tab === 'chat' ? <ChatPanel table={table} /> : null}
+        {tab === 'friends' ? <FriendsPanel table={table} /> : null}
         {tab === 'sign' ? <TableSign table={table} sign={sign} /> : null}
         {tab === 'rounds' ? <PastRounds table={table} /> : null}
       </div>
@@ -113,6 +135,7 @@ function PastRounds({ table }: { table: TableView }) {
       {rounds.value.map(round => (
         <li key={round.id}>
           <Link href={`/rounds/${round.id}`}>{m.time(round.at)}</Link>
+          <RoundResult round={round} />
           <span className="quiet-words">{m.all(round.players)}</span>
         </li>
       ))}

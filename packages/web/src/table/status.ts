@@ -1,9 +1,9 @@
 import type { TableView } from '@cardroom/protocol'
 import { bettorName, type Names, seatName } from '@cardroom/words'
-import { may } from './model.ts'
+import { feesOf, may } from './model.ts'
 
 /** One sentence: what the table is waiting for. */
-export function statusOf(table: TableView, names: Names, behind = false): string {
+export function statusOf(table: TableView, names: Names, behind: boolean): string {
   const { m } = names
   const words = m.table.ask
   const you = table.you.seat
@@ -25,11 +25,18 @@ export function statusOf(table: TableView, names: Names, behind = false): string
       }
       return own?.away ? words.youAreAway : m.table.phases.wagers
     case 'pause': {
-      if (behind) return words.dealing
       const net = you === undefined ? undefined : table.last?.result.net[String(you)]
-      return net === undefined ? words.next : `${m.table.log.result(m.change(net))} · ${words.next}`
+      const next = may(table, 'deal') ? m.table.hold.whenReady : words.next
+      if (net === undefined) return next
+      const fees = feesOf(table.last?.result.fees, you)
+      const result =
+        fees > 0
+          ? m.table.log.resultWithFee(m.change(net + fees), m.money(fees))
+          : m.table.log.result(m.change(net))
+      return `${result} · ${next}`
     }
     case 'round':
+      if (behind) return words.dealing
       return may(table, 'move') ? m.table.phases.round : roundStatus(table, names)
   }
 }

@@ -4,7 +4,7 @@ import { useOwnTexts } from '../net/use-own-texts.ts'
 import { SignBoard } from '../sign/sign-board.tsx'
 import { AddForm } from './add-form.tsx'
 import { may } from './model.ts'
-import { timeWords, waitingWords } from './seating-words.ts'
+import { collectionWords, timeWords, waitingWords } from './seating-words.ts'
 import { Costs, shoeFacts } from './shoe-facts.tsx'
 
 /** Beside the table: its sign, who may bet behind whom, the shuffle's commitment. */
@@ -21,12 +21,21 @@ export function TableSign({ table, sign }: { table: TableView; sign: SignReply |
         ? words.backLineAny
         : words.backLineMost(backLine)
   const facts: [string, string | undefined][] = [
+    [m.regime.title, table.regime?.name],
+    [m.regime.clock, table.regime?.notice ? m.regime.notice : undefined],
     [m.seating.timeCollection, timeWords(table, m)],
+    [words.collectionNow, collectionWords(table, m)],
     [m.seating.list, waitingWords(table, m)],
     [words.backLine, table.kind === 'banked' ? behind : undefined],
     ...shoeFacts(table.shoe, m),
     [words.commitment, table.shuffle.commitment || undefined],
-    [words.sealed, drawing?.sealed.map(({ name }) => name).join(', ') || undefined],
+    [words.root, table.shuffle.root],
+    [words.shuffle, words.shuffles[table.sign.shuffle]],
+    [m.coach.title, table.coach ? m.coach.allowed : undefined],
+    [
+      words.sealed,
+      drawing && drawing.sealed.length > 0 ? m.all(drawing.sealed.map(({ name }) => name)) : undefined,
+    ],
   ]
   return (
     <div className="sign">

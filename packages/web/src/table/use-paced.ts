@@ -1,37 +1,42 @@
 import type { TableView } from '@cardroom/protocol'
-import { useEffect, useState } from 'react'
-import { delayAfter, viewAfter } from './paced.ts'
+import { useEffect, useRef, useState } from 'react'
+import { advanced, caughtUp, heard, type Paced, pacedFrom } from './paced.ts'
+import { usePace } from './use-pace.ts'
 
-interface Paced {
+interface Shown {
   /** The table as far as the eye has followed. */
   readonly table: TableView
-  /** The house dealer is still laying out what has been decided. */
+  /** The house dealer is still laying out what has been decided, or the page was stopped. */
   readonly behind: boolean
+  /** Shows what there is. */
+  readonly catchUp: () => void
 }
 
-const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
-
-/** Lets a round come card by card, though the card room tells it all at once. */
-export function usePaced(table: TableView): Paced {
-  const view = table.round?.view ?? table.last?.view
-  const id = table.round?.id ?? table.last?.id ?? ''
-  const length = view?.log.length ?? 0
-  // What was on the table when one came to it is not dealt again.
-  const [at, setAt] = useState({ id, count: length })
-  const count = isCalm() ? length : at.id === id ? Math.min(at.count, length) : 0
-  useEffect(() => {
-    if (!view || (at.id === id && at.count >= length)) return
-    const next = setTimeout(() => setAt({ id, count: count + 1 }), delayAfter(view.log, count))
-    return () => clearTimeout(next)
-  }, [at, id, count, length, view])
-  if (!view || count >= length) return { table, behind: false }
-  const shown = viewAfter(view, count)
-  return {
-    table: {
-      ...table,
-      ...(table.round ? { round: { ...table.round, view: shown } } : {}),
-      ...(table.last ? { last: { ...table.last, ...(table.last.view ? { view: shown } : {}) } } : {}),
-    },
-    behind: true,
+/** Lets a round come card by card, though the card room tells it all at once; stands still while it is held. */
+export function usePaced(table: TableView, isHeld: boolean): Shown {
+  const [kept, setPaced] = useState<Paced>(() => pacedFrom(table))
+  const { factor } = usePace()
+  let paced = kept
+  if (paced.told !== table) {
+    // What nobody looks at is not laid out.
+    const isIdle = (factor === 0 || document.hidden) && !isHeld
+    paced = isIdle ? pacedFrom(table) : heard(paced, table, isHeld)
+    setPaced(paced)
   }
+  const [next] = paced.coming
+  /** When the moment before was due: one that is shown late makes none that follow later still. */
+  const before = useRef<number>(undefined)
+  useEffect(() => {
+    if (!next || isHeld) {
+      before.current = undefined
+      return
+    }
+    const due = (before.current ?? Date.now()) + next.after * factor
+    const timer = setTimeout(() => {
+      before.current = due
+      setPaced(advanced)
+    }, due - Date.now())
+    return () => clearTimeout(timer)
+  }, [next, isHeld, factor])
+  return { table: paced.shown, behind: next !== undefined, catchUp: () => setPaced(caughtUp) }
 }

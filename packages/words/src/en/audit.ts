@@ -13,6 +13,7 @@ export const auditRefusals: Says<AuditRefusals> = {
   'audit-not-readable': ({ what }) => what,
   'audit-not-over': 'the round was not over',
   'audit-secret-not-committed': 'the secret is not the one that was committed to',
+  'audit-another-root': 'the order of the cards is not the one that the house was bound to',
   'audit-not-from-the-shoe': 'is not what the shoe gives',
   'audit-chips-do-not-add-up': ({ should, are }, { money }) =>
     `the chips of the table come to ${money(are)}, not ${money(should)}`,

@@ -1,6 +1,8 @@
 import type { FeeDocument } from '@cardroom/engine/collection'
 import type { FeeSheetSentences } from '@cardroom/rulebook'
+import { readingName, readingValue } from '@cardroom/rulebook/names'
 import type { Says } from '../speaker.ts'
+import { bonusName } from '../wager-names.ts'
 import { MOMENTS, UNITS } from './page/fees.ts'
 
 const TAKEN = {
@@ -28,14 +30,16 @@ export const feeSheet: Says<FeeSheetSentences> = {
     `${say(rate)} ${MOMENTS[at]}${reaches === undefined ? '' : ` once it reaches ${money(reaches)}`}`,
   'fee-bonus': ({ limits, upToBase }, { say }) =>
     [...limits.map(say), ...(upToBase ? ['up to the base wager'] : [])].join(', '),
-  'fee-bonus-limit': ({ bet, span }, { say }) => (bet === undefined ? say(span) : `${bet} ${say(span)}`),
+  'fee-bonus-limit': ({ bet, span }, { say }) =>
+    bet === undefined ? say(span) : `${say(bonusName(bet))} ${say(span)}`,
   'fee-up-to-table': 'up to the table’s maximum',
   'fee-any-amount': 'any amount',
   'fee-from-base': ({ span }, { say }) => `${say(span)}, no less than the base wager`,
   'fee-limit': ({ betting, limit }, { say }) =>
     [betting.join(', '), limit ? say(limit) : ''].filter(Boolean).join(' '),
   'fee-limit-bets-a-seat': ({ limit, most }, { say }) => `${say(limit)}, at most ${most} bets a seat`,
-  'fee-limit-later': ({ limit, wager, span }, { say }) => `${say(limit)}, ${wager} maximum ${say(span)}`,
+  'fee-limit-later': ({ limit, wager, span }, { say }) =>
+    `${say(limit)}, ${say(bonusName(wager))} maximum ${say(span)}`,
   'fee-limit-posted': ({ min, max }, { say }) =>
     `minimum ${say(min)}, ${max ? `maximum ${say(max)}` : 'no maximum'}`,
   'fee-limit-minimum': ({ of }, { money }) => `minimum ${of.map(money).join(', ')}`,
@@ -46,7 +50,7 @@ export const feeSheet: Says<FeeSheetSentences> = {
   'fee-pair': ({ lower, upper }, { money }) => `${money(lower)}–${money(upper)}`,
   'fee-print': ({ notes }, { say }) => notes.map(say).join('; '),
   'fee-flag': ({ kind, note }, { say }) => `${kind}: ${say(note)}`,
-  'fee-read-as': ({ name, value }) => `${name} = ${value}`,
+  'fee-read-as': ({ name, value }, { say }) => `${say(readingName(name))}: ${say(readingValue(value))}`,
   'fee-section': ({ document }) => `Collection: ${WHERE[document]} (${document})`,
   'fee-section-posted': ({ schedule }) => `Collection: option ${schedule}`,
   'fee-collection': 'Collection',

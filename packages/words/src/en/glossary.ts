@@ -78,4 +78,18 @@ export const glossary: Says<GlossarySentences> = {
   'means-valle': 'a card of value: a 3, 5 or 7',
   'word-wheel': 'Wheel',
   'means-wheel': '5-4-3-2-A, the best low hand; straights and flushes do it no harm',
+  'word-action': 'Action',
+  'means-action': 'The position where the settlement begins',
+  'word-boxed-card': 'Boxed card',
+  'means-boxed-card': 'A card that lies face up in the deck',
+  'word-frozen': 'Frozen',
+  'means-frozen': 'A hand that can take no further action',
+  'word-joker': 'Joker',
+  'means-joker': 'With any other cards a hard 21',
+  'word-natural-22': 'Natural 22',
+  'means-natural-22': 'Two jokers in the first two cards: the best hand',
+  'word-qualifier': 'Qualifier',
+  'means-qualifier': 'What the player-dealer must hold for the hand to play',
+  'means-values-of-pan-9':
+    'Ace one, two to six their number, faces nothing; only the last digit of the sum counts',
 }

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue.ts'
 import { speak } from '../speak.ts'
+import { accountRefusals } from './account.ts'
 import { auditRefusals } from './audit.ts'
 import { blackjackSheet } from './banked/blackjack.ts'
 import { baccarat, letItRide, pan9, threeCard, ultimate } from './banked/games.ts'
@@ -8,17 +9,23 @@ import { paiGow, tiles, twoHands } from './banked/pai-gow.ts'
 import { bankedReadings } from './banked/readings.ts'
 import { bankedRefusals } from './banked/refusals.ts'
 import { bankedSheet } from './banked/sheet.ts'
+import { boardSentences } from './board.ts'
+import { chatRefusals } from './chat.ts'
 import { compare } from './compare.ts'
+import { countRefusals } from './count.ts'
+import { dealtRefusals } from './dealt.ts'
+import { eveningRefusals } from './evening.ts'
 import { feeNotes } from './fee-notes.ts'
 import { feeSheet } from './fee-sheet.ts'
 import { feeRefusals, fees } from './fees.ts'
 import { floorRefusals } from './floor.ts'
 import { glossary } from './glossary.ts'
+import { greeting } from './greeting.ts'
 import { handKinds, hands, panHands, rankingSheet } from './hands.ts'
+import { houseRefusals } from './house.ts'
 import { labRefusals, labSentences } from './lab.ts'
-import { lineRefusals, pageRefusals } from './line.ts'
+import { names } from './names/index.ts'
 import { ownGameRefusals } from './own-game.ts'
-import { page } from './page/index.ts'
 import { panIncidents, panMoves, panReadings, panRefusals, panSheet } from './pan.ts'
 import { phhRefusals } from './phh.ts'
 import { pokerRefusals, scheduleRefusals } from './poker.ts'
@@ -27,8 +34,9 @@ import { pokerIncidents } from './poker-incidents.ts'
 import { pokerReadings } from './poker-readings.ts'
 import { pokerSheet } from './poker-sheet.ts'
 import { readingRefusals, recordRefusals, shoeRefusals } from './record.ts'
-import { roomRefusals, roomSentences } from './room.ts'
+import { regimeRefusals, regimes } from './regimes.ts'
 import { round, roundRefusals } from './round.ts'
+import { schoolRefusals, schoolSentences } from './school.ts'
 import { search } from './search.ts'
 import { shape, shapeRefusals } from './shape.ts'
 import { sheet } from './sheet.ts'
@@ -37,15 +45,16 @@ import {
   libraryRefusals,
   newsSentences,
   pokerTableRefusals,
-  signSentences,
   tableRefusals,
 } from './table.ts'
+import { nowSentences, tellSentences } from './telling.ts'
+import { valuesRefusals, valuesSentences } from './values.ts'
 
 /** English, area by area. */
 export const catalogue: Catalogue = {
-  language: 'en-US',
+  ...greeting,
   sentences: {
-    'own-words': ({ text }) => text,
+    ...greeting.sentences,
     ...bankedIncidents,
     ...bankedReadings,
     ...bankedSheet,
@@ -58,6 +67,7 @@ export const catalogue: Catalogue = {
     ...tiles,
     ...twoHands,
     ...ultimate,
+    ...boardSentences,
     ...compare,
     ...feeNotes,
     ...fees,
@@ -67,6 +77,8 @@ export const catalogue: Catalogue = {
     ...rankingSheet,
     ...hands,
     ...labSentences,
+    ...valuesSentences,
+    ...names,
     ...panHands,
     ...panIncidents,
     ...panMoves,
@@ -76,39 +88,48 @@ export const catalogue: Catalogue = {
     ...pokerReadings,
     ...pokerComings,
     ...pokerSheet,
-    ...roomSentences,
+    ...regimes,
     ...round,
+    ...schoolSentences,
     ...search,
     ...shape,
     ...sheet,
     ...newsSentences,
-    ...signSentences,
+    ...nowSentences,
+    ...tellSentences,
   },
   refusals: {
+    ...greeting.refusals,
     ...bankedRefusals,
     ...bankedTableRefusals,
+    ...chatRefusals,
+    ...countRefusals,
+    ...dealtRefusals,
+    ...eveningRefusals,
     ...feeRefusals,
     ...floorRefusals,
+    ...houseRefusals,
     ...labRefusals,
+    ...valuesRefusals,
     ...libraryRefusals,
-    ...lineRefusals,
     ...ownGameRefusals,
     ...panRefusals,
-    ...pageRefusals,
     ...phhRefusals,
     ...pokerRefusals,
     ...pokerTableRefusals,
     ...readingRefusals,
     ...recordRefusals,
-    ...roomRefusals,
+    ...regimeRefusals,
+    ...accountRefusals,
     ...auditRefusals,
     ...roundRefusals,
     ...scheduleRefusals,
+    ...schoolRefusals,
     ...shapeRefusals,
     ...shoeRefusals,
     ...tableRefusals,
   },
-  page,
 }
 
+/** The house in English. */
 export const english = speak(catalogue)

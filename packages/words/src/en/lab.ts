@@ -52,6 +52,8 @@ const onTheBoard = (onBoard: boolean): string => (onBoard ? ' on the board' : ''
 
 export const labSentences: Says<LabSentences> = {
   'work-on-rounds': 'rounds',
+  'work-on-records': 'records',
+  'work-on-hands': 'hands',
   'work-on-run-outs': 'run-outs',
   'work-on-what-bets-are-worth': 'what each bet is worth',
   'work-on-how-rounds-end': 'how the rounds end',
@@ -59,8 +61,8 @@ export const labSentences: Says<LabSentences> = {
   'chart-hand': 'hand',
   'chart-move': 'move',
 
-  'best-blackjack-play':
-    'The edge is exact for the best play that looks at every card of a hand and at the up card, and after a split at the hand alone; the suits of cards play no part in it. How often rounds with a split come to each result is found as if their hands met the same hand of the player-dealer independently of each other.',
+  'best-blackjack-play': ({ split }, { percent }) =>
+    `The edge is exact for the best play that looks at the up card and at every card of a hand, and after a split also at which second cards so far were of the pair’s kind, as long as such a card could make one more hand; not at what else lies in other hands, nor at suits. How often each result comes is exact but for the ${percent(split, 2)} of rounds with a split, where it is found as if the hands met the same hand of the player-dealer independently of each other.`,
   'best-switch-play':
     'Two equal base wagers are made: everything is per unit of one of them, and results are those of one hand. The second cards are switched when both hands together are worth more then. The edge is exact for that play.',
   'chart-hard-totals': 'Hard totals',

@@ -14,6 +14,5 @@ export const phhRefusals: Says<PhhRefusals> = {
   'phh-action-not-allowed': ({ player, action, moves }) =>
     `p${player} may not ${action} here: ${moves.join(', ')}`,
   'phh-no-pot-game': ({ game }) => `${game} is not a pot game`,
-  'phh-no-words-for-it': 'the format has no words for posts, kills, collections and rulings',
-  'phh-no-code': ({ game, limit }) => `the format has no code for ${game} with limit "${limit}"`,
+  'hand-not-held': ({ what }) => `a record cannot say this: ${what}`,
 }

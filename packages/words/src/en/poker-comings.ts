@@ -49,6 +49,8 @@ export const pokerComings: Says<PokerComingSentences> = {
     `With fewer than ${players} players seats are changed only when somebody new comes in`,
   'coming-held': ({ minutes }) =>
     `A seat is held for ${minutes} minutes; then the chips are removed and the name goes on the waiting list`,
+  'coming-called': ({ minutes }) =>
+    `A seat is kept for ${minutes} minutes for whoever waits and is called to it`,
   'coming-returns': ({ minutes }) =>
     `Whoever comes back to the same game within ${minutes} minutes brings at least what was taken away`,
 }

@@ -163,7 +163,8 @@ export const pokerIncidents: Says<PokerIncidentSentences> = {
   'poker-then-to-the-discards-next-card': 'dead, dealt into the discards; the next card takes its place',
   'poker-then-all-dead-money-back': 'all hands are dead, no action; the money goes back',
   'poker-then-no-pot': 'no pot: all money in the pot is refunded',
-  'poker-then-stays-where-it-came': 'no mistake: it stays where it came, and the dealer must take the own',
+  'poker-then-stays-where-it-came':
+    'no mistake: it stays where it came, and a dealer keeps one that came to the dealer',
   'poker-then-replaced-with-the-draw': 'it may not be played: it counts among the cards to be replaced',
   'poker-then-too-few-and-foul': 'it may not be played: the hand has too few cards and is foul',
   'poker-then-foul-hand': 'foul hand',

@@ -6,6 +6,8 @@ export const pokerReadings: Says<PokerReadingSentences> = {
     'The text is written for three or more; taken literally, the button of two would be the big blind.',
   'poker-why-raise-cap':
     'The cap is printed without a word on pot and no limit; where a filing says more it is a limit rule.',
+  'poker-why-raise-over-all-in':
+    'In limit games the print adds a raise to the last full bet, not to the all-in; no filing says it for pot and no limit.',
   'poker-why-cap-lifted':
     'The cap does not hold for two players; whether a fold in mid-round lifts it is a matter of words.',
   'poker-why-pot-fee-players': 'Fees are fixed before the hand, so the players dealt in count.',

@@ -20,7 +20,14 @@ export const roomRefusals: Says<RoomRefusals> = {
   'too-many-seats-of-yours': ({ most }) => `one person has at most ${most} seats in the house`,
   'name-mixes-scripts': 'a name is written with the letters of one script',
   'no-room-for-a-table': 'there is no room for another table',
+  'nothing-to-open': ({ round }) =>
+    `there is nothing to open in "${round}": it is open, its shoe is in use, or its table is closed`,
+  'shoe-cannot-stay-sealed': ({ game }) =>
+    `${game} is dealt from a shoe that lasts for many rounds, and that is opened when it is empty`,
   'cannot-be-played': ({ game }) => `${game} cannot be played`,
+  'seats-bounds': ({ least, most }) => `the table has from ${least} to ${most} seats`,
+  'too-many-rates': ({ rates, most, cite }) =>
+    `that would be ${rates} collection rates at one table, and no more than ${most} are allowed (${cite})`,
   'not-alone-at-the-table': 'only the one person at a table can deal at once',
   'nothing-to-deal-yet': 'there is nothing to deal yet',
   'room-is-closing': 'the card room is closing',

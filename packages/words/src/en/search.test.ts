@@ -17,7 +17,8 @@ test('who rules the same is named together, with the lines', () => {
 })
 
 test('incidents, readings, fees and words', () => {
-  expect(search('exposed card')[0]).toMatchObject({ kind: 'incident', title: 'exposed card' })
+  expect(search('exposed card')[0]).toMatchObject({ kind: 'incident', title: 'Exposed card' })
+  expect(search('premature-flop')[0]).toMatchObject({ kind: 'incident', title: 'Flop dealt too early' })
   expect(search('bankerThreeCardSeven')[0]).toMatchObject({ kind: 'reading' })
   expect(search('every 30 minutes cameo')[0]).toMatchObject({ kind: 'fee' })
   expect(search('substantial action means')[0]).toMatchObject({ kind: 'word', games: { length: 8 } })

@@ -1,4 +1,5 @@
 import type { SheetSentences } from '@cardroom/rulebook'
+import { readingValue } from '@cardroom/rulebook/names'
 import type { Says } from '../speaker.ts'
 
 export const sheet: Says<SheetSentences> = {
@@ -6,6 +7,7 @@ export const sheet: Says<SheetSentences> = {
   'sheet-open-point': 'Open point',
   'sheet-read-as': 'Read as',
   'sheet-or-else': 'Or else',
+  'sheet-others': ({ values }, { say }) => values.map(value => say(readingValue(value))).join(', '),
   'sheet-why': 'Why',
   'sheet-incidents': 'When something goes wrong',
   'sheet-incident': 'Incident',

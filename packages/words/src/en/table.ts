@@ -1,20 +1,7 @@
 import type { LibraryRefusals, MakeUp, NewsSentences, TableRefusals } from '@cardroom/engine'
-import type { BankedSignSentences, BankedTableRefusals } from '@cardroom/engine/banked'
-import type { PanSignSentences } from '@cardroom/engine/pan'
-import type { PokerSignSentences, PokerTableRefusals } from '@cardroom/engine/poker'
-import type { Says, Speaker } from '../speaker.ts'
-
-const figures = (cents: readonly number[], { money }: Speaker): string => cents.map(money).join('/')
-
-/** What the sign at a table says. */
-export const signSentences: Says<BankedSignSentences & PokerSignSentences & PanSignSentences> = {
-  'sign-wagers': ({ min, max }, { money }) => `${money(min)}–${money(max)}`,
-  'sign-limit': ({ bets }, speaker) => `${figures(bets, speaker)} limit`,
-  'sign-spread': ({ range }, speaker) => `${figures(range, speaker)} spread limit`,
-  'sign-pot-limit': ({ blinds }, speaker) => `${figures(blinds, speaker)} pot limit`,
-  'sign-no-limit': ({ blinds }, speaker) => `${figures(blinds, speaker)} no limit`,
-  'sign-chip': ({ chip }, { money }) => `${money(chip)} a chip`,
-}
+import type { BankedTableRefusals } from '@cardroom/engine/banked'
+import type { PokerTableRefusals } from '@cardroom/engine/poker'
+import type { Says } from '../speaker.ts'
 
 export const newsSentences: Says<NewsSentences> = {
   'news-sat': ({ name, seat, stack }, { money }) => `${name} sits down at seat ${seat} with ${money(stack)}`,
@@ -29,7 +16,11 @@ export const newsSentences: Says<NewsSentences> = {
     `Time collection: ${money(each)} from each of ${players} players${
       owing.length > 0 ? `; ${all(owing)} had not enough and will pay before playing on` : ''
     }`,
+  'news-agreed': ({ name, shoe }) => `${name} agrees to open all cards of ${shoe}`,
+  'news-disclosed': ({ shoe }) => `All players agree: the cards of ${shoe} are open`,
   'news-paid': ({ name, cents }, { money }) => `${name} pays ${money(cents)} of collection that was owed`,
+  'news-to-be-set': 'The house changes the settings of this table after this round',
+  'news-set': 'The house has changed the settings of this table',
 }
 
 export const tableRefusals: Says<TableRefusals> = {
@@ -59,7 +50,11 @@ export const tableRefusals: Says<TableRefusals> = {
   'chips-between-rounds': 'chips are bought between rounds',
   'chips-at-most': ({ cents }, { money }) => `at most ${money(cents)} more`,
   'two-players-needed': 'a round needs two players',
+  'game-over': 'the game is over: too few players have had the player-dealer position in time',
+  'no-providers-here': 'no third-party provider plays at this table',
   'making-up-already': 'a round is being made up already',
+  'not-a-player-of-it': 'only those who were dealt to can agree to open the cards',
+  'agreed-already': 'you have agreed already',
   'nothing-to-seal-for': 'nothing can be sealed for this shuffle',
   'left-out-of-the-drawing': 'whoever did not open a seal takes no part in the drawing that follows',
   'cards-being-drawn': 'the cards are being drawn: a moment',
@@ -76,6 +71,9 @@ export const tableRefusals: Says<TableRefusals> = {
   'others-are-to-act': ({ seat, others }) => `seat ${seat} is not to act: seat ${others.join(', ')} is`,
   'not-your-seat': ({ seat }) => `seat ${seat} is not yours`,
   'somebody-sits-there': 'somebody sits at the table',
+  'settings-stay': 'this table’s settings stay as they are',
+  'game-stays': 'a table keeps its game; open another for another',
+  'privacy-stays': 'who may come to a table stays as it was opened',
   'not-in-this-game': ({ command }) => elsewhere[command] ?? 'that is not done in this game',
 }
 
@@ -103,6 +101,11 @@ export const bankedTableRefusals: Says<BankedTableRefusals> = {
     `that takes ${money(needed)}, with what may follow: there are ${money(stack)}`,
   'nobody-has-wagered': 'nobody has wagered',
   'wagers-lie': 'somebody has wagered already',
+  'providers-at-most': ({ most }) =>
+    most === 1
+      ? 'a third-party provider sits here already: one a table'
+      : `no more than ${most} third-party providers sit at this table`,
+  'provider-only-banks': 'a third-party provider wagers only as the player-dealer',
   'limits-contradict': 'the limits contradict each other',
 }
 
@@ -115,6 +118,7 @@ const comeBacks: Readonly<Record<MakeUp, string>> = {
 
 export const pokerTableRefusals: Says<PokerTableRefusals> = {
   'no-blind-missed': 'no blind was missed',
+  'button-goes-round': 'the button goes round by itself now',
   'not-dealt-in-like-that': ({ ways }, { any }) =>
     `one is dealt in again by ${any(ways.map(way => comeBacks[way]))}`,
 }

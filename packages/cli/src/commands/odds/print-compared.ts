@@ -18,7 +18,7 @@ export function printCompared({ game, decks, compared, why, values }: ReadingCom
     }),
   ])
   return [
-    `${style('bold', game)}, ${decksText(decks)}, reading ${style('bold', compared)}`,
+    `${style('bold', game)}, ${decksText(decks)}, compared: ${style('bold', compared)}`,
     english.say(why),
     columns([names.map(name => style('bold', name)), ...rows]),
   ].join('\n\n')

@@ -48,14 +48,16 @@ ${RULES_HELP}`,
   },
 
   print(answer) {
-    const { a, b, same, different, sections } = answer as Comparison
-    const all = showsAll.has(answer)
-    const shown = sections.filter(({ rows }) => all || rows.some(row => !row.same))
-    return [
-      `${style('bold', a)} and ${style('bold', b)}: ${different} differences, ${same} the same`,
-      ...shown.map(section => sectionAsText(section, { a, b, all })),
-    ].join('\n\n')
+    return printDifferences(answer as Comparison, showsAll.has(answer))
   },
+}
+
+export function printDifferences({ a, b, same, different, sections }: Comparison, all = false): string {
+  const shown = sections.filter(({ rows }) => all || rows.some(row => !row.same))
+  return [
+    `${style('bold', a)} and ${style('bold', b)}: ${different} differences, ${same} the same`,
+    ...shown.map(section => sectionAsText(section, { a, b, all })),
+  ].join('\n\n')
 }
 
 function sectionAsText(

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { roomOf } from '@cardroom/engine'
 import { openRulebook, rooms } from '@cardroom/rulebook'
-import { type Hit, openSearch, type Search } from '@cardroom/rulebook/search'
+import { type Hit, openSearch, type Search, type Topic, topicsOf } from '@cardroom/rulebook/search'
 import { english } from '@cardroom/words/en'
 import { BadInput } from '../../command/bad-input.ts'
 import type { Question } from '../../command/command.ts'
@@ -13,6 +13,8 @@ interface Answer {
   /** How many statements were found; `hits` has the best of them. */
   readonly found: number
   readonly hits: readonly Hit[]
+  /** Under which names they stand, best first, and which games and rooms share each. */
+  readonly topics: readonly (Pick<Topic, 'kind' | 'title' | 'games' | 'rooms'> & { readonly found: number })[]
 }
 
 /** Opened with the first question; a batch asks many. */
@@ -22,8 +24,10 @@ let opened: Search | undefined
 export const search: Question = {
   help: `cardroom rules search WORDS [--limit N] [--json]
 
-Looks words up in the rules, incidents, readings, fees and glossaries of all rooms: who rules what, best first,
-with the lines of the filings. The name of a room or a game among the words narrows the search.
+Looks words or a whole question up in the rules, incidents, readings, fees and glossaries of all rooms: who rules
+what, best first, with the lines of the filings. Rooms and games that are named in it come first.
+
+  cardroom rules search "what does the floor rule when a card is exposed at Comstock hold’em"
 
   --limit N   so many answers (default 10)`,
 
@@ -39,23 +43,36 @@ with the lines of the filings. The name of a room or a game among the words narr
     if (limit < 1) throw new BadInput(`"${values.limit}" is not a number from 1`, '--limit')
     opened ??= openSearch(await openRulebook(), english.say)
     const hits = opened(query)
-    return { query, found: hits.length, hits: hits.slice(0, limit) }
+    const topics = topicsOf(hits).map(({ hits: of, ...topic }) => ({ ...topic, found: of.length }))
+    return { query, found: hits.length, hits: hits.slice(0, limit), topics }
   },
 
   print(answer) {
-    const { found, hits } = answer as Answer
+    const { found, hits, topics } = answer as Answer
     if (found === 0) return 'Nothing is filed about that.'
-    const more = found > hits.length ? [`${found - hits.length} more: --limit ${found}`] : []
-    return [...hits.map(hitAsText), ...more].join('\n\n')
+    const shown = topicsOf(hits)
+    const others = topics.slice(shown.length, shown.length + OTHERS).map(({ title }) => title)
+    const more =
+      found > hits.length
+        ? [
+            `${found - hits.length} more: --limit ${found}${others.length > 0 ? `. Also: ${others.join(', ')}` : ''}`,
+          ]
+        : []
+    return [...shown.map(topicAsText), ...more].join('\n\n')
   },
 }
 
-function hitAsText({ kind, title, text, games }: Hit): string {
-  const indented = (line: string) => wrap(`  ${line}`, lineWidth())
+/** So many names of what was found besides. */
+const OTHERS = 8
+
+const indented = (line: string): string[] => wrap(`  ${line}`, lineWidth())
+
+const topicAsText = ({ title, kind, hits }: Topic): string =>
+  [`${style('bold', title)} ${style('dim', kind)}`, ...hits.flatMap(hitAsLines)].join('\n')
+
+function hitAsLines({ text, games }: Hit): string[] {
   const who = byCite(games).map(([cite, names]) => style('dim', `${cite}: ${names.join(', ')}`))
-  return [`${style('bold', title)} ${style('dim', kind)}`, ...indented(text), ...who.flatMap(indented)].join(
-    '\n',
-  )
+  return [...indented(text), ...who.flatMap(indented)]
 }
 
 /** Games that cite the same lines in one line. */

@@ -1,23 +1,33 @@
 import { parseArgs } from 'node:util'
-import { isRefusal } from '@cardroom/engine'
+import { type Game, isRefusal, type Rules } from '@cardroom/engine'
 import { findOptions } from '@cardroom/engine/collection'
-import { feesOnlyGame } from '@cardroom/rulebook'
+import { type FeesOnlyGame, feesOnlyGame } from '@cardroom/rulebook'
+import { regimeSection } from '@cardroom/rulebook/regimes'
 import { feesOnlySheet, type Sheet, saidSheet, sheetOf } from '@cardroom/rulebook/sheet'
 import { type FilingTexts, readFilings } from '@cardroom/server/filings'
-import { english } from '@cardroom/words/en'
 import { BadInput } from '../../command/bad-input.ts'
 import type { Question } from '../../command/command.ts'
 import { refused } from '../../command/refused.ts'
 import { type Cited, citedBy, citesOf } from '../../input/cited.ts'
 import { FILINGS_HELP, filingsFlag, filingsFolder } from '../../input/filings.ts'
 import { openRulebookWith, RULES_HELP, rulesFlag } from '../../input/own-rules.ts'
+import { REGIME_HELP, regimeFlag, regimeNamed } from '../../input/regime.ts'
 import { sheetAsMarkdown, sheetAsText } from '../../terminal/print-sheet.ts'
+import { sayAsInRecords } from '../../terminal/record-names.ts'
 
 type Answer = Sheet<string> & { readonly markdown?: string; readonly cited?: Cited }
 
+/** What a regime means for the game, instead of all that was filed. */
+function underRegime(id: string, game: Game<Rules> | FeesOnlyGame, sheet: Sheet): Sheet {
+  const regime = regimeNamed(id)
+  if (!('rules' in game))
+    throw new BadInput('only the fees of this game were filed, not its rules', '--regime')
+  return { ...sheet, sections: [regimeSection(regime, game.rules)] }
+}
+
 /** The rule sheet of one game. */
 export const sheet: Question = {
-  help: `cardroom rules GAME [--schedule S] [--lines [--filings DIR]] [--rules FILE] [--markdown] [--json]
+  help: `cardroom rules GAME [--schedule S] [--lines [--filings DIR]] [--regime R] [--rules FILE] [--markdown] [--json]
 
 The rule sheet of a game: deck, wagers, pay tables, charts, house way, order of settlement, every schedule
 option, readings and incidents, each with the lines of the filing on which it rests.
@@ -26,6 +36,8 @@ option, readings and incidents, each with the lines of the filing on which it re
                  none: only where they are filed
   --lines        under what is said the lines of the filing that it rests on, among a few of their neighbours
 ${FILINGS_HELP}
+${REGIME_HELP}: only what
+                 that forbids, changes or asks of the table, rule by rule, with the lines of the filing
   --markdown     as Markdown
 ${RULES_HELP}`,
 
@@ -36,6 +48,7 @@ ${RULES_HELP}`,
         markdown: { type: 'boolean' },
         schedule: { type: 'string' },
         lines: { type: 'boolean' },
+        ...regimeFlag,
         ...filingsFlag,
         ...rulesFlag,
       },
@@ -58,8 +71,9 @@ ${RULES_HELP}`,
           : findOptions(library.feeTables, id, schedule.split(','))
     if (isRefusal(inForce)) throw refused(inForce, '--schedule')
     const fees = { tables: library.feeTables, ...(inForce ? { inForce } : {}) }
-    const filed = 'rules' in game ? sheetOf(game, fees) : feesOnlySheet(game, fees)
-    const answer = saidSheet(filed, english.say)
+    const whole = 'rules' in game ? sheetOf(game, fees) : feesOnlySheet(game, fees)
+    const filed = values.regime === undefined ? whole : underRegime(values.regime, game, whole)
+    const answer = saidSheet(filed, sayAsInRecords)
     if (values.markdown) return { ...answer, markdown: sheetAsMarkdown(answer) }
     if (!values.lines) return answer
     const folder = filingsFolder(values.filings)

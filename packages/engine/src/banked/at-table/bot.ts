@@ -1,23 +1,34 @@
 import type { Cents } from '../../money/cents.ts'
+import { chipFor, inChips } from '../../money/chip-sizes.ts'
+import { REGULAR } from '../../round/manner.ts'
 import type { Spot } from '../../table/face.ts'
 import type { WantedWager } from './memory.ts'
 
-/** How much a bot puts up as player-dealer: half of what it has. */
-export const botBank = (stack: Cents): Cents => Math.max(1, Math.floor(stack / 200) * 100)
+/** So many of the greatest wagers are covered by what is usual; nobody puts up more unasked. */
+const MOST_WAGERS = 20
+
+/** How much is put up as player-dealer, if nothing else is said: half of what there is, in chips of the table. */
+export function usualBank(spots: readonly Spot[], stack: Cents): Cents {
+  const base = spots.filter(({ kind }) => kind === 'base')
+  const least = Math.min(...base.map(({ min }) => min))
+  const most = MOST_WAGERS * Math.max(...base.map(({ max }) => max))
+  const half = Math.min(Math.floor(stack / 2), most)
+  return Math.max(Math.min(stack, least), inChips(half, chipFor(least)))
+}
 
 const BONUS_CHANCE = 0.25
 
 /** Wagers as a regular would make them: what the game demands, now and then a bonus bet. */
-export function botWagers(spots: readonly Spot[], random: () => number): WantedWager[] {
+export function botWagers(spots: readonly Spot[], random: () => number, manner = REGULAR): WantedWager[] {
   const base = spots.filter(spot => spot.kind === 'base')
-  const unit = 1 + Math.floor(random() * 4)
+  const unit = 1 + Math.floor(random() * 4 * manner.bold)
   const free = base.filter(spot => !spot.must && spot.needs.length === 0)
   const chosen = base.some(spot => spot.must) ? undefined : free[Math.floor(random() * free.length)]
   const made: WantedWager[] = []
   for (const spot of spots) {
     const beside = spot.needs.length === 0 || spot.needs.some(on => made.some(one => one.on === on))
     const wanted = spot.must || spot === chosen
-    const extra = spot.kind === 'bonus' && beside && random() < BONUS_CHANCE
+    const extra = spot.kind === 'bonus' && beside && random() < BONUS_CHANCE * manner.loose
     if (!wanted && !extra) continue
     const equal = made.find(one => one.on === spot.equals)
     const least = spot.fromBase ? Math.max(...made.map(one => one.amount)) : 0

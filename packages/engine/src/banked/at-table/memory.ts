@@ -13,10 +13,19 @@ import {
 } from '../../shape/shape.ts'
 import { ownCommands } from '../../table/own-commands.ts'
 import { bankedSetup, placedWager } from '../setup.ts'
+import { period, rotation } from './rotation.ts'
 
 /** What the house sets for every round of a table. */
-export const houseSetup = object({ decks: bankedSetup.fields.decks })
+export const houseSetup = object({
+  decks: bankedSetup.fields.decks,
+  /** Rounds that a person plays before the player-dealer position is offered. */
+  bankAfter: optional(whole(0)),
+  /** Where the table is run under more than the filing. */
+  rotation: optional(rotation),
+})
 export type HouseSetup = Of<typeof houseSetup>
+/** What each round's setup has of it. */
+export type RoundsSetup = Omit<HouseSetup, 'bankAfter' | 'rotation'>
 
 /** A wager as somebody wants it. */
 const wantedWager = object({
@@ -27,6 +36,7 @@ const wantedWager = object({
   on: text,
   hand: optional(whole(1)),
   amount: positiveCents,
+  kumKum: placedWager.fields.kumKum,
 })
 export type WantedWager = Of<typeof wantedWager>
 
@@ -43,6 +53,8 @@ export const noted = tagged('type', {
   declined: { seat: seatNumber },
   banked: { seat: seatNumber, wager: cents },
   wagered: { seat: seatNumber, wagers: listOf(placedWager) },
+  /** Too few others have had the position in time: the game is over. */
+  ended: { at: whole(0) },
 })
 export type Noted = Of<typeof noted>
 
@@ -76,6 +88,10 @@ export const memory = object({
   wagered: listOf(seatNumber),
   /** A hand without wagers was dealt: the player-dealer stays for the round itself. */
   stays: optional(yes),
+  /** The time in which others must have the position. */
+  period: optional(period),
+  /** When the game ended because too few of them had. */
+  endedAt: optional(whole(0)),
 })
 export type Memory = Of<typeof memory>
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { QuietTable } from '../../table/testing/quiet-table.ts'
 import { plainRules } from '../testing/plain-rules.ts'
+import { nextOffer } from './offer.ts'
 import { playerDealerTable } from './table.ts'
 
 const cite = 'practice'
@@ -33,7 +34,7 @@ test('the position is offered around; whoever takes it puts up a wager, and the 
   played.own('Ann', wager(base(700, 3)))
   expect(played.table.part.face()).toMatchObject({
     stage: 'wagers',
-    bank: { seat: 2, wager: 5_000, turn: 1, turns: 2 },
+    bank: { seat: 2, wager: 5_000, turn: 1, turns: 2, next: 2 },
     lying: { 1: 700, 2: 5_000, 3: 500 },
   })
   expect(played.deal()).toEqual({
@@ -83,7 +84,9 @@ test('what each may do, and what bots answer', () => {
   const played = table()
   const { part } = played.table
   played.next()
-  expect(part.may(played.seat(1))).toEqual([{ do: 'bank', min: 100, max: 10_000, usual: 5_000 }])
+  expect(part.may(played.seat(1))).toEqual([
+    { do: 'bank', min: 100, max: 10_000, usual: 5_000, fee: { min: 0, max: 0 } },
+  ])
   expect(part.may(played.seat(2))).toEqual([])
   expect(part.due()).toMatchObject({ asked: [{ seat: 1, otherwise: bank(0) }], deal: 'not-yet' })
   played.own(
@@ -118,4 +121,22 @@ test('the button before the player-dealer says which turn it is, and is gone whi
   played.own('Bob', wager(base(500)))
   played.deal()
   expect(buttons()).toEqual([['first-bank', 1]])
+})
+
+test('who has just sat down is offered the position when nobody else takes it, or after some rounds', () => {
+  const played = new QuietTable(playerDealerTable, rules, { bankAfter: 1 }).sit('Ann', 'Bob')
+  played.next()
+  played.own('Ann', bank(5_000))
+  played.own('Bob', wager(base(500)))
+  expect(played.deal()).not.toHaveProperty('bankAfter')
+  played.sit('Cyd')
+  const seats = { ...played.table.state.seats }
+  expect(Object.values(seats).map(({ played: rounds = 0 }) => rounds)).toEqual([1, 1, 0])
+  const memory = { wagered: [] }
+  expect(nextOffer(rules, seats, memory, { to: 2, declined: [] }, { after: 1 })).toBe(1)
+  expect(nextOffer(rules, seats, memory, { to: 2, declined: [] }, { after: 0 })).toBe(3)
+  expect(nextOffer(rules, seats, memory, { to: 2, declined: [1, 2] }, { after: 1 })).toBe(3)
+  // A bot is never new.
+  const withBot = { ...seats, 3: { ...seats[3]!, bot: true } }
+  expect(nextOffer(rules, withBot, memory, { to: 2, declined: [] }, { after: 1 })).toBe(3)
 })

@@ -2,20 +2,23 @@ import type { Deck } from '../../cards/deck.ts'
 import type { LaidGame } from '../../family/family-table.ts'
 import type { Cents } from '../../money/cents.ts'
 import type { Seat } from '../../round/awaiting.ts'
+import type { Manner } from '../../round/manner.ts'
 import { granted, isRefusal, type Refusal } from '../../say/refusal.ts'
 import type { Saying } from '../../say/saying.ts'
 import { readBy } from '../../shape/read-by.ts'
 import type { TableEvent } from '../../table/event.ts'
-import type { BankSeen, Layout, OwnMay, Spot, TableFace } from '../../table/face.ts'
+import type { BankSeen, Layout, OwnMay, RotationSeen, Spot, TableFace } from '../../table/face.ts'
 import type { Deal, Due, PartStep, TablePart, TableSeen } from '../../table/part.ts'
 import { refuseAtTable } from '../../table/refusals.ts'
 import { freeSeats, isIn, playerAt, type Seated, seatedAs, seatedAt, seatedIn } from '../../table/seats.ts'
 import { circlesClosed } from '../circles.ts'
+import { collectionOf } from '../collection.ts'
 import { deckOf } from '../deck.ts'
 import type { BankedRules } from '../rules.ts'
 import type { BankedSetup } from '../setup.ts'
 import { bankButton } from './bank-button.ts'
-import { botBank, botWagers } from './bot.ts'
+import { bankFee } from './bank-fee.ts'
+import { botWagers, usualBank } from './bot.ts'
 import {
   type HouseSetup,
   type Memory,
@@ -23,12 +26,14 @@ import {
   noted,
   notedOfDeal,
   type Offer,
+  type RoundsSetup,
   readCommand,
   type WantedWager,
 } from './memory.ts'
-import { mayBank, nextOffer } from './offer.ts'
-import { type Placing, placeWagers, sum } from './place.ts'
+import { mayBank, nextOffer, type Ways } from './offer.ts'
+import { type Placing, placeWagers, setupWith, sum } from './place.ts'
 import { refuseBanked } from './refusals.ts'
+import { betsUnder, hasLapsed, periodAfterDeal, type Rotation, rotationSeen, turnsOf } from './rotation.ts'
 import { sayOnSign } from './sentences.ts'
 import { bankBounds } from './spots.ts'
 import { startBanked } from './start.ts'
@@ -40,7 +45,10 @@ import { startBanked } from './start.ts'
 export class BankedPart implements TablePart {
   readonly pauses = 'before-making-up'
   readonly #game: LaidGame<BankedRules, BankedSetup>
-  readonly #setup: HouseSetup
+  /** What every round's setup has. */
+  readonly #setup: RoundsSetup
+  readonly #bankAfter: number | undefined
+  readonly #rotation: Rotation
   readonly #spots: readonly Spot[]
   readonly #at: TableSeen
   #memory: Memory
@@ -53,7 +61,10 @@ export class BankedPart implements TablePart {
     memory: Memory,
   ) {
     this.#game = game
-    this.#setup = setup
+    const { bankAfter, rotation = {}, ...ofRounds } = setup
+    this.#setup = ofRounds
+    this.#bankAfter = bankAfter
+    this.#rotation = rotation
     this.#spots = spots
     this.#at = at
     this.#memory = memory
@@ -74,6 +85,31 @@ export class BankedPart implements TablePart {
     const seated = bank && this.#at.seats[bank.seat]
     if (stays && seated?.player === bank?.player && seated && isIn(seated)) return []
     return [this.#offer(undefined)]
+  }
+
+  get isOver(): boolean {
+    return this.#memory.endedAt !== undefined
+  }
+
+  time(now: number): readonly PartStep[] {
+    const { others } = this.#rotation
+    if (this.isOver || !others || !hasLapsed(others, this.#memory.period, now)) return []
+    const stop = this.#at.phase === 'making-up' ? [{ stop: true } as const] : []
+    return [step({ type: 'ended', at: now }), ...stop]
+  }
+
+  rotation(now: number): RotationSeen | undefined {
+    const { others } = this.#rotation
+    const { period, endedAt } = this.#memory
+    if (!others || !period) return undefined
+    if (endedAt === undefined) return rotationSeen(others, period, now)
+    return { needed: others.players, had: period.had.length, by: endedAt, isOver: true }
+  }
+
+  admitsProvider(): Refusal | undefined {
+    const { most = Number.POSITIVE_INFINITY } = this.#rotation.providers ?? {}
+    const there = seatedAt(this.#at.seats).filter(({ provider }) => provider).length
+    return there >= most ? refuseBanked('providers-at-most', { most }) : undefined
   }
 
   /** The player-dealer stays while the wagers are open. */
@@ -112,6 +148,9 @@ export class BankedPart implements TablePart {
 
   apply(event: TableEvent): void {
     switch (event.type) {
+      case 'sat':
+        this.#beginsAnew(event.bot)
+        return
       case 'own':
         this.#note(granted(readBy(noted, event.own, ['own'])))
         return
@@ -131,7 +170,7 @@ export class BankedPart implements TablePart {
       }
       case 'dealt':
         if (event.free) this.#memory = { ...this.#memory, stakes: [], stays: true }
-        else this.#dealt(granted(readBy(notedOfDeal, event.own, ['own'])).wager)
+        else this.#dealt(granted(readBy(notedOfDeal, event.own, ['own'])).wager, event.at)
         return
     }
   }
@@ -145,7 +184,16 @@ export class BankedPart implements TablePart {
       wagers: this.#memory.stakes.flatMap(({ wagers }) => wagers),
       lying: Object.fromEntries(seatedAt(this.#at.seats).map(who => [who.seat, this.#lying(who)])),
       owes: {},
+      ...this.#feesNow(),
     }
+  }
+
+  #feesNow(): Pick<TableFace, 'fees'> {
+    const placing = this.#placing
+    const wagers = placing?.stakes.flatMap(one => one.wagers) ?? []
+    if (!placing || wagers.length === 0) return {}
+    const fees = collectionOf(placing.rules, setupWith(placing, wagers), placing.posted)
+    return isRefusal(fees) ? {} : { fees }
   }
 
   layout(): Layout {
@@ -164,9 +212,13 @@ export class BankedPart implements TablePart {
     const { offer, bank } = this.#memory
     if (offer?.to === who.seat) {
       const { min, max } = bankBounds(this.#spots, who.stack)
-      return [{ do: 'bank', min, max, usual: Math.max(min, botBank(who.stack)) }]
+      const usual = Math.max(min, usualBank(this.#spots, who.stack))
+      const { rules, posted } = this.#game
+      const others = seatedIn(this.#at.seats).filter(({ seat }) => seat !== who.seat)
+      const fee = bankFee(rules, posted, this.#setup, { bank: who, others, spots: this.#spots })
+      return [{ do: 'bank', min, max, usual, fee }]
     }
-    if (!this.#wagersOpen || !isIn(who) || bank?.seat === who.seat) return []
+    if (!this.#wagersOpen || !this.#bets(who) || bank?.seat === who.seat) return []
     const { rules, posted } = this.#game
     const taken = this.#playedByOthers(who)
     const free = freeSeats(this.#at.seats, rules.seats.places).filter(seat => !taken.includes(seat))
@@ -194,21 +246,29 @@ export class BankedPart implements TablePart {
       return { asked: [{ seat: offer.to, answered: false, otherwise }], deal: 'not-yet' }
     }
     const hasWagered = ({ player }: Seated) => stakes.some(one => one.player === player)
-    const bettors = seatedIn(this.#at.seats).filter(({ seat }) => seat !== bank?.seat)
+    const bettors = seatedIn(this.#at.seats).filter(who => who.seat !== bank?.seat && this.#bets(who))
     return {
       asked: bettors.map(who => ({ seat: who.seat, answered: hasWagered(who) })),
       deal: stakes.length > 0 ? 'ready' : 'not-yet',
     }
   }
 
-  answer({ stack }: Seated, random: () => number): object {
+  answer({ stack }: Seated, random: () => number, manner?: Manner): object {
     return this.#memory.offer
-      ? { do: 'bank', wager: botBank(stack) }
-      : { do: 'wager', wagers: botWagers(this.#spots, random) }
+      ? { do: 'bank', wager: usualBank(this.#spots, stack) }
+      : { do: 'wager', wagers: botWagers(this.#spots, random, manner) }
   }
 
   save(): Memory {
     return this.#memory
+  }
+
+  #bets(who: Seated): boolean {
+    return betsUnder(this.#rotation, who)
+  }
+
+  get #ways(): Ways {
+    return { after: this.#bankAfter, rotation: this.#rotation }
   }
 
   get #wagersOpen(): boolean {
@@ -230,7 +290,7 @@ export class BankedPart implements TablePart {
   }
 
   #offer(before: Offer | undefined): PartStep {
-    const to = nextOffer(this.#game.rules, this.#at.seats, this.#memory, before)
+    const to = nextOffer(this.#game.rules, this.#at.seats, this.#memory, before, this.#ways)
     return to === undefined ? { stop: true } : step({ type: 'offered', to })
   }
 
@@ -243,7 +303,8 @@ export class BankedPart implements TablePart {
     if (!offer) return refuseBanked('bank-not-offered')
     if (offer.to !== seat) return refuseBanked('bank-offered-to', { seat: offer.to })
     if (wager === 0) return this.#declined(offer)
-    if (!mayBank(this.#game.rules, this.#at.seats, bank, seat)) return refuseBanked('bank-passes-on')
+    if (!mayBank(this.#game.rules, this.#at.seats, bank, seat, this.#rotation))
+      return refuseBanked('bank-passes-on')
     const { min, max } = bankBounds(this.#spots, stack)
     if (wager < min || wager > max) return refuseBanked('bank-bounds', { min, max })
     return [step({ type: 'banked', seat, wager })]
@@ -253,12 +314,13 @@ export class BankedPart implements TablePart {
     const placing = this.#placing
     if (!placing) return refuseBanked(this.#at.phase === 'round' ? 'wagers-closed' : 'wagers-not-open')
     if (!isIn(who)) return refuseBanked('away-does-not-wager')
+    if (!this.#bets(who)) return refuseBanked('provider-only-banks')
     const wagers = placeWagers(placing, who, wanted)
     return isRefusal(wagers) ? wagers : [step({ type: 'wagered', seat: who.seat, wagers })]
   }
 
   #note(happened: Noted): void {
-    const { bank, offer, stakes, wagered } = this.#memory
+    const { bank, offer, stakes } = this.#memory
     switch (happened.type) {
       case 'offered':
         this.#memory = { ...this.#memory, offer: { to: happened.to, declined: offer?.declined ?? [] } }
@@ -275,7 +337,8 @@ export class BankedPart implements TablePart {
         const { seat, wager } = happened
         const player = playerAt(this.#at.seats, seat)
         const rounds = bank?.player === player ? bank.rounds : 0
-        this.#memory = { bank: { seat, player, wager, rounds }, stakes, wagered }
+        const { offer: _, stays: __, ...rest } = this.#memory
+        this.#memory = { ...rest, bank: { seat, player, wager, rounds } }
         return
       }
       case 'wagered': {
@@ -288,7 +351,17 @@ export class BankedPart implements TablePart {
         }
         return
       }
+      case 'ended':
+        this.#memory = { ...this.#memory, endedAt: happened.at }
+        return
     }
+  }
+
+  /** When nobody is left of those who played the game that has ended, another begins. */
+  #beginsAnew(bot: boolean): void {
+    if (!this.isOver || bot || seatedAt(this.#at.seats).some(who => !who.bot)) return
+    const { endedAt: _, period: __, ...rest } = this.#memory
+    this.#memory = rest
   }
 
   /** Wagers that wait for the deal go back to who leaves. */
@@ -297,26 +370,40 @@ export class BankedPart implements TablePart {
     this.#memory = { ...this.#memory, stakes: this.#memory.stakes.filter(one => one.player !== player) }
   }
 
-  #dealt(wager: Cents): void {
-    const { bank, stakes } = this.#memory
+  #dealt(wager: Cents, at: number): void {
+    const { bank, stakes, period } = this.#memory
+    const { others } = this.#rotation
+    const taker = bank && this.#at.seats[bank.seat]?.provider ? undefined : bank?.player
     const wagered = new Set(stakes.flatMap(({ wagers }) => wagers.map(({ seat }) => seat)))
     this.#memory = {
       ...(bank ? { bank: { ...bank, wager, rounds: bank.rounds + 1 } } : {}),
       stakes: [],
       wagered: [...wagered],
+      ...(others ? { period: periodAfterDeal(others, period, at, taker) } : {}),
     }
   }
 
   #bankSeen(): BankSeen | undefined {
     const { bank, offer } = this.#memory
-    const turns = this.#game.rules.bank.rounds
+    const turnsAt = (seat: Seat): number => {
+      const who = this.#at.seats[seat]
+      return who ? turnsOf(this.#game.rules, this.#rotation, who) : this.#game.rules.bank.rounds
+    }
     if (offer) {
       const before = bank?.player === playerAt(this.#at.seats, offer.to) ? bank.rounds : 0
-      return { offeredTo: offer.to, turn: before + 1, turns }
+      return { offeredTo: offer.to, turn: before + 1, turns: turnsAt(offer.to) }
     }
     if (!bank || this.#at.phase === 'idle') return undefined
     const turn = this.#wagersOpen ? bank.rounds + 1 : bank.rounds
-    return { seat: bank.seat, wager: bank.wager, turn, turns }
+    const next = nextOffer(
+      this.#game.rules,
+      this.#at.seats,
+      { bank: { ...bank, rounds: turn }, wagered: this.#memory.wagered },
+      undefined,
+      this.#ways,
+    )
+    const { seat, wager } = bank
+    return { seat, wager, turn, turns: turnsAt(seat), ...(next === undefined ? {} : { next }) }
   }
 
   /** How much of a player's chips waits for the deal. */

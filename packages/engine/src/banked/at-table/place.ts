@@ -10,14 +10,14 @@ import { collectionOf, tableLimits } from '../collection.ts'
 import { accountOf } from '../live.ts'
 import type { BankedRules } from '../rules.ts'
 import type { BankedSetup, PlacedWager } from '../setup.ts'
-import type { Bank, HouseSetup, Stake, WantedWager } from './memory.ts'
+import type { Bank, RoundsSetup, Stake, WantedWager } from './memory.ts'
 import { refuseBanked } from './refusals.ts'
 
 /** Where wagers are placed: the game, who sits there, and who has the bank. */
 export interface Placing {
   readonly rules: BankedRules
   readonly posted: Posted
-  readonly setup: HouseSetup
+  readonly setup: RoundsSetup
   readonly seats: Seats
   readonly bank: Bank
   readonly stakes: readonly Stake[]
@@ -36,8 +36,14 @@ export function placeWagers(
   for (const one of wanted) {
     const as = asWhom({ seats, bank, others }, who, one)
     if (isRefusal(as)) return as
-    const { on, hand, amount } = one
-    own.push({ ...as, on, ...(hand === undefined ? {} : { hand }), amount })
+    const { on, hand, amount, kumKum } = one
+    own.push({
+      ...as,
+      on,
+      ...(hand === undefined ? {} : { hand }),
+      amount,
+      ...(kumKum ? { kumKum } : {}),
+    })
   }
   const setup = setupWith(placing, [...own, ...others])
   if (own.length > 0) {

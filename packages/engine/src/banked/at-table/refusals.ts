@@ -23,7 +23,12 @@ export interface BankedTableRefusals {
   'nobody-has-wagered': Nothing
   /** A hand without wagers is asked for while some lie. */
   'wagers-lie': Nothing
+  /** The regime of the table has no more third-party providers at it. */
+  'providers-at-most': { most: number }
+  /** A third-party provider wagers only as the player-dealer. */
+  'provider-only-banks': Nothing
   'limits-contradict': Nothing
 }
 
+/** Refuses a command at a table with a player-dealer. */
 export const refuseBanked = refuser<BankedTableRefusals>()

@@ -6,4 +6,5 @@ export interface BankedSignSentences {
   'sign-wagers': { min: Cents; max: Cents }
 }
 
+/** Says what stands on the sign of a table with a player-dealer. */
 export const sayOnSign = sayer<BankedSignSentences>()

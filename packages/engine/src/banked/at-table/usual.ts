@@ -5,7 +5,7 @@ import type { Cents } from '../../money/cents.ts'
 import { isRefusal, type Refusal } from '../../say/refusal.ts'
 import { readKnown } from '../../shape/read-by.ts'
 import { object, optional, positiveCents } from '../../shape/shape.ts'
-import { buyInAround } from '../../table/settings.ts'
+import { type BuyIn, buyInAround } from '../../table/settings.ts'
 import { houseSetup } from './memory.ts'
 
 /** Where the house has posted nothing and nothing is filed. */
@@ -13,6 +13,9 @@ const MINIMUM = 500
 const MAXIMUM = 20_000
 /** What an open maximum is posted at. */
 const TIMES_MINIMUM = 100
+/** A usual stack, in least wagers; the largest, in greatest. */
+const STACK = 100
+const MOST_WAGERS = 20
 
 const asked = object({
   limits: optional(object({ min: positiveCents, max: positiveCents })),
@@ -27,9 +30,15 @@ export function usualWagers(wanted: AskedFor, schedule: Schedule | undefined): U
   return {
     limits,
     setup,
-    buyIn: buyInAround(Math.max(limits.max * 10, limits.min * 200)),
+    buyIn: stacksFor(limits),
     smallest: limits.min,
   }
+}
+
+/** A hundred of the least wagers; whoever wants to bet the most, or to bank it, brings more. */
+function stacksFor({ min, max }: { min: Cents; max: Cents }): BuyIn {
+  const usual = min * STACK
+  return buyInAround(usual, undefined, Math.max(usual * 5, max * MOST_WAGERS))
 }
 
 function postedLimits(schedule: Schedule | undefined): { min: Cents; max: Cents } {

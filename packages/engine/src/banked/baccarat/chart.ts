@@ -10,3 +10,24 @@ export function chartInForce(chart: DrawingChart, readings: Readings): DrawingCh
   if (!unless || readings[unless.reading] !== unless.is) return chart
   return { ...chart, natural: { ...chart.natural, from: NEVER } }
 }
+
+/** What of the two hands the chart looks at: their totals in two cards. */
+export interface TwoCards {
+  readonly player: number
+  readonly banker: number
+}
+
+/** Whether the first two cards of either hand end the round. */
+export const isNatural = ({ natural }: DrawingChart, { player, banker }: TwoCards): boolean =>
+  player >= natural.from || banker >= natural.from
+
+/** Whether the player's hand takes a third card. */
+export const playerDraws = (chart: DrawingChart, two: TwoCards): boolean =>
+  !isNatural(chart, two) && two.player <= chart.playerDraws.upTo
+
+/** `third`: what the player hand's third card counts; nothing where it stood. */
+export function bankerDraws(chart: DrawingChart, two: TwoCards, third: number | undefined): boolean {
+  if (isNatural(chart, two)) return false
+  if (third === undefined) return two.banker <= chart.bankerAlone.upTo
+  return chart.banker.find(row => row.total === two.banker)?.drawsOn.includes(String(third)) ?? false
+}

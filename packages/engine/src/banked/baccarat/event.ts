@@ -19,6 +19,7 @@ export interface BaccaratEvent {
   readonly over?: Partial<Hand>
 }
 
+/** Whether an event of a pay table has come about. */
 export function happened({ winner, with: won, over }: BaccaratEvent, { player, banker }: Hands): boolean {
   const tie = player.total === banker.total
   if (tie !== (winner === 'nobody')) return false

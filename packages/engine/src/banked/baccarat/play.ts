@@ -1,79 +1,83 @@
-import { type Card, namesOf } from '../../cards/card.ts'
+import { namesOf } from '../../cards/card.ts'
 import { nameOfTotal } from '../../ranking/names.ts'
+import type { DealTo } from '../../round/house-dealer.ts'
 import type { HandShown } from '../../round/result.ts'
 import type { Script } from '../../round/script.ts'
 import { playerDealerFloor, rulerOf } from '../family-floor.ts'
 import { callHand } from '../hands-shown.ts'
 import type { LiveWager, Verdict } from '../live.ts'
-import type { BankedRound, Course } from '../round.ts'
-import { chartInForce } from './chart.ts'
-import { type Hand, type Hands, happened } from './event.ts'
+import type { BankedRound, Course, Ruler } from '../round.ts'
+import { bankerDraws, chartInForce, playerDraws } from './chart.ts'
+import type { Hand, Hands } from './event.ts'
 import { points, totalOf } from './points.ts'
 import type { BaccaratRules } from './rules.ts'
+import { baccaratVerdict, wagerOn } from './verdict.ts'
 
 type Side = 'player' | 'banker'
 
+/** A card to the player's hand, then one to the banker's. */
+const ONE_EACH: readonly DealTo[] = [
+  { to: 'player', face: 'up', seen: 'all' },
+  { to: 'banker', face: 'up', seen: 'all' },
+]
+
+const NAMES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map(nameOfTotal)
+
 /** Two hands for the whole table, drawn by the filed chart; nobody decides anything. */
-export function baccaratCourse(round: BankedRound<BaccaratRules>): Course {
-  const { rules, readings, felt, dealer, button } = round
+export class BaccaratCourse implements Course {
+  readonly #round: BankedRound<BaccaratRules>
+  /** What the two hands come to, once all cards lie. */
+  #decided: Hands | undefined
+  /** What became of the spots of the layout. */
+  readonly #verdicts = new Map<string, Verdict>()
 
-  const card = (side: Side): Script<Card> => dealer.deal(side, 'up', 'all')
+  constructor(round: BankedRound<BaccaratRules>) {
+    this.#round = round
+  }
 
-  function handOf(side: Side): Hand {
-    const cards = felt.cards(side)
+  get ruler(): Ruler {
+    return rulerOf(playerDealerFloor, this.#round)
+  }
+
+  *script(): Script {
+    const { rules, readings, dealer, felt, button } = this.#round
+    yield dealer.dealAll(ONE_EACH)
+    button.countOff(felt.pile('banker').at(-1)!.card)
+    yield dealer.dealAll(ONE_EACH)
+    const chart = chartInForce(rules.chart, readings)
+    const two = { player: this.#handOf('player').total, banker: this.#handOf('banker').total }
+    const third = playerDraws(chart, two) ? points(yield* dealer.deal('player', 'up', 'all')) : undefined
+    if (bankerDraws(chart, two, third)) yield* dealer.deal('banker', 'up', 'all')
+    const { player, banker } = this.#hands()
+    callHand(felt, 'player', NAMES[player.total]!)
+    callHand(felt, 'banker', NAMES[banker.total]!)
+  }
+
+  #handOf(side: Side): Hand {
+    const cards = this.#round.felt.cards(side)
     return { total: totalOf(cards), cards: cards.length }
   }
 
-  let known: Hands | undefined
-  /** What the two hands come to, once all cards lie. */
-  function decided(): Hands {
-    known ??= { player: handOf('player'), banker: handOf('banker') }
-    return known
+  #hands(): Hands {
+    this.#decided ??= { player: this.#handOf('player'), banker: this.#handOf('banker') }
+    return this.#decided
   }
 
-  return {
-    ruler: rulerOf(playerDealerFloor, round),
+  verdict({ on }: LiveWager): Verdict {
+    const known = this.#verdicts.get(on)
+    if (known) return known
+    const { rules, readings } = this.#round
+    const verdict = baccaratVerdict(wagerOn(rules, on), readings, this.#hands())
+    this.#verdicts.set(on, verdict)
+    return verdict
+  }
 
-    *script() {
-      yield* card('player')
-      button.countOff(yield* card('banker'))
-      yield* card('player')
-      yield* card('banker')
-      const chart = chartInForce(rules.chart, readings)
-      const player = handOf('player').total
-      const banker = handOf('banker').total
-      if (player < chart.natural.from && banker < chart.natural.from) {
-        if (player <= chart.playerDraws.upTo) {
-          const third = points(yield* card('player'))
-          const row = chart.banker.find(one => one.total === banker)
-          if (row?.drawsOn.includes(String(third))) yield* card('banker')
-        } else if (banker <= chart.bankerAlone.upTo) {
-          yield* card('banker')
-        }
-      }
-      callHand(felt, 'player', nameOfTotal(decided().player.total))
-      callHand(felt, 'banker', nameOfTotal(decided().banker.total))
-    },
+  hands(): Readonly<Record<Side, HandShown>> {
+    return { player: this.#shown('player'), banker: this.#shown('banker') }
+  }
 
-    verdict(wager: LiveWager): Verdict {
-      const bet = rules.wagers.find(one => one.on === wager.on)!
-      const hands = decided()
-      const push = bet.pushes?.find(
-        ({ when, reading }) => happened(when, hands) && (!reading || readings[reading.name] === reading.is),
-      )
-      if (push) return { outcome: 'push', rule: push.cite }
-      const win = bet.wins.find(({ when }) => happened(when, hands))
-      return win
-        ? { outcome: 'win', odds: win.pays, rule: win.cite }
-        : { outcome: 'lose', rule: bet.loses.cite }
-    },
-
-    hands() {
-      const shown = (side: Side): HandShown => {
-        const cards = felt.cards(side)
-        return { cards: namesOf(cards), is: nameOfTotal(totalOf(cards)) }
-      }
-      return { player: shown('player'), banker: shown('banker') }
-    },
+  #shown(side: Side): HandShown {
+    const cards = this.#round.felt.cards(side)
+    return { cards: namesOf(cards), is: NAMES[totalOf(cards)]! }
   }
 }

@@ -4,6 +4,7 @@ import type { BankedIncident } from '../incident.ts'
 import type { BankedRules, WagerRule } from '../rules.ts'
 import type { BaccaratEvent } from './event.ts'
 
+/** A wager of a baccarat game: on what it wins, and what it pays. */
 export interface BaccaratWager extends WagerRule {
   /** The first of these that happens. */
   readonly wins: readonly { readonly when: BaccaratEvent; readonly pays: Odds; readonly cite: Cite }[]
@@ -12,6 +13,7 @@ export interface BaccaratWager extends WagerRule {
   readonly pushes?: readonly Push[]
 }
 
+/** When a wager goes back. */
 export interface Push {
   readonly when: BaccaratEvent
   readonly reading?: { readonly name: string; readonly is: string }
@@ -34,6 +36,7 @@ export interface DrawingChart {
   readonly banker: readonly { readonly total: number; readonly drawsOn: string; readonly cite: Cite }[]
 }
 
+/** The rule set of a baccarat game. */
 export interface BaccaratRules extends BankedRules {
   readonly family: 'baccarat'
   readonly incidents: readonly BankedIncident[]

@@ -1,6 +1,7 @@
 import type { Nothing, Saying } from '../../say/saying.ts'
 import type { BaccaratEvent } from './event.ts'
 
+/** What baccarat's rule sheet has to say. */
 export interface BaccaratSentences {
   'baccarat-two-cards-each': Nothing
   'baccarat-natural': { from: number }

@@ -57,7 +57,7 @@ const handsSection = (cite: Cite): Section => ({
   })),
 })
 
-const handSaid = (hand: Partial<Hand> | undefined): Saying | undefined =>
+export const handSaid = (hand: Partial<Hand> | undefined): Saying | undefined =>
   hand && say('baccarat-hand', { total: hand.total, cards: hand.cards })
 
 const eventSaid = ({ winner, with: won, over }: BaccaratEvent): Saying =>

@@ -12,6 +12,7 @@ export interface BonusSight {
   readonly decks: number
 }
 
+/** What becomes of a bonus bet of the blackjack family. */
 export function bonusVerdict(bonus: BlackjackBonus, { bank, first, decks }: BonusSight): Verdict {
   switch (bonus.kind) {
     case 'buster':

@@ -9,7 +9,11 @@ export interface Side extends Value {
 interface Sides {
   readonly player: Side
   readonly bank: Side
+  /** What a hand comes near to: the most that is not over. */
+  readonly target: number
 }
+
+const off = ({ points }: Side, target: number): number => Math.abs(points - target)
 
 const ranks = (cards: readonly Card[]): string =>
   cards
@@ -26,6 +30,9 @@ export const BLACKJACK_EVENTS = {
   'player higher': ({ player, bank }: Sides) => player.points > bank.points,
   'player lower': ({ player, bank }: Sides) => player.points < bank.points,
   equal: ({ player, bank }: Sides) => player.points === bank.points,
+  'player nearer': ({ player, bank, target }: Sides) => off(player, target) < off(bank, target),
+  'equally near': ({ player, bank, target }: Sides) => off(player, target) === off(bank, target),
+  'bank nearer': ({ player, bank, target }: Sides) => off(player, target) > off(bank, target),
   'player 21': ({ player }: Sides) => player.points === 21,
   'player 21½ by a switch': ({ player }: Sides) => player.points === 21.5 && !player.natural,
   'player 23 to 25 in three cards': ({ player }: Sides) =>
@@ -40,4 +47,5 @@ export const BLACKJACK_EVENTS = {
   'bank joker in two cards': ({ bank }: Sides) => bank.cards.slice(0, 2).includes(JOKER),
 } as const
 
+/** Something that hands of the blackjack family can be, as rules name it. */
 export type BlackjackEvent = keyof typeof BLACKJACK_EVENTS

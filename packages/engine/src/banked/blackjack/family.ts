@@ -3,18 +3,21 @@ import { playerDealerTable } from '../at-table/table.ts'
 import { banked } from '../family.ts'
 import { refuse } from '../refusals.ts'
 import { advise } from './advise.ts'
-import { blackjackCourse } from './play.ts'
+import { blackjackBoard } from './board.ts'
+import { BlackjackCourse } from './play.ts'
 import type { BlackjackBonus, BlackjackRules } from './rules.ts'
 import { blackjackShape } from './shape.ts'
 import { blackjackSheet, blackjackSteps } from './sheet.ts'
+import { suitsMatter, tellBank } from './tell.ts'
 import { underReadings } from './terms.ts'
 
+/** Blackjack and its relatives against a player-dealer. */
 export const blackjack = banked<BlackjackRules>({
   name: 'blackjack',
   rules: blackjackShape,
   table: playerDealerTable,
   underReadings,
-  course: blackjackCourse,
+  course: round => new BlackjackCourse(round),
   /** A bonus bet whose pay tables go by the decks is not offered with any other number. */
   check({ bonus, decks }, setup) {
     const inUse = setup.decks ?? decks.to
@@ -27,6 +30,9 @@ export const blackjack = banked<BlackjackRules>({
   },
   steps: blackjackSteps,
   sheet: blackjackSheet,
+  tell: tellBank,
+  suitsMatter,
+  board: blackjackBoard,
   advise,
 })
 

@@ -5,6 +5,7 @@ import type { BlackjackIncidentSentences } from './sentences.ts'
 
 const say = sayer<BlackjackIncidentSentences>()
 
+/** The incident of a surrender that comes too late. */
 export const lateSurrender = (cite: Cite): BankedIncident => ({
   name: 'late-surrender',
   written: 'in-the-record',
@@ -13,6 +14,7 @@ export const lateSurrender = (cite: Cite): BankedIncident => ({
   cite,
 })
 
+/** The incident of a wager that the player-dealer's money did not reach: its collection is kept. */
 export const noActionCollection = (cite: Cite): BankedIncident => ({
   name: 'no-action-collection',
   written: 'in-the-record',

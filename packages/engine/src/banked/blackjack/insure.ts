@@ -17,7 +17,7 @@ export function* insure(table: BlackjackTable): Script {
     const option = doubling('insure', insurance.amount === 'half' ? half : 1, half, wagers.behind(wager))
     if (option) open.push({ wager, ask: { ...whom(wager), options: [option], offer: true } })
   }
-  yield* dealer.askAll(
+  yield dealer.askAll(
     () => open.filter(({ wager }) => !floor.isStruck(wager.seat)).map(({ ask }) => ask),
     move => {
       const at = open.findIndex(({ ask }) => whose(ask) === whose(move))

@@ -14,6 +14,7 @@ export const bankSoft18 = (cite: Cite): Reading => ({
   cite,
 })
 
+/** The reading of what follows when both hands are over, and neither is a special hand. */
 export const bothOver = (cite: Cite): Reading => ({
   name: 'bothOver',
   default: 'loses',
@@ -22,6 +23,7 @@ export const bothOver = (cite: Cite): Reading => ({
   cite,
 })
 
+/** The reading of what follows when both hands are over with the same total. */
 export const equalOver = (cite: Cite): Reading => ({
   name: 'equalOver',
   default: 'loses',
@@ -30,6 +32,7 @@ export const equalOver = (cite: Cite): Reading => ({
   cite,
 })
 
+/** The reading of what insurance pays on a hand that is a natural itself. */
 export const insuredNatural = (standard: 'pays' | 'returned', cite: Cite): Reading => ({
   name: 'insuredNatural',
   default: standard,
@@ -38,6 +41,7 @@ export const insuredNatural = (standard: 'pays' | 'returned', cite: Cite): Readi
   cite,
 })
 
+/** The reading of how 22 counts that was drawn, where a natural counts 22. */
 export const countedTwentyTwo = (cite: Cite): Reading => ({
   name: 'countedTwentyTwo',
   default: 'over',
@@ -46,6 +50,7 @@ export const countedTwentyTwo = (cite: Cite): Reading => ({
   cite,
 })
 
+/** The reading of which cards of ten points may be split. */
 export const splitTens = (standard: 'any' | 'same-rank', cite: Cite): Reading => ({
   name: 'splitTens',
   default: standard,
@@ -54,6 +59,7 @@ export const splitTens = (standard: 'any' | 'same-rank', cite: Cite): Reading =>
   cite,
 })
 
+/** The reading of whether aces may be split again. */
 export const resplitAces = (cite: Cite): Reading => ({
   name: 'resplitAces',
   default: 'no',
@@ -62,6 +68,7 @@ export const resplitAces = (cite: Cite): Reading => ({
   cite,
 })
 
+/** The reading of whether a hand may be doubled that would have to stand. */
 export const doubleOnMustStand = (standard: 'yes' | 'no', cite: Cite): Reading => ({
   name: 'doubleOnMustStand',
   default: standard,

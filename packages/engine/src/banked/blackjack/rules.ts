@@ -5,6 +5,7 @@ import type { BankedRules, PayTable } from '../rules.ts'
 import type { Filed } from '../showdown.ts'
 import type { BlackjackEvent } from './events.ts'
 
+/** Where the deal begins. */
 export type From = 'left-of-bank' | 'house-dealers-left'
 
 /** How the first cards come. */
@@ -50,12 +51,14 @@ export interface BankChart {
   readonly cite: Cite
 }
 
+/** When the bank's down card is looked at. */
 export interface CheckRule {
   /** The down card is looked at under these up cards, before any player decides. */
   readonly under: 'ace' | 'ace-or-ten'
   readonly cite: Cite
 }
 
+/** What insurance costs and pays. */
 export interface InsuranceRule {
   readonly amount: 'up-to-half' | 'half'
   readonly pays: Odds
@@ -66,6 +69,7 @@ export interface InsuranceRule {
   readonly loses: Cite
 }
 
+/** When a hand may be doubled, and for how much. */
 export interface DoubleRule {
   readonly amount: 'up-to-wager' | 'wager'
   /** On hands that the chart makes stand, too. */
@@ -77,6 +81,7 @@ export interface DoubleRule {
   readonly cite: Cite
 }
 
+/** When a hand may be split, and how the new hands are played. */
 export interface SplitRule {
   /** Ten-value cards may be split in any pair of them, or only with the same rank. */
   readonly tens: 'any' | 'same-rank'
@@ -96,6 +101,7 @@ export interface SplitRule {
   readonly cite: Cite
 }
 
+/** When a hand may be given up, and what that costs. */
 export interface SurrenderRule {
   readonly when: 'first-two-cards' | 'any-time'
   /** Not on less than this. */
@@ -127,6 +133,7 @@ export interface BusterRow {
   readonly cite: Cite
 }
 
+/** What a player's cards may match of the bank's. */
 export type MatchHand =
   | 'two suited matches'
   | 'one suited and one unsuited match'
@@ -134,14 +141,17 @@ export type MatchHand =
   | 'two unsuited matches'
   | 'one unsuited match'
 
+/** A hand as the Super Match bonus names it. */
 export type SuperMatchHand = 'four of a kind' | 'two pair' | 'three of a kind' | 'pair'
 
+/** A bonus bet on the bank's going over. */
 export interface Buster {
   readonly kind: 'buster'
   readonly pays: readonly BusterRow[]
   readonly loses: Cite
 }
 
+/** A bonus bet on matching the bank's card. */
 export interface MatchTheDealer {
   readonly kind: 'match-the-dealer'
   readonly card: 'up' | 'down'
@@ -167,6 +177,7 @@ export interface SwitchRule {
   readonly cite: Cite
 }
 
+/** A bonus bet of the blackjack family. */
 export type BlackjackBonus = Buster | MatchTheDealer | SuperMatch
 
 /** The part of a rule set that a reading may change. */
@@ -191,6 +202,7 @@ type Change<T> = T extends string | number | boolean | readonly unknown[]
   ? T
   : { readonly [K in keyof T]?: Change<T[K]> }
 
+/** The rule set of a blackjack game. */
 export interface BlackjackRules extends BankedRules, BlackjackTerms {
   readonly family: 'blackjack'
   readonly incidents: readonly BankedIncident[]

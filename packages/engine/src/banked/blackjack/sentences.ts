@@ -34,6 +34,7 @@ export interface BlackjackReadingSentences {
   'blackjack-why-double-on-must-stand': Nothing
 }
 
+/** What the rule sheet of a blackjack game has to say. */
 export interface BlackjackSheetSentences {
   'blackjack-deal': { hands: 1 | 2; from: From; bank: DealRule['bank'] }
   'blackjack-super-match-settled': { wager: string }
@@ -81,6 +82,7 @@ export interface BlackjackSheetSentences {
   'blackjack-with-decks': { wager: string; decks: readonly number[] }
 }
 
+/** What the blackjack family has to say. */
 export interface BlackjackSentences
   extends BlackjackIncidentSentences,
     BlackjackReadingSentences,

@@ -188,6 +188,7 @@ function bonusSections(rules: BlackjackRules, on: string, bonus: BlackjackBonus)
       return [
         {
           title: wager,
+          pays: [on],
           table: {
             columns: [say('blackjack-column-cards-over'), say('banked-column-pays')],
             rows: bonus.pays.map(({ cards, pays, cite }, i) => ({
@@ -201,10 +202,10 @@ function bonusSections(rules: BlackjackRules, on: string, bonus: BlackjackBonus)
         },
       ]
     case 'match-the-dealer':
-      return [paySection(wager, bonus.pays, matchSaid)]
+      return [paySection(wager, [on], bonus.pays, matchSaid)]
     case 'super-match':
       return bonus.tables.map(({ decks, pays }) =>
-        paySection(say('blackjack-with-decks', { wager, decks }), pays, matchSaid),
+        paySection(say('blackjack-with-decks', { wager, decks }), [on], pays, matchSaid),
       )
   }
 }

@@ -8,14 +8,34 @@ import type { BlackjackTable } from './table.ts'
 /** A player plays out one hand after the other; those that are split come in their turn. */
 export function* turn(table: BlackjackTable, seat: Seat): Script {
   const hands = table.hands.of(seat)
-  const { switching } = table.round.rules
-  let maySwitch = switching !== undefined && !(yield* offerSwitch(table, seat, hands))
-  /** After a double or a split, and before any other move, the second cards may still be switched. */
-  function* made(hand: Hand, { move }: Move): Script {
-    maySwitch &&= switching?.again === 'after-raises' && RAISES.includes(move)
-    if (maySwitch && !hand.side.over) maySwitch = !(yield* offerSwitch(table, seat, hands))
+  const switching = new Switching(table, seat, hands)
+  yield* switching.beforeMoves()
+  for (let i = 0; i < hands.length; i++) yield* playOut(table, hands[i]!, switching)
+}
+
+/** When the second cards of a seat's hands may be switched. */
+class Switching {
+  readonly #table: BlackjackTable
+  readonly #seat: Seat
+  readonly #hands: readonly Hand[]
+  #may: boolean
+
+  constructor(table: BlackjackTable, seat: Seat, hands: readonly Hand[]) {
+    this.#table = table
+    this.#seat = seat
+    this.#hands = hands
+    this.#may = table.round.rules.switching !== undefined
   }
-  for (let i = 0; i < hands.length; i++) yield* playOut(table, hands[i]!, made)
+
+  *beforeMoves(): Script {
+    if (this.#may) this.#may = !(yield* offerSwitch(this.#table, this.#seat, this.#hands))
+  }
+
+  /** After a double or a split, and before any other move, the second cards may still be switched. */
+  *after(hand: Hand, { move }: Move): Script {
+    this.#may &&= this.#table.round.rules.switching?.again === 'after-raises' && RAISES.includes(move)
+    if (!hand.side.over) yield* this.beforeMoves()
+  }
 }
 
 const RAISES: readonly string[] = ['double', 'split']
@@ -31,7 +51,7 @@ function* offerSwitch(table: BlackjackTable, seat: Seat, hands: readonly Hand[])
   return true
 }
 
-function* playOut(table: BlackjackTable, hand: Hand, made: (hand: Hand, move: Move) => Script): Script {
+function* playOut(table: BlackjackTable, hand: Hand, switching: Switching): Script {
   const { dealer, floor, rules } = table.round
   if (hand.pile.length === 1) yield* table.card(hand)
   for (;;) {
@@ -40,7 +60,7 @@ function* playOut(table: BlackjackTable, hand: Hand, made: (hand: Hand, move: Mo
     )
     if (!move) break
     yield* make(table, hand, move)
-    yield* made(hand, move)
+    yield* switching.after(hand, move)
   }
   table.call(hand)
 }

@@ -29,6 +29,7 @@ export const pointsOf = (card: Card): number => {
 export const isAce = (card: Card): boolean => rankOf(card) === ACE
 export const isTen = (card: Card): boolean => card < JOKER && pointsOf(card) === 10
 
+/** What the cards of a hand come to. */
 export function countHand(
   cards: readonly Card[],
   rules: { readonly natural: NaturalRule; readonly over: OverRule },

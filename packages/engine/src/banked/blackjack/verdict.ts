@@ -35,7 +35,7 @@ export const naturalWaits = ({ verdicts }: BlackjackRules): boolean =>
 
 /** The row of the verdicts that decides. */
 export function rowFor(rules: BlackjackRules, wager: string, player: Side, bank: Side): VerdictRow {
-  const sides = { player, bank }
+  const sides = { player, bank, target: rules.over.above }
   const fits = ({ on, when }: VerdictRow) =>
     (!on || on.includes(wager)) && when.every(event => BLACKJACK_EVENTS[event](sides))
   const row = rules.verdicts.find(fits)

@@ -7,6 +7,7 @@ import type { BonusTable } from '../showdown.ts'
 /** The bets that may be taken back, in the order in which they are decided. */
 export type PulledBet = 'bet-1' | 'bet-2'
 
+/** The rule set of a Let It Ride game. */
 export interface LetItRideRules extends BankedRules {
   readonly family: 'let-it-ride'
   readonly incidents: readonly BankedIncident[]
@@ -29,4 +30,5 @@ export interface LetItRideRules extends BankedRules {
   readonly threeCard: BonusTable<ThreeCardHand>
 }
 
+/** A hand as the pay table of Let It Ride names it. */
 export type LetItRideHand = Exclude<FiveCardHand, 'Pair'> | 'Winning pair' | 'Low pair'

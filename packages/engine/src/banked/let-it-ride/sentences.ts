@@ -1,5 +1,6 @@
 import type { Nothing } from '../../say/saying.ts'
 
+/** What the rule sheet of Let It Ride has to say. */
 export interface LetItRideSentences {
   'let-it-ride-stacks': Nothing
   'let-it-ride-community': Nothing

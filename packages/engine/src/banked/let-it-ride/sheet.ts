@@ -24,8 +24,11 @@ function handSaid(hand: LetItRideHand): Saying {
   return hand === 'Low pair' ? say('let-it-ride-low-pair') : pokerHandSaid(hand)
 }
 
+const baseBets = ({ wagers }: LetItRideRules): string[] =>
+  wagers.filter(({ kind }) => kind === 'base').map(({ on }) => on)
+
 export const letItRideSheet = (rules: LetItRideRules): Section[] => [
   rankingSection('high', rules.hands?.cite),
-  paySection(say('let-it-ride-title-base'), rules.base.pays, handSaid),
-  paySection(say('let-it-ride-title-bonus'), rules.threeCard.pays, pokerHandSaid),
+  paySection(say('let-it-ride-title-base'), baseBets(rules), rules.base.pays, handSaid),
+  paySection(say('let-it-ride-title-bonus'), ['3-card-bonus'], rules.threeCard.pays, pokerHandSaid),
 ]

@@ -16,6 +16,7 @@ export function fortuneVerdict(rule: FortuneRule, row: FortuneRow | undefined): 
 export const isAceHigh = (cards: readonly Card[], ranking: PaiGowRanking): boolean =>
   ranking.categoryOf(ranking.rank(cards)) === HIGH_CARD && cards.some(card => rankWithJoker(card) === ACE)
 
+/** What becomes of a bet on an ace-high hand. */
 export function aceHighVerdict(
   rule: AceHighRule,
   player: readonly Card[],

@@ -35,12 +35,14 @@ export type Way =
   /** Then the rows for two pair hold. */
   | 'joker pairs the highest single'
 
+/** A way to set a hand, and when it is taken. */
 export interface Step {
   readonly way: Way
   /** Only if the front is then a pair, or has such a card or better, or a single above both pairs. */
   readonly ifFront?: 'pair' | 'A' | 'K' | 'Q' | 'above both pairs'
 }
 
+/** A row of a house way: what is held, and how it is set. */
 export interface ChartRow {
   readonly hand: Holding
   /** The ranks of the fours, of the threes or of the higher pair. */

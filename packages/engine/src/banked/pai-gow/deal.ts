@@ -1,7 +1,8 @@
 import { type Card, JOKER, rankOf } from '../../cards/card.ts'
 import { aroundFrom } from '../../round/around.ts'
-import type { Place, Seat } from '../../round/awaiting.ts'
-import { cardIn, type Script } from '../../round/script.ts'
+import type { CardAwaited, Input, Place, Seat } from '../../round/awaiting.ts'
+import { cardTo } from '../../round/card-to.ts'
+import { cardIn, type Script, type Series } from '../../round/script.ts'
 import type { BankedRound } from '../round.ts'
 import { dealingOrder, pileOwners } from './piles.ts'
 import type { PaiGowPokerRules } from './rules.ts'
@@ -32,33 +33,31 @@ export class PaiGowDeal {
 
   /** A hand for every place at the table; what places without a wager get is collected unseen. */
   *deal(named: Seat): Script {
-    const { rules, readings, setup, places, wagers, dealer } = this.#round
+    const { rules, readings, setup, places, wagers } = this.#round
     const order = rules.deal.others?.[readings.deal ?? ''] ?? rules.deal.order
     const chosen = order === 'hand-by-hand' ? 1 : (setup.pile ?? 1)
     const owners = pileOwners(aroundFrom(named, places), rules.seats.places, chosen - 1)
     const hands = new Set(['bank', ...wagers.seats().map(String)])
-    for (const pile of dealingOrder(order, rules.seats.places, HAND)) {
-      const owner = owners[pile]
-      const place = owner === undefined ? 'burn' : this.#round.placeOf(owner)
-      yield* hands.has(place) ? this.#card(place) : dealer.putAway(place)
-    }
+    const piles = owners.map(owner => (owner === undefined ? 'burn' : this.#round.placeOf(owner)))
+    yield new Piles(this, hands, piles, dealingOrder(order, rules.seats.places, HAND))
     this.#isOver = true
     yield* this.#replace()
     for (const place of hands) this.#hands.complete(place)
   }
 
-  *#card(place: Place): Script {
-    const { dealer, felt } = this.#round
-    const seen = place === 'bank' ? 'none' : felt.seenBy(place)
-    if (!this.#fromStub) {
-      yield* dealer.deal(place, 'down', seen)
-      return
-    }
-    const { card, boxed } = cardIn(yield { kind: 'card', to: place, face: 'down', asItComes: true })
-    if (boxed) {
+  /** The card that a hand waits for. */
+  awaited(place: Place): CardAwaited {
+    return cardTo(place, 'down', this.#fromStub ? 'as-it-comes' : undefined)
+  }
+
+  /** It has come. */
+  lay(place: Place, answer: Input): void {
+    const { felt } = this.#round
+    const { card, boxed } = cardIn(answer)
+    if (boxed && this.#fromStub) {
       this.#owed.push(place)
     } else {
-      felt.lay(place, card, seen)
+      felt.lay(place, card, place === 'bank' ? 'none' : felt.seenBy(place))
       felt.say({ type: 'dealt', to: place, card, face: 'down' })
     }
   }
@@ -66,7 +65,8 @@ export class PaiGowDeal {
   /** The first card of the stub for a boxed or exposed one. */
   *#replace(): Script {
     for (let place = this.#owed.shift(); place !== undefined; place = this.#owed.shift()) {
-      yield* this.#card(place)
+      const answer = yield this.awaited(place)
+      if (answer) this.lay(place, answer)
       this.#hands.complete(place)
     }
   }
@@ -119,5 +119,43 @@ export class PaiGowDeal {
     floor.expected = card
     yield* dealer.draw(place, 'down', undefined, card === undefined ? 'unseen' : undefined)
     floor.expected = undefined
+  }
+}
+
+/** The cards of the deal, pile by pile; those of a pile without a hand are put away. */
+class Piles implements Series {
+  readonly kind = 'series'
+  readonly #deal: PaiGowDeal
+  readonly #hands: ReadonlySet<Place>
+  readonly #piles: readonly Place[]
+  readonly #order: readonly number[]
+  #at = 0
+
+  constructor(
+    deal: PaiGowDeal,
+    hands: ReadonlySet<Place>,
+    piles: readonly Place[],
+    order: readonly number[],
+  ) {
+    this.#deal = deal
+    this.#hands = hands
+    this.#piles = piles
+    this.#order = order
+  }
+
+  get #place(): Place | undefined {
+    return this.#piles[this.#order[this.#at]!]
+  }
+
+  next(): CardAwaited | undefined {
+    const place = this.#place
+    if (place === undefined) return undefined
+    return this.#hands.has(place) ? this.#deal.awaited(place) : cardTo(place, 'down', 'unseen')
+  }
+
+  take(answer: Input): void {
+    const place = this.#place!
+    this.#at++
+    if (this.#hands.has(place)) this.#deal.lay(place, answer)
   }
 }

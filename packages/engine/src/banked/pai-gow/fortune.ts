@@ -39,6 +39,7 @@ const BY_CATEGORY: Readonly<Record<number, FortuneHand>> = {
   [THREE_OF_A_KIND]: 'Three of a kind',
 }
 
+/** How a house reads the Fortune pay table. */
 export interface FortuneReadings {
   /** Whether the joker may be one of the five cards of the royal flush beside a royal match. */
   readonly jokerInRoyalMatch: boolean

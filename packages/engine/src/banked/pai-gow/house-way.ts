@@ -1,16 +1,9 @@
 import { type Card, JOKER, RANKS, rankOf } from '../../cards/card.ts'
-import {
-  FLUSH,
-  type JokerUse,
-  PAIR,
-  type PaiGowRanking,
-  ROYAL_FLUSH,
-  STRAIGHT,
-  STRAIGHT_FLUSH,
-} from '../../ranking/index.ts'
+import { type JokerUse, PAIR, type PaiGowRanking } from '../../ranking/index.ts'
 import type { Cite } from '../../rules/cite.ts'
 import type { Chart, ChartRow, Holding, Step, Way } from './chart.ts'
-import { highestFront, type Ranked, rankWithJoker, settingsOf } from './settings.ts'
+import { type Ranked, rankWithJoker } from './settings.ts'
+import { ALL_SEVEN, Ways, waysWithin } from './ways.ts'
 
 /** A setting and the line of the chart that prescribes it. */
 export interface Charted extends Ranked {
@@ -24,41 +17,57 @@ export function setByChart(
   ranking: PaiGowRanking,
   joker: JokerUse,
 ): Charted {
-  return follow(chart, sevenOf(cards, ranking, joker === 'wild' ? 'apart' : 'an ace'))
+  const ways = new Ways(cards, ranking)
+  return follow(chart, sevenOf(cards, ranking, ways, joker === 'wild' ? 'apart' : 'an ace'))
 }
+
+/** Some of the seven cards, a bit for each. */
+type Some = number
 
 /** Cards of one rank. */
 interface Group {
   readonly rank: number
-  readonly cards: readonly Card[]
+  count: number
+  cards: Some
 }
 
 /** Seven cards as a chart looks at them. */
 interface Seven {
   readonly cards: readonly Card[]
   readonly ranking: PaiGowRanking
+  readonly ways: Ways
   /** The largest group first, of equal ones the highest. */
   readonly groups: readonly Group[]
+  readonly sizes: readonly number[]
   /** A joker that belongs to no group. */
   readonly joker: boolean
-  /** Every setting that is not foul. */
-  readonly settings: readonly Ranked[]
 }
 
-function sevenOf(cards: readonly Card[], ranking: PaiGowRanking, joker: 'apart' | 'an ace' | number): Seven {
-  const rankIn = (card: Card): number =>
-    card === JOKER && typeof joker === 'number' ? joker : rankWithJoker(card)
-  const grouped = joker === 'apart' ? cards.filter(card => card !== JOKER) : cards
-  const groups = [...new Set(grouped.map(rankIn))]
-    .map(rank => ({ rank, cards: grouped.filter(card => rankIn(card) === rank) }))
-    .sort((a, b) => b.cards.length - a.cards.length || b.rank - a.rank)
-  return {
-    cards,
-    ranking,
-    groups,
-    joker: grouped.length < cards.length,
-    settings: settingsOf(cards, ranking),
+function sevenOf(
+  cards: readonly Card[],
+  ranking: PaiGowRanking,
+  ways: Ways,
+  joker: 'apart' | 'an ace' | number,
+): Seven {
+  const groups: Group[] = []
+  let isApart = false
+  for (let i = 0; i < cards.length; i++) {
+    const card = cards[i]!
+    if (card === JOKER && joker === 'apart') isApart = true
+    else addTo(groups, card === JOKER && typeof joker === 'number' ? joker : rankWithJoker(card), 1 << i)
   }
+  groups.sort((a, b) => b.count - a.count || b.rank - a.rank)
+  return { cards, ranking, ways, groups, sizes: groups.map(group => group.count), joker: isApart }
+}
+
+function addTo(groups: Group[], rank: number, card: Some): void {
+  for (const group of groups) {
+    if (group.rank !== rank) continue
+    group.count++
+    group.cards |= card
+    return
+  }
+  groups.push({ rank, count: 1, cards: card })
 }
 
 function follow(chart: Chart, seven: Seven): Charted {
@@ -86,72 +95,81 @@ const HOLDINGS: Readonly<Record<Holding, (sizes: readonly number[]) => boolean>>
 }
 
 function fits(row: ChartRow, seven: Seven): boolean {
-  if (!HOLDINGS[row.hand](seven.groups.map(group => group.cards.length))) return false
+  if (!HOLDINGS[row.hand](seven.sizes)) return false
   if (row.of !== undefined && !row.of.includes(RANKS[seven.groups[0]!.rank]!)) return false
   if (row.joker && !seven.joker) return false
-  return !row.complete || seven.settings.some(setting => isComplete(setting, seven))
+  return !row.complete || seven.ways.complete !== 0
 }
-
-const COMPLETE: readonly number[] = [STRAIGHT, FLUSH, STRAIGHT_FLUSH, ROYAL_FLUSH]
-
-const isComplete = ({ backRank }: Ranked, { ranking }: Seven): boolean =>
-  COMPLETE.includes(ranking.categoryOf(backRank))
 
 function meets({ ifFront }: Step, { front, frontRank }: Ranked, { ranking, groups }: Seven): boolean {
   if (ifFront === undefined) return true
   if (ifFront === 'above both pairs') {
     const single = front.find(card => card !== JOKER)!
-    return groups.every(group => group.cards.length < 2 || group.rank < rankOf(single))
+    return groups.every(group => group.count < 2 || group.rank < rankOf(single))
   }
   const isPair = ranking.categoryOf(frontRank) === PAIR
   return isPair || (ifFront !== 'pair' && front.some(card => rankWithJoker(card) >= RANKS.indexOf(ifFront)))
 }
 
 /** The best setting with both front cards among these. */
-const fromThese = ({ settings }: Seven, cards: readonly Card[]): Ranked | undefined =>
-  highestFront(settings.filter(({ front }) => front.every(card => cards.includes(card))))
+const fromThese = ({ ways }: Seven, cards: Some): Ranked | undefined => ways.highestFront(waysWithin(cards))
 
 /** The best setting with none of these in front. */
-const behind = ({ settings }: Seven, ...kept: readonly (Group | undefined)[]): Ranked | undefined =>
-  highestFront(
-    settings.filter(({ front }) => !front.some(card => kept.some(group => group?.cards.includes(card)))),
-  )
+const behind = (seven: Seven, kept: Some): Ranked | undefined => fromThese(seven, ALL_SEVEN & ~kept)
 
-const highestFirst = (cards: readonly Card[]): Card[] =>
-  [...cards].sort((a, b) => rankWithJoker(b) - rankWithJoker(a))
+/** The places of cards among the seven, the highest first; the joker's not, where only the natural ones count. */
+function highestFirst(cards: readonly Card[], which: 'all' | 'natural'): number[] {
+  const places: number[] = []
+  for (let i = 0; i < cards.length; i++) if (which === 'all' || cards[i] !== JOKER) places.push(i)
+  return places.sort((a, b) => rankWithJoker(cards[b]!) - rankWithJoker(cards[a]!))
+}
 
-const natural = (cards: readonly Card[]): Card[] => cards.filter(card => card !== JOKER)
+/** The highest group of at least so many cards, or of exactly one, after the first so many groups. */
+function highest({ groups }: Seven, fits: (group: Group) => boolean, after = 0): Group {
+  let found: Group | undefined
+  for (let i = after; i < groups.length; i++) {
+    const group = groups[i]!
+    if (fits(group) && (!found || group.rank > found.rank)) found = group
+  }
+  return found!
+}
 
-const pairsOf = (groups: readonly Group[]): Group[] =>
-  groups.filter(group => group.cards.length >= 2).sort((a, b) => b.rank - a.rank)
+const isPaired = ({ count }: Group): boolean => count >= 2
+const isSingle = ({ count }: Group): boolean => count === 1
 
-/** The highest card that has no other of its rank beside it. */
-const highestSingle = ({ groups }: Seven): Card =>
-  groups.filter(group => group.cards.length === 1).sort((a, b) => b.rank - a.rank)[0]!.cards[0]!
+const jokerIn = (cards: readonly Card[]): Some => {
+  const at = cards.indexOf(JOKER)
+  return at < 0 ? 0 : 1 << at
+}
 
 const WAYS: Readonly<Record<Way, (seven: Seven, chart: Chart) => Ranked | undefined>> = {
-  'second and third highest in front': seven => fromThese(seven, highestFirst(seven.cards).slice(1, 3)),
-  'pair behind': seven => behind(seven, seven.groups[0]),
-  'both pairs behind': seven => behind(seven, seven.groups[0], seven.groups[1]),
-  'small pair in front': seven => fromThese(seven, seven.groups[1]!.cards),
-  'highest pair in front': seven => fromThese(seven, pairsOf(seven.groups)[0]!.cards),
-  'pair in front, three behind': seven => fromThese(seven, pairsOf(seven.groups.slice(1))[0]!.cards),
-  'ace and highest single in front': seven => {
-    const aces = seven.groups[0]!.cards
-    return highestFront(
-      seven.settings.filter(({ front }) => front.filter(card => aces.includes(card)).length === 1),
-    )
+  'second and third highest in front': seven => {
+    const [, second, third] = highestFirst(seven.cards, 'all')
+    return fromThese(seven, (1 << second!) | (1 << third!))
   },
-  'three behind': seven => behind(seven, seven.groups[0]),
-  'four behind': seven => behind(seven, seven.groups[0]),
+  'pair behind': seven => behind(seven, seven.groups[0]!.cards),
+  'both pairs behind': seven => behind(seven, seven.groups[0]!.cards | seven.groups[1]!.cards),
+  'small pair in front': seven => fromThese(seven, seven.groups[1]!.cards),
+  'highest pair in front': seven => fromThese(seven, highest(seven, isPaired).cards),
+  'pair in front, three behind': seven => fromThese(seven, highest(seven, isPaired, 1).cards),
+  'ace and highest single in front': ({ ways, groups }) => {
+    const aces = groups[0]!.cards
+    const one = ~waysWithin(aces) & ~waysWithin(ALL_SEVEN & ~aces)
+    return ways.highestFront(waysWithin(ALL_SEVEN) & one)
+  },
+  'three behind': seven => behind(seven, seven.groups[0]!.cards),
+  'four behind': seven => behind(seven, seven.groups[0]!.cards),
   'pair and pair': seven => fromThese(seven, seven.groups[0]!.cards),
   'pair of aces in front': seven => fromThese(seven, seven.groups[0]!.cards),
-  'complete hand behind': seven => highestFront(seven.settings.filter(setting => isComplete(setting, seven))),
-  'joker and highest single in front': seven => fromThese(seven, [JOKER, highestSingle(seven)]),
+  'complete hand behind': ({ ways }) => ways.highestFront(ways.complete),
+  'joker and highest single in front': seven =>
+    fromThese(seven, jokerIn(seven.cards) | highest(seven, isSingle).cards),
   'joker and second highest behind': seven => {
-    const [first, , third] = highestFirst(natural(seven.cards))
-    return fromThese(seven, [first!, third!])
+    const [first, , third] = highestFirst(seven.cards, 'natural')
+    return fromThese(seven, (1 << first!) | (1 << third!))
   },
-  'joker pairs the highest single': (seven, chart) =>
-    follow(chart, sevenOf(seven.cards, seven.ranking, rankOf(highestSingle(seven)))),
+  'joker pairs the highest single': (seven, chart) => {
+    const { rank } = highest(seven, isSingle)
+    return follow(chart, sevenOf(seven.cards, seven.ranking, seven.ways, rank))
+  },
 }

@@ -2,6 +2,7 @@ import type { IncidentRow } from '../../floor/incident.ts'
 import { FOUND, MOMENTS } from '../incident.ts'
 import { TWO_HAND_CONSEQUENCES } from './two-hands-incident.ts'
 
+/** When an incident of pai gow poker may be ruled on. */
 export const PAI_GOW_MOMENTS = [
   ...MOMENTS,
   /** No hand has been set. */
@@ -10,8 +11,10 @@ export const PAI_GOW_MOMENTS = [
   /** The player-dealer's hand is open and set. */
   'player-dealer-has-set',
 ] as const
+/** One of the moments in which an incident of pai gow poker may be ruled on. */
 export type PaiGowMoment = (typeof PAI_GOW_MOMENTS)[number]
 
+/** What may follow when the floor rules in pai gow poker. */
 export const PAI_GOW_CONSEQUENCES = [
   ...TWO_HAND_CONSEQUENCES,
   /** The first card of the stub when the deal is complete; a second such card, an ace or the joker voids the deal. */
@@ -26,13 +29,17 @@ export const PAI_GOW_CONSEQUENCES = [
   'foul-setting',
   'set-by-the-floor',
 ] as const
+/** One of the things that may follow when the floor rules in pai gow poker. */
 export type PaiGowConsequence = (typeof PAI_GOW_CONSEQUENCES)[number]
 
+/** What follows by itself in pai gow poker from what shows in the cards, the wagers or the moves. */
 export const PAI_GOW_FOUND = [
   ...FOUND,
   /** A boxed card, as an exposed one. */
   'replaced-from-the-stub',
 ] as const
+/** One of the things that follow by themselves in pai gow poker. */
 export type PaiGowFound = (typeof PAI_GOW_FOUND)[number]
 
+/** An incident of pai gow poker. */
 export type PaiGowIncident = IncidentRow<PaiGowMoment, PaiGowConsequence, PaiGowFound>

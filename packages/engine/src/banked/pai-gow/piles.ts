@@ -1,7 +1,17 @@
 import type { DealOrder } from './rules.ts'
 
 /** The piles, counted from the left from 0, in the order in which the cards of the deal go to them. */
-export function dealingOrder(order: DealOrder, piles: number, cards: number): number[] {
+export function dealingOrder(order: DealOrder, piles: number, cards: number): readonly number[] {
+  const key = `${order} ${piles} ${cards}`
+  const known = ORDERS.get(key) ?? orderOf(order, piles, cards)
+  ORDERS.set(key, known)
+  return known
+}
+
+/** The same in every round. */
+const ORDERS = new Map<string, readonly number[]>()
+
+function orderOf(order: DealOrder, piles: number, cards: number): number[] {
   const passes = Array.from({ length: cards }, (_, pass) => pass)
   const row = Array.from({ length: piles }, (_, pile) => pile)
   switch (order) {

@@ -1,11 +1,16 @@
 import { type JokerUse, type PaiGowRanking, paiGowRanking } from '../../ranking/index.ts'
+import { remembered } from '../../say/remembered.ts'
 
 const made = new Map<string, PaiGowRanking>()
 
 /** A joker as filed; 5-4-3-2-A is the lowest straight, unless it is read as the second highest. */
 export function rankingOf(joker: JokerUse, wheel: 'lowest' | 'second' = 'lowest'): PaiGowRanking {
   const key = `${joker} ${wheel}`
-  const ranking = made.get(key) ?? paiGowRanking({ joker, wheel })
-  made.set(key, ranking)
+  let ranking = made.get(key)
+  if (!ranking) {
+    const plain = paiGowRanking({ joker, wheel })
+    ranking = { ...plain, nameOf: remembered(plain.nameOf) }
+    made.set(key, ranking)
+  }
   return ranking
 }

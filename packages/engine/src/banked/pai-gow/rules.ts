@@ -16,6 +16,7 @@ export type DealOrder =
   /** Seven cards at a time, as the machine delivers them. */
   | 'hand-by-hand'
 
+/** In which order the piles are dealt out. */
 export interface PileRule {
   readonly order: DealOrder
   /** Other ways that the filing allows or leaves open, by the value of the reading `deal`. */
@@ -32,6 +33,7 @@ export interface FortuneRow {
   readonly cite: Cite
 }
 
+/** The Fortune bonus: its pay table and its Envy prizes. */
 export interface FortuneRule {
   readonly pays: readonly FortuneRow[]
   readonly loses: Cite
@@ -51,6 +53,7 @@ export interface AceHighRule {
   readonly loses: Cite
 }
 
+/** The rule set of a pai gow poker game. */
 export interface PaiGowPokerRules extends TwoHandRules {
   readonly family: 'pai-gow'
   readonly incidents: readonly PaiGowIncident[]

@@ -24,6 +24,7 @@ export interface TwoHandSentences {
   'two-hands-column-dealt': Nothing
 }
 
+/** What the rule sheet of pai gow poker has to say. */
 export interface PaiGowSentences {
   'pai-gow-deal': { order: DealOrder }
   'pai-gow-ace-high-push': Nothing

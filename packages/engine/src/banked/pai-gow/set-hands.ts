@@ -10,6 +10,7 @@ import type { Setting, TwoHandRules } from './two-hands.ts'
 
 const SET = 'set'
 const HOUSE_WAY = 'house-way'
+const BY_HOUSE_WAY: Option = { move: HOUSE_WAY, safe: true, key: 'h' }
 
 /** What a hand is made of, and how it is set. */
 export interface SettingWay {
@@ -87,8 +88,8 @@ export class SetHands {
     for (const seat of wagers.seats()) {
       if (playsUnseen(seat) && this.isToSet(seat)) this.#chart(String(seat))
     }
-    yield* this.#round.dealer.askAll(
-      () => this.#round.wagers.seats().flatMap(seat => this.#asks(seat)),
+    yield this.#round.dealer.askAll(
+      () => this.#asks(),
       move => this.#take(move, String(move.seat)),
     )
   }
@@ -107,18 +108,23 @@ export class SetHands {
   }
 
   /** One decision a hand; where the largest wager decides, whoever made it may speak up for the hand. */
-  #asks(seat: Seat): Ask[] {
-    if (!this.isToSet(seat)) return []
-    const { players, largestWager } = this.#round.rules.setting
-    const options = this.#options(String(seat), players.houseWay)
-    const wagers = this.#round.wagers.all.filter(wager => wager.seat === seat)
-    const by = largestWager && largestBehind(wagers)
-    return [{ seat, options }, ...(by === undefined ? [] : [{ seat, by, options }])]
+  #asks(): Ask[] {
+    const { wagers, rules } = this.#round
+    const { players, largestWager } = rules.setting
+    const asks: Ask[] = []
+    for (const seat of wagers.seats()) {
+      if (!this.isToSet(seat)) continue
+      const options = this.#options(String(seat), players.houseWay)
+      asks.push({ seat, options })
+      const by = largestWager && largestBehind(wagers.all.filter(wager => wager.seat === seat))
+      if (by !== undefined) asks.push({ seat, by, options })
+    }
+    return asks
   }
 
   #options(place: Place, houseWay: boolean): Option[] {
     const set: Option = { move: SET, cards: { from: this.dealt(place), min: 2, max: 2 }, key: 's' }
-    return houseWay ? [set, { move: HOUSE_WAY, safe: true, key: 'h' }] : [set]
+    return houseWay ? [set, BY_HOUSE_WAY] : [set]
   }
 
   #take(move: Move, place: Place): void {
@@ -143,9 +149,10 @@ export class SetHands {
     const { felt } = this.#round
     this.#settings.set(place, setting)
     const seen = place === 'bank' ? 'all' : felt.seenBy(place)
-    felt.piles.delete(place)
-    for (const card of setting.front) felt.lay(`${place}.1`, card, seen)
-    for (const card of setting.back) felt.lay(`${place}.2`, card, seen)
+    const [whole, front, back] = pilesOf(place)
+    felt.piles.delete(whole)
+    for (const card of setting.front) felt.lay(front, card, seen)
+    for (const card of setting.back) felt.lay(back, card, seen)
   }
 
   /** All hands are turned up, the player-dealer's first. */
@@ -184,4 +191,14 @@ export class SetHands {
 }
 
 /** Where the cards of a hand lie before and after it is set. */
-const pilesOf = (place: Place): Place[] => [place, `${place}.1`, `${place}.2`]
+function pilesOf(place: Place): Piles {
+  let piles = PILES.get(place)
+  if (!piles) {
+    piles = [place, `${place}.1`, `${place}.2`]
+    PILES.set(place, piles)
+  }
+  return piles
+}
+
+type Piles = readonly [whole: Place, front: Place, back: Place]
+const PILES = new Map<Place, Piles>()

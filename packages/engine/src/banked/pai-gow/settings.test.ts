@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { cards, namesOf } from '../../cards/card.ts'
 import { rankingOf } from './rankings.ts'
-import { highestFront, isFoul, ranked, settingOf, settingsOf } from './settings.ts'
+import { isFoul, ranked, settingOf } from './settings.ts'
+import { settingsOf, Ways, waysWithin } from './ways.ts'
 
 const bug = rankingOf('bug')
 const setting = (hand: string, front: string) => ranked(settingOf(cards(hand), cards(front)), bug)
@@ -22,6 +23,7 @@ test('a front that outranks the back is foul; of equal cards the five have more'
 
 test('of 21 ways those that are foul are left out, and the highest front is found', () => {
   expect(settingsOf(cards('Kh Qd Js 9s 6h 4c 2d'), bug)).toHaveLength(15)
-  const best = highestFront(settingsOf(cards('9s 9h Ad Qc 7d 5c 3h'), bug))!
-  expect(namesOf(best.front)).toBe('Ad Qc')
+  const ways = new Ways(cards('9s 9h Ad Qc 7d 5c 3h'), bug)
+  expect(namesOf(ways.highestFront(waysWithin(0b1111111))!.front)).toBe('Ad Qc')
+  expect(namesOf(ways.highestFront(waysWithin(0b1110011))!.front)).toBe('9s 7d')
 })

@@ -19,6 +19,7 @@ export function settingOf(cards: readonly Card[], front: readonly Card[]): Setti
   return { front: cards.filter((_, i) => taken[i]), back: cards.filter((_, i) => !taken[i]) }
 }
 
+/** A setting with the ranks of its two hands. */
 export function ranked(setting: Setting, ranking: PaiGowRanking): Ranked {
   const { front, back } = setting
   const [a, b] = front
@@ -28,33 +29,6 @@ export function ranked(setting: Setting, ranking: PaiGowRanking): Ranked {
 
 /** The two-card hand may not outrank the five-card hand; of equal cards the five have more. */
 export const isFoul = ({ frontRank, backRank }: Ranked): boolean => frontRank > backRank
-
-/** Every way to set a hand that is not foul. */
-export function settingsOf(cards: readonly Card[], ranking: PaiGowRanking): Ranked[] {
-  return WAYS.map(({ front, back }) =>
-    ranked({ front: front.map(i => cards[i]!), back: back.map(i => cards[i]!) }, ranking),
-  ).filter(setting => !isFoul(setting))
-}
-
-const SEVEN = [0, 1, 2, 3, 4, 5, 6]
-
-/** Which two of seven cards go in front. */
-const WAYS = SEVEN.flatMap(a =>
-  SEVEN.slice(a + 1).map(b => ({ front: [a, b], back: SEVEN.filter(i => i !== a && i !== b) })),
-)
-
-/** The highest front; of equal fronts the one with the higher back. */
-export function highestFront(settings: readonly Ranked[]): Ranked | undefined {
-  let best: Ranked | undefined
-  for (const setting of settings) {
-    const better =
-      !best ||
-      setting.frontRank > best.frontRank ||
-      (setting.frontRank === best.frontRank && setting.backRank > best.backRank)
-    if (better) best = setting
-  }
-  return best
-}
 
 export const ACE = 12
 

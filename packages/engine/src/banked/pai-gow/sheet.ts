@@ -65,6 +65,7 @@ const settingSaid = (steps: readonly Step[]): Saying =>
 
 const fortuneSection = ({ pays, envy }: FortuneRule): Section => ({
   title: say('pai-gow-title-fortune'),
+  pays: ['fortune'],
   lines: [
     { text: say('pai-gow-envy-button', { least: envy.least, buttons: envy.buttons }), cite: envy.cite },
   ],
@@ -83,6 +84,7 @@ const fortuneSection = ({ pays, envy }: FortuneRule): Section => ({
 
 const aceHighSection = ({ both, withJoker, withoutJoker }: AceHighRule): Section => ({
   title: say('pai-gow-title-ace-high'),
+  pays: ['ace-high'],
   table: {
     columns: [say('banked-column-hand'), say('banked-column-pays')],
     rows: [

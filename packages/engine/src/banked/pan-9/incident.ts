@@ -1,6 +1,7 @@
 import type { IncidentRow } from '../../floor/incident.ts'
 import { type BankedFound, CONSEQUENCES, MOMENTS } from '../incident.ts'
 
+/** When an incident of Super Pan 9 may be ruled on. */
 export const PAN_9_MOMENTS = [
   ...MOMENTS,
   'deal-not-complete',
@@ -11,8 +12,10 @@ export const PAN_9_MOMENTS = [
   /** The player-dealer's hand, or one that is played the House Way. */
   'hand-of-the-house',
 ] as const
+/** One of the moments in which an incident of Super Pan 9 may be ruled on. */
 export type Pan9Moment = (typeof PAN_9_MOMENTS)[number]
 
+/** What may follow when the floor rules in Super Pan 9. */
 export const PAN_9_CONSEQUENCES = [
   ...CONSEQUENCES,
   /** It lies face up from now on, and plays. */
@@ -29,6 +32,8 @@ export const PAN_9_CONSEQUENCES = [
   /** What the wager was cannot be told any more: a winner is paid the table's minimum. */
   'paid-the-minimum',
 ] as const
+/** One of the things that may follow when the floor rules in Super Pan 9. */
 export type Pan9Consequence = (typeof PAN_9_CONSEQUENCES)[number]
 
+/** An incident of Super Pan 9. */
 export type Pan9Incident = IncidentRow<Pan9Moment, Pan9Consequence, BankedFound>

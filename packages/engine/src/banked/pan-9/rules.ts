@@ -2,6 +2,7 @@ import type { Cite } from '../../rules/cite.ts'
 import type { BankedRules } from '../rules.ts'
 import type { Pan9Incident } from './incident.ts'
 
+/** The rule set of a Super Pan 9 game. */
 export interface Pan9Rules extends BankedRules {
   readonly family: 'pan-9'
   readonly incidents: readonly Pan9Incident[]

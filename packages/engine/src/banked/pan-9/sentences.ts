@@ -1,5 +1,6 @@
 import type { Nothing } from '../../say/saying.ts'
 
+/** What the rule sheet of Super Pan 9 has to say. */
 export interface Pan9Sentences {
   'pan-9-cards-each': { cards: number }
   'pan-9-in-turn': Nothing

@@ -1,82 +1,112 @@
 import type { Card } from '../../cards/card.ts'
 import { nameOfThreeCard } from '../../ranking/names.ts'
-import { rankThreeCard } from '../../ranking/three-card.ts'
-import type { Ask, Option, Seat } from '../../round/awaiting.ts'
+import { rankThreeCard, type SuitedWheel } from '../../ranking/three-card.ts'
+import type { Ask, Option, Place, Seat } from '../../round/awaiting.ts'
+import type { DealTo } from '../../round/house-dealer.ts'
+import type { HandShown } from '../../round/result.ts'
 import type { Script } from '../../round/script.ts'
+import { remembered } from '../../say/remembered.ts'
 import type { Saying } from '../../say/saying.ts'
 import { playerDealerFloor, rulerOf } from '../family-floor.ts'
 import { fiveCardHand, suitedWheelOf, threeCardHand } from '../hands.ts'
 import { openHand, openHands } from '../hands-shown.ts'
 import type { LiveWager, Verdict } from '../live.ts'
-import type { BankedRound, Course } from '../round.ts'
+import type { BankedRound, Course, Ruler } from '../round.ts'
 import { bonusVerdict, verdictOf } from '../showdown.ts'
 import type { ThreeCardRules } from './rules.ts'
 import { showdown } from './showdown.ts'
 
+const nameOfRank = remembered(nameOfThreeCard)
 const FOLD: Option = { move: 'fold', safe: true, ends: true, key: 'f' }
+const BANK_DOWN: DealTo = { to: 'bank', face: 'down', seen: 'none' }
 
 /** Three cards against three; a player who has looked plays on for as much again, or folds. */
-export function threeCardCourse(round: BankedRound<ThreeCardRules>): Course {
-  const { rules, readings, felt, dealer, wagers, button, floor, settler } = round
-  const folded = new Set<Seat>()
-  const wheel = suitedWheelOf(readings)
-  const nameOf = (cards: readonly Card[]): Saying => nameOfThreeCard(rankThreeCard(cards, wheel))
+export class ThreeCardCourse implements Course {
+  readonly #round: BankedRound<ThreeCardRules>
+  readonly #wheel: SuitedWheel
+  readonly #folded: Seat[] = []
+  /** What becomes of Ante and Play, by seat, once the hands are laid side by side. */
+  readonly #shownDown: ReturnType<typeof showdown>[] = []
 
-  /** What a fold gives up. */
-  const forfeit = ({ seat, on }: LiveWager) =>
-    folded.has(seat) ? rules.fold.forfeits.find(one => one.on === on) : undefined
+  constructor(round: BankedRound<ThreeCardRules>) {
+    this.#round = round
+    this.#wheel = suitedWheelOf(round.readings)
+  }
+
+  get ruler(): Ruler {
+    return rulerOf(playerDealerFloor, this.#round)
+  }
+
+  *script(): Script {
+    const { felt, dealer, wagers, button, settler } = this.#round
+    yield dealer.dealAll(this.#deal())
+    button.countOff(yield* dealer.deal('bank', 'up', 'all'))
+    yield dealer.askInTurn(
+      wagers.seats(),
+      seat => this.#playOrFold(seat),
+      (seat, { move }) => {
+        if (move === 'play') wagers.follow(seat, 'ante', 'play', 1)
+        else this.#folded.push(seat)
+      },
+    )
+    settler.settleEarly(wager => this.#forfeit(wager) !== undefined)
+    openHand(felt, 'bank', this.#nameOf)
+    for (const seat of wagers.seats()) {
+      // A folded hand stays on the table only under a wager that is still in action.
+      if (wagers.hasOpen(seat, wager => !this.#forfeit(wager))) openHand(felt, String(seat), this.#nameOf)
+    }
+  }
 
   /** Stacks of three from the player-dealer's left, the player-dealer's last, its bottom card turned up. */
-  function* deal(): Script {
+  #deal(): DealTo[] {
+    const { felt, wagers } = this.#round
+    const deals: DealTo[] = []
     for (const seat of wagers.seats()) {
-      for (let i = 0; i < 3; i++) yield* dealer.deal(String(seat), 'down', felt.seenBy(String(seat)))
+      const to = String(seat)
+      const card: DealTo = { to, face: 'down', seen: felt.seenBy(to) }
+      deals.push(card, card, card)
     }
-    for (let i = 0; i < 2; i++) yield* dealer.deal('bank', 'down', 'none')
-    button.countOff(yield* dealer.deal('bank', 'up', 'all'))
+    deals.push(BANK_DOWN, BANK_DOWN)
+    return deals
   }
 
-  function playOrFold(seat: Seat): Ask | undefined {
+  #playOrFold(seat: Seat): Ask | undefined {
+    const { floor, wagers } = this.#round
     if (floor.isStruck(seat)) return undefined
-    const ante = wagers.open(seat).find(wager => wager.on === 'ante')
-    const play = { move: 'play', ...(ante ? { costs: ante.amount } : {}), key: 'p' }
-    return { seat, options: [...(wagers.canFollow(seat, 'ante', 1) ? [play] : []), FOLD] }
+    if (!wagers.canFollow(seat, 'ante', 1)) return { seat, options: [FOLD] }
+    const ante = wagers.openOn(seat, 'ante')
+    const play: Option = ante ? { move: 'play', costs: ante.amount, key: 'p' } : { move: 'play', key: 'p' }
+    return { seat, options: [play, FOLD] }
   }
 
-  return {
-    ruler: rulerOf(playerDealerFloor, round),
+  /** What a fold gives up. */
+  #forfeit({ seat, on }: LiveWager) {
+    if (!this.#folded.includes(seat)) return undefined
+    return this.#round.rules.fold.forfeits.find(one => one.on === on)
+  }
 
-    *script() {
-      yield* deal()
-      for (const seat of wagers.seats()) {
-        const move = yield* dealer.ask(() => playOrFold(seat))
-        if (move?.move === 'play') wagers.follow(seat, 'ante', 'play', 1)
-        if (move?.move === 'fold') folded.add(seat)
-      }
-      settler.settleEarly(wager => forfeit(wager) !== undefined)
-      openHand(felt, 'bank', nameOf)
-      for (const seat of wagers.seats()) {
-        // A folded hand stays on the table only under a wager that is still in action.
-        if (!wagers.open(seat).every(forfeit)) openHand(felt, String(seat), nameOf)
-      }
-    },
+  readonly #nameOf = (cards: readonly Card[]): Saying => nameOfRank(rankThreeCard(cards, this.#wheel))
 
-    verdict(wager: LiveWager): Verdict {
-      const given = forfeit(wager)
-      if (given) return { outcome: 'lose', rule: given.cite }
-      const player = felt.cards(String(wager.seat))
-      const bank = felt.cards('bank')
-      switch (wager.on) {
-        case 'pair-plus':
-          return bonusVerdict(rules.pairPlus, threeCardHand(player, wheel))
-        case '6-card-bonus':
-          return bonusVerdict(rules.sixCard, fiveCardHand([...player, ...bank]))
-        default: {
-          const { ante, play } = showdown(rules, player, bank, wheel)
-          return verdictOf(wager.on === 'play' ? play : ante, readings)
-        }
+  verdict(wager: LiveWager): Verdict {
+    const { rules, readings, felt } = this.#round
+    const given = this.#forfeit(wager)
+    if (given) return { outcome: 'lose', rule: given.cite }
+    const { seat, on } = wager
+    switch (on) {
+      case 'pair-plus':
+        return bonusVerdict(rules.pairPlus, threeCardHand(felt.cards(String(seat)), this.#wheel))
+      case '6-card-bonus':
+        return bonusVerdict(rules.sixCard, fiveCardHand([...felt.cards(String(seat)), ...felt.cards('bank')]))
+      default: {
+        this.#shownDown[seat] ??= showdown(rules, felt.cards(String(seat)), felt.cards('bank'), this.#wheel)
+        const { ante, play } = this.#shownDown[seat]
+        return verdictOf(on === 'play' ? play : ante, readings)
       }
-    },
+    }
+  }
 
-    hands: () => openHands(felt, [...wagers.seats().map(String), 'bank'], nameOf),
+  hands(): Record<Place, HandShown> {
+    const { felt, wagers } = this.#round
+    return openHands(felt, [...wagers.seats().map(String), 'bank'], this.#nameOf)
   }
 }

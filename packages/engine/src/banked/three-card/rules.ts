@@ -4,6 +4,7 @@ import type { BankedIncident } from '../incident.ts'
 import type { BankedRules } from '../rules.ts'
 import type { BonusTable, Showdown } from '../showdown.ts'
 
+/** The rule set of a three card poker game. */
 export interface ThreeCardRules extends BankedRules {
   readonly family: 'three-card'
   readonly incidents: readonly BankedIncident[]

@@ -1,5 +1,6 @@
 import type { Nothing } from '../../say/saying.ts'
 
+/** What the rule sheet of three card poker has to say. */
 export interface ThreeCardSentences {
   'three-card-stacks': Nothing
   'three-card-bottom-card': Nothing

@@ -27,6 +27,6 @@ export const threeCardSteps = (rules: ThreeCardRules): Statement[] => [
 export const threeCardSheet = (rules: ThreeCardRules, readings: Readings): Section[] => [
   rankingSection('three-card', rules.hands?.cite),
   showdownSection(rules, rules.showdown, readings),
-  paySection(say('three-card-title-pair-plus'), rules.pairPlus.pays, pokerHandSaid),
-  paySection(say('three-card-title-six-card'), rules.sixCard.pays, pokerHandSaid),
+  paySection(say('three-card-title-pair-plus'), ['pair-plus'], rules.pairPlus.pays, pokerHandSaid),
+  paySection(say('three-card-title-six-card'), ['6-card-bonus'], rules.sixCard.pays, pokerHandSaid),
 ]

@@ -15,7 +15,7 @@ export function showdown(
   return table[compared(rankThreeCard(player, wheel), ranked)]
 }
 
-function qualifies(rules: ThreeCardRules, bank: readonly Card[], ranked: number): boolean {
+export function qualifies(rules: ThreeCardRules, bank: readonly Card[], ranked: number): boolean {
   if (categoryOfThreeCard(ranked) !== THREE_CARD.highCard) return true
   const least = rank(rules.qualifier.high)
   return bank.some(card => rankOf(card) >= least)

@@ -41,6 +41,7 @@ const bestLow = (ways: readonly RankedTiles[]): RankedTiles | undefined =>
 
 const isPair = (rank: number): boolean => kindOfTiles(rank) >= TILE_HAND.mixedPair
 
+/** How four tiles are set by a house way. */
 export function setTiles(
   rules: TilesRules['houseWay'],
   tiles: readonly Card[],

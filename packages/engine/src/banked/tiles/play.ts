@@ -1,72 +1,103 @@
 import type { Card } from '../../cards/card.ts'
 import { type GeeJoonCount, nameOfTiles, nameOfTwoHands, rankTiles } from '../../ranking/index.ts'
 import { aroundFrom } from '../../round/around.ts'
-import type { Seat } from '../../round/awaiting.ts'
+import type { Place, Seat } from '../../round/awaiting.ts'
+import type { DealTo } from '../../round/house-dealer.ts'
+import type { HandShown } from '../../round/result.ts'
 import type { Script } from '../../round/script.ts'
+import type { Saying } from '../../say/saying.ts'
 import { rulerOf } from '../family-floor.ts'
-import { SetHands } from '../pai-gow/set-hands.ts'
-import { baseVerdict } from '../pai-gow/two-hands.ts'
-import type { BankedRound, Course } from '../round.ts'
+import type { LiveWager, Verdict } from '../live.ts'
+import { SetHands, type SettingWay } from '../pai-gow/set-hands.ts'
+import { baseVerdict, type Setting } from '../pai-gow/two-hands.ts'
+import type { BankedRound, Course, Ruler } from '../round.ts'
 import { compared } from '../showdown.ts'
 import { tilesFloor } from './floor.ts'
 import { setTiles, tilesSetting } from './house-way.ts'
 import type { TilesRules } from './rules.ts'
 
-const HAND = 4
+/** How four dominoes are set. */
+class TilesWay implements SettingWay {
+  readonly #houseWay: TilesRules['houseWay']
+  readonly #geeJoon: GeeJoonCount
+
+  constructor({ rules, readings }: BankedRound<TilesRules>) {
+    this.#houseWay = rules.houseWay
+    this.#geeJoon = readings.geeJoon === 'as-spotted' ? 'as-spotted' : 'three-or-six'
+  }
+
+  /** The filing does not say that the high hand must be the better one: the better one is the high hand. */
+  arrange(tiles: readonly Card[], front: readonly Card[]): Setting {
+    const left = [...front]
+    const taken = tiles.flatMap((tile, i) => {
+      const at = left.indexOf(tile)
+      if (at < 0) return []
+      left.splice(at, 1)
+      return [i]
+    })
+    return tilesSetting(tiles, taken, this.#geeJoon)
+  }
+
+  byHouseWay(tiles: readonly Card[]): Setting {
+    return setTiles(this.#houseWay, tiles, this.#geeJoon)
+  }
+
+  nameOf({ front, back }: Setting): Saying {
+    return nameOfTwoHands(nameOfTiles(this.rank(front)), nameOfTiles(this.rank(back)))
+  }
+
+  rank([a, b]: readonly Card[]): number {
+    return rankTiles(a!, b!, this.#geeJoon)
+  }
+}
 
 /** Four dominoes set as a low and a high hand. */
-export function tilesCourse(round: BankedRound<TilesRules>): Course {
-  const { rules, readings, places, bankSeat, felt, dealer, wagers, button } = round
-  const geeJoon: GeeJoonCount = readings.geeJoon === 'as-spotted' ? 'as-spotted' : 'three-or-six'
-  const rank = ([a, b]: readonly Card[]): number => rankTiles(a!, b!, geeJoon)
+export class TilesCourse implements Course {
+  readonly #round: BankedRound<TilesRules>
+  readonly #way: TilesWay
+  readonly #hands: SetHands
 
-  const hands = new SetHands(round, {
-    /** The filing does not say that the high hand must be the better one: the better one is the high hand. */
-    arrange(tiles, front) {
-      const left = [...front]
-      const taken = tiles.flatMap((tile, i) => {
-        const at = left.indexOf(tile)
-        if (at < 0) return []
-        left.splice(at, 1)
-        return [i]
-      })
-      return tilesSetting(tiles, taken, geeJoon)
-    },
-    byHouseWay: tiles => setTiles(rules.houseWay, tiles, geeJoon),
-    nameOf: ({ front, back }) => nameOfTwoHands(nameOfTiles(rank(front)), nameOfTiles(rank(back))),
-  })
+  constructor(round: BankedRound<TilesRules>) {
+    this.#round = round
+    this.#way = new TilesWay(round)
+    this.#hands = new SetHands(round, this.#way)
+  }
+
+  get ruler(): Ruler {
+    return rulerOf(tilesFloor(this.#hands), this.#round)
+  }
+
+  *script(): Script {
+    const { rules, felt, dealer, button } = this.#round
+    yield* this.#deal(button.byDice(yield* dealer.dice(3)))
+    if (rules.setting.bank.when === 'first') felt.show('bank')
+    yield* this.#hands.setAll()
+    this.#hands.open()
+  }
 
   /** Rows of four from the action button on; a player-dealer whom the dice name gets the first. */
-  function* deal(named: Seat): Script {
+  *#deal(named: Seat): Script {
+    const { rules, places, bankSeat, felt, dealer, wagers, button } = this.#round
     const first = named === bankSeat ? named : button.seat
     for (const seat of aroundFrom(first, places, rules.deal.direction)) {
-      const place = round.placeOf(seat)
+      const to = this.#round.placeOf(seat)
       const isPlayed = seat === bankSeat || wagers.has(seat)
-      for (let i = 0; i < HAND; i++) {
-        if (isPlayed) yield* dealer.deal(place, 'down', seat === bankSeat ? 'none' : felt.seenBy(place))
-        else yield* dealer.putAway(place)
-      }
-      if (isPlayed) hands.complete(place)
+      const seen = !isPlayed ? 'put-away' : seat === bankSeat ? 'none' : felt.seenBy(to)
+      const tile: DealTo = { to, face: 'down', seen }
+      yield dealer.dealAll([tile, tile, tile, tile])
+      if (isPlayed) this.#hands.complete(to)
     }
   }
 
-  return {
-    ruler: rulerOf(tilesFloor(hands), round),
+  verdict({ seat }: LiveWager): Verdict {
+    const player = this.#hands.setting(String(seat))
+    const bank = this.#hands.setting('bank')
+    const front = compared(this.#way.rank(player.front), this.#way.rank(bank.front))
+    const back = compared(this.#way.rank(player.back), this.#way.rank(bank.back))
+    return baseVerdict(this.#round.rules.showdown, front, back)
+  }
 
-    *script() {
-      yield* deal(button.byDice(yield* dealer.dice(3)))
-      if (rules.setting.bank.when === 'first') felt.show('bank')
-      yield* hands.setAll()
-      hands.open()
-    },
-
-    verdict({ seat }) {
-      const player = hands.setting(String(seat))
-      const bank = hands.setting('bank')
-      const front = compared(rank(player.front), rank(bank.front))
-      return baseVerdict(rules.showdown, front, compared(rank(player.back), rank(bank.back)))
-    },
-
-    hands: () => hands.shown(),
+  hands(): Record<Place, HandShown> {
+    return this.#hands.shown()
   }
 }

@@ -9,6 +9,7 @@ export type SplitIf =
   /** The other two tiles have such spots. */
   | { readonly others: readonly [readonly number[], readonly number[]] }
 
+/** A row of the house way: when pairs of tiles are split. */
 export interface PairRow {
   /** Pairs by the names of their tiles. */
   readonly pairs: readonly string[]
@@ -20,6 +21,7 @@ export interface PairRow {
 /** Kinds of hands, as a filing lists them. */
 export const TILE_HANDS = ['supreme-pair', 'matched-pairs', 'mixed-pairs', 'wong', 'gong', 'points'] as const
 
+/** The rule set of a pai gow tiles game. */
 export interface TilesRules extends TwoHandRules {
   readonly family: 'tiles'
   readonly incidents: readonly TwoHandIncident[]
@@ -34,6 +36,7 @@ export interface TilesRules extends TwoHandRules {
   }
 }
 
+/** A kind of hand, as a filing lists it. */
 export type TileHands = (typeof TILE_HANDS)[number]
 
 /** Of several ways to make it the one with the better low hand is taken. */

@@ -1,6 +1,7 @@
 import type { Nothing, Saying } from '../../say/saying.ts'
 import type { HighHand, TilesRules } from './rules.ts'
 
+/** What the rule sheet of pai gow tiles has to say. */
 export interface TilesSentences {
   'tiles-deal': { direction: TilesRules['deal']['direction'] }
   'tiles-title-hands': Nothing

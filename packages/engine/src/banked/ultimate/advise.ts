@@ -29,6 +29,7 @@ const STARTS: Readonly<Record<string, { readonly suited: string; readonly mixed:
   J: { suited: '8', mixed: 'T' },
 }
 
+/** Whether two cards are worth the largest bet before the flop. */
 export function goodStart(hole: readonly Card[]): boolean {
   const [low, high] = [...hole].sort((a, b) => a - b) as [Card, Card]
   if (rankOf(low) === rankOf(high)) return rankOf(high) >= rank('3')

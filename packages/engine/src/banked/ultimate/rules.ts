@@ -14,6 +14,7 @@ export interface UltimateStreet {
   readonly cite: Cite
 }
 
+/** The rule set of an Ultimate Texas Hold’em game. */
 export interface UltimateRules extends BankedRules {
   readonly family: 'ultimate'
   readonly incidents: readonly BankedIncident[]

@@ -1,6 +1,7 @@
 import type { Nothing } from '../../say/saying.ts'
 import type { UltimateStreet } from './rules.ts'
 
+/** What the rule sheet of Ultimate Texas Hold’em has to say. */
 export interface UltimateSentences {
   'ultimate-from-shuffler': Nothing
   'ultimate-from-shoe': Nothing

@@ -35,7 +35,8 @@ export const ultimateSheet = (rules: UltimateRules, readings: Readings): Section
       { text: say('ultimate-blind-equal'), cite: rules.blind.equal },
       { text: say('ultimate-blind-lower'), cite: rules.blind.lower },
     ],
+    pays: ['blind'],
     table: payTable(rules.blind.pays, pokerHandSaid),
   },
-  paySection(say('ultimate-title-trips'), rules.trips.pays, pokerHandSaid),
+  paySection(say('ultimate-title-trips'), ['trips'], rules.trips.pays, pokerHandSaid),
 ]

@@ -23,3 +23,23 @@ export const tiers = {
   },
   unit: 'hand',
 } as const
+
+export const flat = (cents: number) => ({ by: 'flat', cents }) as const
+
+/** A dollar with the deal, three on the flop if the pot reaches $19, half of one on the river. */
+export const inThreeSteps = poker({
+  players: { to: 5 },
+  pot: {
+    from: 'pot',
+    takes: [
+      { at: 'deal', rate: flat(100) },
+      { at: 'flop', rate: flat(300), potReaches: 1900 },
+      { at: 'river', rate: flat(50) },
+    ],
+  },
+})
+
+/** Eight dollars with the first betting round, a dollar where it does not come to that. */
+export const orADollar = poker({
+  pot: { from: 'pot', takes: [{ at: 'first-round', rate: flat(800) }], otherwise: 100 },
+})

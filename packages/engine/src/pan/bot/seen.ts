@@ -29,6 +29,7 @@ const known = (names: readonly string[]): Card[] =>
     return card === undefined || card >= 52 ? [] : [card]
   })
 
+/** What a seat of Pan knows of the cards. */
 export function seenBy(view: View, seat: Seat, copies: number): Seen {
   const unseen = new Uint8Array(CARD_SPACE).fill(copies)
   for (const pile of view.piles) for (const card of known(pile.cards)) if (unseen[card]! > 0) unseen[card]!--

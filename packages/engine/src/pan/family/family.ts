@@ -1,6 +1,7 @@
 import { scheduleFor } from '../../collection/schedule-for.ts'
 import type { Family } from '../../family/family.ts'
 import { Round } from '../../round/round.ts'
+import { joinCites } from '../../rules/cite.ts'
 import { isRefusal } from '../../say/refusal.ts'
 import { panTable } from '../at-table/table.ts'
 import { advise } from '../bot/advise.ts'
@@ -21,13 +22,19 @@ export const pan: Family<PanRules, PanSetup> = {
   moves: panMoves,
   table: panTable,
   deck: ({ deck: { decks, without } }) => ({ decks, without }),
-  start(rules, setup, posted) {
+  prepare(rules, setup, posted) {
     const wrong = checkSetup(rules, setup)
     if (wrong) return wrong
     const schedule = scheduleFor(posted, setup.seats.length)
     if (isRefusal(schedule)) return schedule
-    return new Round(new PanPlay(rules, setup, posted))
+    return () => new Round(new PanPlay(rules, setup, posted))
   },
+  paidBy: ({ conditions, out, pay }) => ({
+    conditions: joinCites(...conditions.map(({ cite }) => cite)),
+    outs: out.cite,
+    pot: out.cite,
+    repaid: pay.foul,
+  }),
   sheet: panSheet,
   advise,
 }

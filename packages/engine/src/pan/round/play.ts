@@ -6,7 +6,7 @@ import type { Play } from '../../round/play.ts'
 import type { Result } from '../../round/result.ts'
 import type { Rulable, RuledBy } from '../../round/ruled-by.ts'
 import type { CardInput, Script } from '../../round/script.ts'
-import type { View, Viewer } from '../../round/view.ts'
+import type { ChipsSeen, PileSeen } from '../../round/view.ts'
 import type { Refusal } from '../../say/refusal.ts'
 import { panFloor } from '../floor/floor.ts'
 import { PanHand } from '../hand/hand.ts'
@@ -16,7 +16,7 @@ import { playHand } from '../play/script.ts'
 import type { PanRules } from '../rules/rules.ts'
 import type { PanSetup } from '../rules/setup.ts'
 import { panResult } from './result.ts'
-import { panSeen } from './view.ts'
+import { chipsSeen, pileSeen } from './view.ts'
 
 /** A hand of Pan, its script and its floor, as a round plays them. */
 export class PanPlay implements Play {
@@ -102,7 +102,11 @@ export class PanPlay implements Play {
     return panResult(this.#hand, this.#collector.fees)
   }
 
-  view(viewer: Viewer): View {
-    return panSeen(this.#hand, viewer)
+  chipsSeen(): ChipsSeen {
+    return chipsSeen(this.#hand)
+  }
+
+  pileSeen(pile: PileSeen): ReturnType<Play['pileSeen']> {
+    return pileSeen(this.#hand, pile)
   }
 }

@@ -8,6 +8,7 @@ export const MOMENTS = [
   'in-the-turn',
   'after-the-discard',
 ] as const
+/** When an incident of Pan may be ruled on. */
 export type PanMoment = (typeof MOMENTS)[number]
 
 /** What the floor does about it. */
@@ -29,6 +30,7 @@ export const CONSEQUENCES = [
   'out-card-comes-back',
   'read-as-it-lies',
 ] as const
+/** What may follow when the floor rules in Pan. */
 export type PanConsequence = (typeof CONSEQUENCES)[number]
 
 /** What follows from something that shows in the record by itself. */
@@ -41,6 +43,8 @@ export const FOUND = [
   'short-pay-closes',
   'released-card-discarded',
 ] as const
+/** What follows by itself in Pan from something that shows in the record. */
 export type PanFound = (typeof FOUND)[number]
 
+/** An incident of Pan. */
 export type PanIncident = IncidentRow<PanMoment, PanConsequence, PanFound>

@@ -35,6 +35,7 @@ export interface PanRulingRefusals {
   'pan-nothing-read': Nothing
 }
 
+/** Why something is refused in Pan. */
 export interface PanRefusals extends PanSetupRefusals, PanRulingRefusals {}
 
 export const refuse = refuser<PanRefusals>()

@@ -11,4 +11,5 @@ export const panSetup = object({
   first: optional(seatNumber),
 })
 
+/** How a round of Pan starts. */
 export type PanSetup = Of<typeof panSetup>

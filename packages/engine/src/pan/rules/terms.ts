@@ -25,6 +25,7 @@ export interface PanTerms {
 
 const ranks = (letters: string): Set<number> => new Set([...letters].map(rank))
 
+/** The rules of the game as the house reads them. */
 export function termsOf(rules: PanRules, readings: Readings): PanTerms {
   const read = <T extends string>(name: string, otherwise: T): T =>
     (readings[name] as T | undefined) ?? otherwise

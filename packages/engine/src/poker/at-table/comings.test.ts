@@ -1,25 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { QuietTable } from '../../table/testing/quiet-table.ts'
 import type { BlindRules } from '../rules/blind-rules.ts'
-import type { PokerRules } from '../rules/rules.ts'
 import { potTable } from './table.ts'
+import { plainGame } from './testing/plain-game.ts'
 
 const cite = 'practice'
-
-const rules: PokerRules = {
-  id: 'room/game',
-  name: 'A game',
-  family: 'poker',
-  source: [],
-  seats: { places: 8, cite },
-  readings: [],
-  incidents: [],
-  deck: { cite },
-  opening: { by: 'blinds', cite },
-  streets: [],
-  betting: { checkRaise: { allowed: true, cite } },
-  showdown: { plays: 'any', halves: [], oddChip: { between: 'high', cite }, cite },
-}
 
 const THREE_SIX = { stakes: { limit: 'fixed', bets: [300, 600] }, blinds: [100, 300] }
 const TEN_TWENTY = { stakes: { limit: 'fixed', bets: [1000, 2000] }, blinds: [500, 1000] }
@@ -27,7 +12,7 @@ const TWENTY_FORTY = { stakes: { limit: 'fixed', bets: [2000, 4000] }, blinds: [
 
 /** A game with people at these seats, named after them; the first of them has the button. */
 function game(seats: readonly number[], blindRules: BlindRules = {}, setup = THREE_SIX, more = {}) {
-  const played = new QuietTable(potTable, { ...rules, blindRules, ...more }, setup)
+  const played = new QuietTable(potTable, { ...plainGame, blindRules, ...more }, setup)
   for (const seat of seats) sits(played, seat)
   return played.noted({ type: 'drew', cards: {}, button: seats[0] })
 }

@@ -32,6 +32,8 @@ export type HouseSetup = Of<typeof houseSetup>
 export const readCommand = ownCommands({
   /** How one who owes blinds wants to come back in. */
   'make-up': { how: oneOf(...MAKE_UPS) },
+  /** The button was drawn for at a real table, and came to one's seat. */
+  button: {},
 })
 
 const card = whole(0)

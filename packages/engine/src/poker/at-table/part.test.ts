@@ -2,24 +2,11 @@ import { expect, test } from 'vitest'
 import { QuietTable } from '../../table/testing/quiet-table.ts'
 import type { PokerRules } from '../rules/rules.ts'
 import { potTable } from './table.ts'
+import { plainGame } from './testing/plain-game.ts'
 
 const cite = 'practice'
 
-const rules: PokerRules = {
-  id: 'room/game',
-  name: 'A game',
-  family: 'poker',
-  source: [],
-  seats: { places: 6, cite },
-  readings: [],
-  incidents: [],
-  deck: { cite },
-  opening: { by: 'blinds', cite },
-  streets: [],
-  betting: { checkRaise: { allowed: true, cite } },
-  showdown: { plays: 'any', halves: [], oddChip: { between: 'high', cite }, cite },
-}
-
+const rules: PokerRules = { ...plainGame, seats: { places: 6, cite } }
 const setup = { stakes: { limit: 'fixed', bets: [300, 600] }, blinds: [100, 300] }
 const table = (more: Partial<PokerRules> = {}) => new QuietTable(potTable, { ...rules, ...more }, setup)
 const makeUp = (how: string) => ({ do: 'make-up', how })

@@ -52,6 +52,11 @@ export class PokerPart implements TablePart {
   take({ seat }: Seated, command: unknown): readonly PartStep[] | Refusal {
     const read = readCommand(command)
     if (isRefusal(read)) return read
+    if (read.do === 'button') {
+      const { button, opening } = this.#memory
+      if (button !== undefined || opening) return refusePoker('button-goes-round')
+      return [{ own: { type: 'drew', cards: {}, button: seat } satisfies Noted }]
+    }
     const debt = debtOf(this.#memory, seat)
     const ways = waysOf(this.#game.rules, debt)
     if (ways.length === 0) return refusePoker('no-blind-missed')

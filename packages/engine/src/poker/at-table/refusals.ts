@@ -5,7 +5,9 @@ import type { MakeUp } from '../../table/face.ts'
 /** Why a round of a pot game is not made up as somebody wants it. */
 export interface PokerTableRefusals {
   'no-blind-missed': Nothing
+  'button-goes-round': Nothing
   'not-dealt-in-like-that': { ways: readonly MakeUp[] }
 }
 
+/** Refuses a command at a table of a pot game. */
 export const refusePoker = refuser<PokerTableRefusals>()

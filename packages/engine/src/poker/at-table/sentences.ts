@@ -12,6 +12,7 @@ export interface PokerSignSentences {
 
 const say = sayer<PokerSignSentences>()
 
+/** What the sign of a table of a pot game says of its stakes. */
 export function signOf({ stakes, blinds, ante = 0 }: HouseSetup): Saying {
   const { limit, bets = [], range = [] } = stakes
   switch (limit) {

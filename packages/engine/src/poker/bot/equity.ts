@@ -1,6 +1,8 @@
 import { type Card, parseCard, UNKNOWN } from '../../cards/card.ts'
 import { cardsOf } from '../../cards/deck.ts'
+import { choices } from '../../ranking/best-cards.ts'
 import type { Seat } from '../../round/awaiting.ts'
+import type { Event } from '../../round/event.ts'
 import type { View } from '../../round/view.ts'
 import type { Readings } from '../../rules/readings.ts'
 import type { PokerRules } from '../rules/rules.ts'
@@ -12,6 +14,8 @@ export interface Known {
   /** The cards of each opponent who is still in, unknown ones among them. */
   readonly others: readonly (readonly Card[])[]
   readonly boards: readonly (readonly Card[])[]
+  /** How often the player may still draw. */
+  readonly draws: number
 }
 
 /** What a seat sees of a pot game. */
@@ -25,8 +29,13 @@ export function knownTo(rules: PokerRules, view: View, seat: Seat): Known {
       .filter(pile => /^\d+$/.test(pile.place) && pile.place !== String(seat) && pile.state === undefined)
       .map(pile => cardsAt(pile.place)),
     boards: boards.map(cardsAt),
+    draws: drawsOf(rules) - view.log.filter(event => isDrawOf(event, seat)).length,
   }
 }
+
+const drawsOf = ({ streets }: PokerRules): number => streets.filter(({ draw }) => draw).length
+const isDrawOf = (event: Event, seat: Seat): boolean =>
+  event.type === 'moved' && event.move.seat === seat && event.move.move === 'draw'
 
 const readingsOf = (rules: PokerRules): Readings =>
   Object.fromEntries(rules.readings.map(reading => [reading.name, reading.default]))
@@ -42,6 +51,9 @@ class Sequence {
   }
 }
 
+/** So many cards more at most tell how much better a hand has become by drawing. */
+const MOST_MORE = 2
+
 /** Estimates what a hand is worth by dealing out what is not known, many times over. */
 export class Equity {
   readonly #rules: PokerRules
@@ -50,6 +62,7 @@ export class Equity {
   readonly #handSize: number
   /** How many cards of a hand can be compared. */
   readonly #plays: number
+  readonly #draws: number
 
   constructor(rules: PokerRules) {
     this.#rules = rules
@@ -57,6 +70,7 @@ export class Equity {
     this.#judges = rules.showdown.halves.map(half => judgeOf(half.ranking, rules.showdown.plays, readings))
     this.#boardSize = rules.streets.reduce((sum, street) => sum + (street.board ?? 0), 0)
     this.#handSize = rules.streets.reduce((sum, street) => sum + (street.each?.length ?? 0), 0)
+    this.#draws = drawsOf(rules)
     this.#plays =
       this.#handSize - rules.streets.reduce((sum, street) => sum + (street.discard?.cards ?? 0), 0)
   }
@@ -95,8 +109,13 @@ export class Equity {
       return hand
     }
     const boards = known.boards.map(board => filled(board, this.#boardSize))
-    const mine = filled(own, Math.max(own.length, this.#plays))
-    const theirs = known.others.map(cards => filled(cards, this.#plays))
+    // Who draws more than once sees a card more each time, and keeps the best; whoever stands pat does not.
+    const isPat = own.length >= this.#plays
+    const again = isPat ? 0 : Math.max(0, known.draws - 1)
+    const mine = filled(own, Math.max(own.length, this.#plays) + again)
+    // The others throw away what they like least too; whoever has drawn holds a better hand than what came first.
+    const size = this.#handSize + Math.min(this.#draws, MOST_MORE)
+    const theirs = known.others.map(cards => filled(cards, size))
     let won = 0
     for (const board of boards) won += this.#share(mine, theirs, board) / boards.length
     return won
@@ -111,7 +130,7 @@ export class Equity {
       let best = own
       let winners = own > 0 ? 1 : 0
       for (const hand of theirs) {
-        const rank = judge.rank(hand, board, false)
+        const rank = this.#bestOf(judge, hand, board)
         if (rank > best) {
           best = rank
           winners = 1
@@ -124,13 +143,11 @@ export class Equity {
     return parts === 0 ? 1 / (theirs.length + 1) : share / parts
   }
 
-  /** A card that will have to be thrown away is not counted. */
+  /** Cards that will have to be thrown away are not counted. */
   #bestOf(judge: Judge, hand: readonly Card[], board: readonly Card[]): number {
     if (hand.length <= this.#plays) return judge.rank(hand, board, false)
     let best = 0
-    for (let i = 0; i < hand.length; i++) {
-      best = Math.max(best, this.#bestOf(judge, [...hand.slice(0, i), ...hand.slice(i + 1)], board))
-    }
+    for (const played of choices(hand, this.#plays)) best = Math.max(best, judge.rank(played, board, false))
     return best
   }
 }

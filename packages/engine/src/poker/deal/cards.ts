@@ -1,12 +1,12 @@
 import { type Card, JOKER } from '../../cards/card.ts'
-import type { Awaiting, CardAwaited, Place } from '../../round/awaiting.ts'
-import { cardIn, type Script } from '../../round/script.ts'
+import type { Awaiting, CardAwaited, Input, Place } from '../../round/awaiting.ts'
+import { cardIn, type Script, type Series } from '../../round/script.ts'
 import type { PokerHand } from '../hand/hand.ts'
 import type { Player } from '../hand/player.ts'
 import { hasDownCard } from '../hand/up-cards.ts'
 import type { Lie } from '../rules/rules.ts'
 
-const BURN: Awaiting = { kind: 'card', to: 'burn', face: 'down', unseen: true }
+export const BURN: Awaiting = { kind: 'card', to: 'burn', face: 'down', unseen: true }
 const BOARD: CardAwaited = { kind: 'card', to: 'board', face: 'up' }
 const BOARD_2: CardAwaited = { kind: 'card', to: 'board2', face: 'up' }
 
@@ -16,12 +16,28 @@ export function* burn({ repairs, muck }: PokerHand): Script {
 }
 
 /** A card to every player who is dealt to, round the table from the button's left. */
-export function* cardRound(hand: PokerHand, lie: Lie): Script {
-  let player: Player | undefined
-  const question = () => (player && isDealtTo(hand, player) ? awaited(hand, player, lie) : undefined)
-  for (player of hand.players.all) {
-    const answer = yield question
-    if (answer) lay(hand, player, lie, cardIn(answer).card)
+export class CardRound implements Series {
+  readonly kind = 'series'
+  readonly #hand: PokerHand
+  readonly #lie: Lie
+  #at = 0
+
+  constructor(hand: PokerHand, lie: Lie) {
+    this.#hand = hand
+    this.#lie = lie
+  }
+
+  next(): CardAwaited | undefined {
+    const { all } = this.#hand.players
+    for (; this.#at < all.length; this.#at++) {
+      const player = all[this.#at]!
+      if (isDealtTo(this.#hand, player)) return awaited(this.#hand, player, this.#lie)
+    }
+    return undefined
+  }
+
+  take(answer: Input): void {
+    lay(this.#hand, this.#hand.players.all[this.#at++]!, this.#lie, cardIn(answer).card)
   }
 }
 
@@ -50,18 +66,36 @@ function lay(hand: PokerHand, player: Player, lie: Lie, card: Card): void {
 }
 
 /** So many cards to each of these boards; none when a ruling has left one hand, which takes the pot at once. */
-export function* boardCards({ felt, players }: PokerHand, count: number, boards: readonly Place[]): Script {
-  let next: CardAwaited = BOARD
-  const question = () => (players.live > 1 ? next : undefined)
-  for (const to of boards) {
-    next = to === BOARD.to ? BOARD : BOARD_2
-    for (let i = 0; i < count; i++) {
-      const answer = yield question
-      if (!answer) continue
-      const { card } = cardIn(answer)
-      felt.lay(to, card, 'all')
-      felt.say({ type: 'dealt', to, card, face: 'up' })
-    }
+export class BoardCards implements Series {
+  readonly kind = 'series'
+  readonly #hand: PokerHand
+  readonly #count: number
+  readonly #boards: readonly Place[]
+  #dealt = 0
+
+  constructor(hand: PokerHand, count: number, boards: readonly Place[]) {
+    this.#hand = hand
+    this.#count = count
+    this.#boards = boards
+  }
+
+  get #to(): Place | undefined {
+    return this.#count === 0 ? undefined : this.#boards[Math.floor(this.#dealt / this.#count)]
+  }
+
+  next(): CardAwaited | undefined {
+    const to = this.#to
+    if (to === undefined || this.#hand.players.live < 2) return undefined
+    return to === BOARD.to ? BOARD : BOARD_2
+  }
+
+  take(answer: Input): void {
+    const { felt } = this.#hand
+    const { card } = cardIn(answer)
+    const to = this.#to!
+    felt.lay(to, card, 'all')
+    felt.say({ type: 'dealt', to, card, face: 'up' })
+    this.#dealt++
   }
 }
 

@@ -17,7 +17,7 @@ export function* discards(hand: PokerHand, count: number): Script {
       seat,
       options: [{ move: 'discard', cards: { from: felt.cards(name), min: count, max: count }, key: 'd' }],
     }))
-  yield* dealer.askAll(questions, ({ seat, cards = [] }) => {
+  yield dealer.askAll(questions, ({ seat, cards = [] }) => {
     const player = players.at(seat)
     if (!player) return
     betting.clearUndo()

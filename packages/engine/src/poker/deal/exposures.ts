@@ -11,7 +11,7 @@ export function* exposures({ dealer, felt, players }: PokerHand): Script {
     players.all
       .filter(player => player.live && !answered.has(player) && hasDownCard(felt, player))
       .map(({ seat }) => ({ seat, options: [{ move: 'expose' }], offer: true }))
-  yield* dealer.askAll(questions, ({ seat, move }) => {
+  yield dealer.askAll(questions, ({ seat, move }) => {
     const player = players.at(seat)
     if (!player) return
     answered.add(player)
@@ -22,7 +22,7 @@ export function* exposures({ dealer, felt, players }: PokerHand): Script {
 /** One whose down card was exposed may stop betting at once, for what is in the pot by then. */
 export function* offerAllIn({ dealer }: PokerHand, player: Player): Script {
   let answered = false
-  yield* dealer.askAll(
+  yield dealer.askAll(
     () =>
       answered
         ? []

@@ -17,7 +17,7 @@ export function* killOffers(
           player => !declined.has(player.seat) && !kills.includes(player) && player.behind > 0,
         )
       : []
-  yield* dealer.askAll(
+  yield dealer.askAll(
     () => mayKill().map(({ seat }) => ({ seat, options: [{ move: 'kill' }], offer: true })),
     ({ seat, move }) => {
       const player = players.at(seat)

@@ -1,7 +1,7 @@
 import type { Script } from '../../round/script.ts'
 import type { Cite } from '../../rules/cite.ts'
 import type { PokerHand } from '../hand/hand.ts'
-import { boardCards, burn } from './cards.ts'
+import { BoardCards, burn } from './cards.ts'
 
 /**
  * Somebody has gone all-in, and all others have matched it or are out: all may agree to deal the cards that are
@@ -16,7 +16,7 @@ export function* offerTwice({ dealer, players, readings, stage }: PokerHand): Sc
   stage.offeredTwice = allIn
   const agreed = new Set<number>()
   let declined = false
-  yield* dealer.askAll(
+  yield dealer.askAll(
     () =>
       declined
         ? []
@@ -41,6 +41,6 @@ export function* secondBoard(hand: PokerHand, from: number, cite: Cite): Script 
       yield* dealer.reshuffle(muck.takeBurns())
     }
     yield* burn(hand)
-    yield* boardCards(hand, street.board ?? 0, ['board2'])
+    yield new BoardCards(hand, street.board ?? 0, ['board2'])
   }
 }

@@ -2,7 +2,7 @@ import type { Script } from '../../round/script.ts'
 import type { Cite } from '../../rules/cite.ts'
 import type { PokerHand } from '../hand/hand.ts'
 import type { Street } from '../rules/rules.ts'
-import { boardCards, burn, cardTo, recipients } from './cards.ts'
+import { BoardCards, burn, cardTo, recipients } from './cards.ts'
 
 /** The deck has not enough cards for a card to everybody on this street. */
 export const runsShort = (hand: PokerHand, { each, burn: burns }: Street): boolean =>
@@ -23,5 +23,5 @@ export function* dealShort(hand: PokerHand, { each: [lie = 'down'] = [] }: Stree
   yield* dealer.reshuffle(muck.takeBurns())
   yield* burn(hand)
   if (enough) for (const player of players.slice(before.length)) yield* cardTo(hand, player, lie)
-  else yield* boardCards(hand, 1, ['board'])
+  else yield new BoardCards(hand, 1, ['board'])
 }

@@ -21,7 +21,7 @@ export const isStray = (hand: PokerHand, card: Card): boolean =>
 export function foulJokers(hand: PokerHand): void {
   const { players, felt, rulings } = hand
   for (const player of players.all) {
-    const stray = player.live && felt.pile(player.name).some(({ card }) => isStray(hand, card))
+    const stray = player.live && felt.holds(player.name, JOKER) && isStray(hand, JOKER)
     const rule = stray ? strayJoker(hand) : undefined
     if (!rule || players.live < 2) continue
     player.out = 'foul'

@@ -14,6 +14,7 @@ import { type PokerSetup, pokerSetup } from '../rules/setup.ts'
 import { pokerShape } from '../rules/shape.ts'
 import { termsOf } from '../rules/terms.ts'
 import { pokerSheet } from '../sheet/sheet.ts'
+import { Showdown } from '../showdown/showdown.ts'
 
 /** Pot games: players against each other. */
 export const poker: Family<PokerRules, PokerSetup> = {
@@ -23,7 +24,7 @@ export const poker: Family<PokerRules, PokerSetup> = {
   setup: pokerSetup,
   table: potTable,
   deck: ({ deck: { jokers = 0, without } }) => ({ jokers, ...(without === undefined ? {} : { without }) }),
-  start(rules, setup, posted) {
+  prepare(rules, setup, posted) {
     const wrong = checkSetup(rules, setup, posted.readings)
     if (wrong) return wrong
     const schedule = scheduleFor(posted, dealtIn(rules, setup.seats.length))
@@ -33,8 +34,10 @@ export const poker: Family<PokerRules, PokerSetup> = {
     const unfiled = (schedule && checkLimits(schedule, setup)) ?? checkWagers(limits, setup)
     if (unfiled) return unfiled
     const terms = termsOf(rules, setup, posted.readings, limits.max)
-    return new Round(new PokerPlay(new PokerHand(terms, posted)))
+    const showdown = new Showdown(terms)
+    return () => new Round(new PokerPlay(new PokerHand(terms, posted), showdown))
   },
+  paidBy: ({ showdown }) => ({ pot: showdown.cite, odd: showdown.oddChip.cite }),
   sheet: pokerSheet,
   advise,
 }

@@ -1,6 +1,6 @@
 import type { Card } from '../../cards/card.ts'
 import type { Script } from '../../round/script.ts'
-import { boardCards, burn } from '../deal/cards.ts'
+import { BoardCards, burn } from '../deal/cards.ts'
 import type { PokerHand } from '../hand/hand.ts'
 import { onTable, type PokerCase, refuse, type Take } from './take.ts'
 
@@ -24,7 +24,7 @@ function* putUp(hand: PokerHand): Script<Card[]> {
   const count = hand.stage.next?.board ?? 0
   const cards: Card[] = []
   for (const board of hand.boards) {
-    yield* boardCards(hand, count, [board])
+    yield new BoardCards(hand, count, [board])
     const pile = hand.felt.pile(board)
     for (const lying of pile.splice(Math.max(0, pile.length - count))) cards.push(lying.card)
   }
@@ -46,11 +46,11 @@ const flopAgain = (newBurn: boolean): Take =>
   before('flop', ({ play }) => {
     if (newBurn && play.players.all.some(player => player.acted)) return refuse('poker-flop-acted-on')
     play.repairs.later(function* () {
-      yield* boardCards(play, 1, ['board'])
+      yield new BoardCards(play, 1, ['board'])
       const cards = play.boards.flatMap(board => play.felt.pile(board).splice(0))
       yield* play.dealer.reshuffle(cards.map(lying => lying.card))
       if (newBurn) yield* burn(play)
-      yield* boardCards(play, play.stage.street.board ?? 0, play.boards)
+      yield new BoardCards(play, play.stage.street.board ?? 0, play.boards)
     })
     return undefined
   })
@@ -69,7 +69,7 @@ const aside = (street: 'flop' | 'turn', newBurn: boolean): Take =>
 /** What was acted on stands; the surplus card takes the place of the next burn. */
 function stuckCard({ play, ruling }: PokerCase): undefined {
   play.repairs.later(function* () {
-    yield* boardCards(play, 1, ['board'])
+    yield new BoardCards(play, 1, ['board'])
     const pile = play.felt.pile('board')
     const named = pile.findIndex(lying => lying.card === ruling.cards?.[0])
     pile.splice(named < 0 ? pile.length - 1 : named, 1)

@@ -4,7 +4,13 @@ import type { BetTerms } from '../rules/terms.ts'
 import { Bets } from './bets.ts'
 import { Player } from './player.ts'
 
-const terms: BetTerms = { potLimit: false, raises: undefined, capLifted: 'two-left', checkRaise: true }
+const terms: BetTerms = {
+  potLimit: false,
+  raises: undefined,
+  capLifted: 'two-left',
+  checkRaise: true,
+  raiseOverAllIn: 'last-full-bet',
+}
 const fixed = { least: 200, most: 200 }
 const open = { least: 200, most: Number.MAX_SAFE_INTEGER }
 
@@ -86,6 +92,33 @@ describe('no limit', () => {
     expect(may()).toBe('2: fold, call, raise 600-5000')
     act('raise', 1000)
     expect(may()).toBe('3: fold, call, raise 1700-5000')
+  })
+
+  test('over an all-in for less, a raise adds to the last full bet, or to the all-in where it is read so', () => {
+    for (const [raiseOverAllIn, least] of [
+      ['last-full-bet', 1000],
+      ['short-all-in', 1200],
+    ] as const) {
+      const { act, may } = round([5000, 5000, 800, 5000], open, { raiseOverAllIn })
+      act('bet', 200)
+      act('raise', 600)
+      act('raise', 800)
+      expect(may()).toBe(`4: fold, call, raise ${least}-5000`)
+      // From a full raise on, it is as before.
+      act('raise', 1400)
+      expect(may()).toBe('1: fold, call, raise 2000-5000')
+    }
+  })
+
+  test('a bet that is all-in for less is completed, or raised by a full bet where it is read so', () => {
+    for (const [raiseOverAllIn, least] of [
+      ['last-full-bet', 200],
+      ['short-all-in', 350],
+    ] as const) {
+      const { act, may } = round([150, 5000, 5000], open, { raiseOverAllIn })
+      act('bet', 150)
+      expect(may()).toBe(`2: fold, call, raise ${least}-5000`)
+    }
   })
 
   test('one who cannot call in full is asked, one whom nobody can answer is not', () => {

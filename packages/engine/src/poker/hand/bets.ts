@@ -1,8 +1,8 @@
 import type { Cents } from '../../money/cents.ts'
 import type { Awaiting, Move, Option } from '../../round/awaiting.ts'
+import { type BetSize, OPEN_END } from '../rules/stakes.ts'
 import type { BetTerms } from '../rules/terms.ts'
 import type { Player } from './player.ts'
-import { type BetSize, OPEN_END } from './stakes.ts'
 
 const CHECK: Option = { move: 'check', safe: true, key: 'c' }
 const FOLD: Option = { move: 'fold', safe: true, ends: true, key: 'f' }
@@ -26,7 +26,8 @@ interface BetsOf {
 
 /**
  * One betting round. Only a full bet or raise is one: an all-in for less is action only. It must be called,
- * but what a raise adds to is still the last full bet, and one who has acted since may not raise.
+ * but one who has acted since may not raise, and what a raise adds to is still the last full bet, unless it is
+ * read otherwise.
  */
 export class Bets {
   /** What a seat must have in to stay. */
@@ -39,17 +40,31 @@ export class Bets {
   readonly #of: BetsOf
   readonly #order: readonly Player[]
   readonly #twoBegan: boolean
+  readonly #size: BetSize
+  readonly #potLimit: boolean
+  /** What a raise adds to is where an all-in for less stands. */
+  readonly #overShort: boolean
   #raise: Cents
   #at: number
   #closed = false
+  /** Where an all-in for less than a full bet or raise stands. */
+  #short: Cents = 0
   /** What blinds have set to call. */
   #began: Cents = 0
+  /** What was offered last: who is next has mostly the same to decide. */
+  #range: NonNullable<Option['cents']> | undefined
+  #raising: Option | undefined
+  #calling: Option | undefined
+  #options: readonly Option[] = []
 
   constructor(of: BetsOf) {
     this.#of = of
     this.#order = of.order
     this.#at = of.first
+    this.#size = of.size
     this.#raise = of.size.least
+    this.#potLimit = of.terms.potLimit
+    this.#overShort = of.terms.raiseOverAllIn === 'short-all-in'
     let able = 0
     for (const player of of.order) if (player.live && player.behind > 0) able++
     this.#twoBegan = able === 2
@@ -71,7 +86,7 @@ export class Bets {
 
   /** A forced bet; one that is less than a bet must be called, and may be completed. */
   bringIn(cents: Cents): void {
-    if (cents >= this.#of.size.least) this.begin(cents, this.#of.size.least)
+    if (cents >= this.#size.least) this.begin(cents, this.#size.least)
     else this.current = cents
   }
 
@@ -95,9 +110,6 @@ export class Bets {
     if (this.#closed) return undefined
     const order = this.#order
     const count = order.length
-    let live = 0
-    for (let i = 0; i < count; i++) if (order[i]!.out === undefined) live++
-    if (live < 2) return undefined
     for (let i = 0; i < count; i++) {
       let at = this.#at + i
       if (at >= count) at -= count
@@ -113,7 +125,7 @@ export class Bets {
   #mustAct(player: Player): boolean {
     if (player.acted && player.bet >= this.current) return false
     if (player.behind === 0) return false
-    // Against players who are all-in there is something to decide only while they have put in more.
+    // Alone there is nothing to decide, and against players who are all-in only while they have put in more.
     let others: Cents = 0
     for (const other of this.#order) {
       if (other === player || other.out !== undefined) continue
@@ -140,7 +152,7 @@ export class Bets {
 
   #liveCount(): number {
     let live = 0
-    for (const player of this.#order) if (player.live) live++
+    for (const player of this.#order) if (player.out === undefined) live++
     return live
   }
 
@@ -148,33 +160,46 @@ export class Bets {
   range(player: Player): NonNullable<Option['cents']> | undefined {
     const all = player.bet + player.behind
     if (all <= this.current) return undefined
-    const { least, most, either } = this.#of.size
+    const { most, either } = this.#size
+    const raised = this.#raised
     // Where two figures may be bet, a raise is never less than the bet or raise before it.
-    const add = this.made > 0 && this.#raise > least ? this.#raise : least
-    let min = this.full + add
-    let max = most === OPEN_END ? all : this.full + most
-    if (this.#of.terms.potLimit) {
+    let min = raised + this.#least
+    let max = most === OPEN_END ? all : raised + most
+    if (this.#potLimit) {
       max = Math.max(min, Math.min(max, 2 * this.current - player.bet + this.#of.pot()))
     }
     if (min > all) min = all
     if (max > all) max = all
-    if (min === max) return { min, max, usual: min }
-    return either ? { min, max, step: max - min } : { min, max }
+    if (this.#range?.min !== min || this.#range.max !== max) {
+      const step = either ? { min, max, step: max - min } : { min, max }
+      this.#range = min === max ? { min, max, usual: min } : step
+    }
+    return this.#range
   }
 
   decision(player: Player): Awaiting {
     return { kind: 'decision', asked: [{ seat: player.seat, options: this.options(player) }] }
   }
 
-  options(player: Player): Option[] {
+  options(player: Player): readonly Option[] {
     const owes = this.current - player.bet
     const raise = this.mayRaise(player) ? this.raise(player) : undefined
-    if (owes > 0) {
-      const call: Option = { move: 'call', costs: Math.min(owes, player.behind), key: 'c' }
-      return raise ? [FOLD, call, raise] : [FOLD, call]
+    if (owes > 0) return this.#offered(FOLD, this.#call(Math.min(owes, player.behind)), raise)
+    if (this.#of.noCheck && this.made === 0) return this.#offered(FOLD, raise)
+    return this.#offered(FOLD_FOR_NOTHING, CHECK, raise)
+  }
+
+  #call(costs: Cents): Option {
+    if (this.#calling?.costs !== costs) this.#calling = { move: 'call', costs, key: 'c' }
+    return this.#calling
+  }
+
+  #offered(fold: Option, stay: Option | undefined, raise?: Option): readonly Option[] {
+    const last = this.#options
+    if (last[0] !== fold || last[1] !== stay || last[2] !== raise) {
+      this.#options = stay ? (raise ? [fold, stay, raise] : [fold, stay]) : [fold]
     }
-    if (this.#of.noCheck && this.made === 0) return raise ? [FOLD, raise] : [FOLD]
-    return raise ? [FOLD_FOR_NOTHING, CHECK, raise] : [FOLD_FOR_NOTHING, CHECK]
+    return this.#options
   }
 
   /** The bet or raise that the seat may make. */
@@ -185,7 +210,11 @@ export class Bets {
     const key = this.current === 0 ? 'b' : 'r'
     const { min, max } = cents
     // The most that there is, where that is half of the chips or more, is asked for twice.
-    return min < max && max * 2 >= player.stack ? { move, cents, key, grave: max } : { move, cents, key }
+    const grave = min < max && max * 2 >= player.stack ? max : undefined
+    const last = this.#raising
+    if (last?.cents === cents && last.move === move && last.grave === grave) return last
+    this.#raising = grave === undefined ? { move, cents, key } : { move, cents, key, grave }
+    return this.#raising
   }
 
   /** Takes a legal move of the seat whose turn it is. */
@@ -212,13 +241,19 @@ export class Bets {
       this.#raise = Math.max(this.#raise, total - this.current)
       this.full = total
       this.made++
-    }
+    } else this.#short = total
     this.current = total
+  }
+
+  /** What a raise adds to. */
+  get #raised(): Cents {
+    return this.#overShort ? Math.max(this.full, Math.min(this.#short, this.current)) : this.full
   }
 
   /** What a bet must be, or a raise must add, to be a full one. */
   get #least(): Cents {
-    return this.made > 0 && this.#raise > this.#of.size.least ? this.#raise : this.#of.size.least
+    const { least } = this.#size
+    return this.made > 0 && this.#raise > least ? this.#raise : least
   }
 
   /** The seat has acted: the turn goes on. */

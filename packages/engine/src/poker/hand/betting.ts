@@ -1,9 +1,10 @@
 import type { Cents } from '../../money/cents.ts'
-import type { Awaiting, Move } from '../../round/awaiting.ts'
+import type { Awaiting, Input, Move } from '../../round/awaiting.ts'
 import { beforeSeat } from '../../round/button.ts'
 import type { Felt } from '../../round/felt.ts'
-import { moveIn, type Script } from '../../round/script.ts'
+import { moveIn, type Script, type Series } from '../../round/script.ts'
 import type { Street } from '../rules/rules.ts'
+import { Stakes } from '../rules/stakes.ts'
 import type { PokerTerms } from '../rules/terms.ts'
 import { Bets } from './bets.ts'
 import type { Player } from './player.ts'
@@ -12,7 +13,6 @@ import type { Posted } from './posts.ts'
 import { uncalled } from './pots.ts'
 import type { Repairs } from './repairs.ts'
 import type { Stage } from './stage.ts'
-import { Stakes } from './stakes.ts'
 import { afterBlinds, byBoard, type TurnOrder } from './turn-order.ts'
 import { hasOpenPair, upCards } from './up-cards.ts'
 
@@ -44,12 +44,13 @@ interface Closed {
 }
 
 /** The betting rounds of a hand: one after the other, and the last one again where the floor undoes an act. */
-export class Betting {
+export class Betting implements Series {
+  readonly kind = 'series'
   /** The betting round that is on. */
   round: Bets | undefined
   stakes: Stakes
   readonly #of: BettingOf
-  readonly #isBarred: (player: Player) => boolean
+  readonly #isBarred = (player: Player): boolean => this.#of.repairs.hands.of(player)?.barred === true
   /** Those who have killed the pot, the first first. */
   readonly kills: Player[] = []
   /** What the blinds leave to call, and who has posted the last of them. */
@@ -67,8 +68,7 @@ export class Betting {
 
   constructor(of: BettingOf) {
     this.#of = of
-    this.#isBarred = player => of.repairs.hands.of(player)?.barred === true
-    this.stakes = new Stakes(of.terms.setup, of.terms.mostWager)
+    this.stakes = of.terms.stakes
   }
 
   get toCall(): Cents {
@@ -97,7 +97,9 @@ export class Betting {
   start(street: Street): Bets {
     const { terms, wagered } = this.#of
     const size = this.stakes.on(this.#asRead(street), street.openPair !== undefined && this.#openPair())
-    const [order, first] = this.#order(street)
+    const turns = this.#order(street)
+    const order = turns[0]
+    const first = turns[1]
     const noCheck = street.noCheck !== undefined
     const bets = new Bets({ terms, order, first, size, noCheck, pot: wagered, isBarred: this.#isBarred })
     if (street.first === 'after-blinds' && this.toCall > 0) {
@@ -112,7 +114,7 @@ export class Betting {
   get showingOrder(): readonly Player[] {
     const { all } = this.#of.players
     const from = this.#instituted ? all.indexOf(this.#instituted) : 0
-    return [...all.slice(from), ...all.slice(0, from)]
+    return from === 0 ? all : [...all.slice(from), ...all.slice(0, from)]
   }
 
   /** Where it is left open from which card on the upper figure is bet. */
@@ -163,15 +165,16 @@ export class Betting {
   }
 
   /** Whose turn it is, and what may be done; nothing more when the betting is complete. */
-  readonly question = (): Awaiting | undefined => {
+  next(): Awaiting | undefined {
     const { round } = this
     this.#turn = round?.next()
     return round && this.#turn && round.decision(this.#turn)
   }
 
   /** Takes the answer. */
-  take(move: Move): void {
-    if (this.#turn) this.act(this.#turn, move)
+  take(answer: Input): void {
+    const move = moveIn(answer)
+    if (this.#turn && move) this.act(this.#turn, move)
   }
 
   act(player: Player, move: Move): void {
@@ -253,8 +256,7 @@ export class Betting {
 
   /** Ends the betting round that was opened again, and goes on with the next. */
   *#playOn(next: boolean): Script {
-    const { question } = this
-    for (let move = moveIn(yield question); move; move = moveIn(yield question)) this.take(move)
+    yield this
     this.end()
     if (next) this.start(this.#of.stage.street)
   }

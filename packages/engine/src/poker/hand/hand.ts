@@ -1,6 +1,6 @@
 import type { Posted } from '../../collection/posted.ts'
 import type { Cents } from '../../money/cents.ts'
-import { Chips } from '../../money/chips.ts'
+import { Chips, type Purse } from '../../money/chips.ts'
 import type { Place } from '../../round/awaiting.ts'
 import { Felt } from '../../round/felt.ts'
 import { HouseDealer } from '../../round/house-dealer.ts'
@@ -19,7 +19,8 @@ import { Repairs } from './repairs.ts'
 import { Rulings } from './rulings.ts'
 import { Stage } from './stage.ts'
 
-const BOARDS: readonly Place[] = ['board', 'board2']
+/** Where they lie, by how many there are. */
+const BOARDS: readonly (readonly Place[])[] = [[], ['board'], ['board', 'board2']]
 
 /** A hand of a pot game: its parts, each of which can be read alone. */
 export class PokerHand {
@@ -39,11 +40,12 @@ export class PokerHand {
   readonly rulings: Rulings
   readonly repairs: Repairs
   readonly boards: readonly Place[]
+  readonly #pot: Purse
 
   constructor(terms: PokerTerms, posted: Posted) {
     const { rules, setup, readings } = terms
     const { felt, chips } = this
-    const stock = new Stock(readings.joker === 'in-use' ? { ...rules.deck, jokers: 1 } : rules.deck)
+    const stock = new Stock(terms.deck)
     const players = new Players(terms, chips)
     const stage = new Stage(rules)
     const repairs = new Repairs(stage)
@@ -60,11 +62,12 @@ export class PokerHand {
     this.rulings = new Rulings(terms, felt)
     this.collector = new Collector({ posted, rules, players, stage, chips, felt })
     this.betting = new Betting({ terms, players, felt, stage, repairs, wagered: () => this.wagered })
-    this.boards = BOARDS.slice(0, rules.boards?.count ?? 1)
+    this.boards = BOARDS[rules.boards?.count ?? 1]!
+    this.#pot = chips.purse('pot')
   }
 
   get pot(): Cents {
-    return this.chips.gained('pot')
+    return this.#pot.gained
   }
 
   /** All that was put in, whatever the collection has taken. */

@@ -1,16 +1,16 @@
 import type { Cents } from '../../money/cents.ts'
-import type { Account, Chips, Purse } from '../../money/chips.ts'
+import { type Account, type Chips, Purse } from '../../money/chips.ts'
 import type { CardAwaited, Seat } from '../../round/awaiting.ts'
 
 /** Why a hand is no longer played. */
 export type Out = 'folded' | 'dead' | 'foul' | 'mucked'
 
 /** What a player has done in one betting round. */
-interface Part {
-  bet: Cents
-  acted: boolean
-  actedAt: Cents
-  checked: boolean
+class Part {
+  bet: Cents = 0
+  acted = false
+  actedAt: Cents = 0
+  checked = false
 }
 
 /** The cards that a seat may wait for: the same in every round. */
@@ -37,9 +37,9 @@ export class Player implements Part {
   readonly name: Account
   readonly down: CardAwaited
   readonly up: CardAwaited
-  readonly #chips: Chips
   readonly #purse: Purse
-  readonly #last: Part = { bet: 0, acted: false, actedAt: 0, checked: false }
+  readonly #pot: Purse
+  readonly #last = new Part()
   readonly #start: Cents
 
   out: Out | undefined
@@ -63,6 +63,8 @@ export class Player implements Part {
   dealtOn = false
   /** It has had its draw. */
   drawn = false
+  /** Its hand was turned over and called. */
+  called = false
   /** How often it had acted when it got a joker face down, which is wild in every way. */
   jokerAt: number | undefined
 
@@ -73,8 +75,8 @@ export class Player implements Part {
     this.down = down
     this.up = up
     this.#start = stack
-    this.#chips = chips
     this.#purse = chips.purse(name)
+    this.#pot = chips.purse('pot')
     this.last = this.#last
   }
 
@@ -94,7 +96,7 @@ export class Player implements Part {
   /** Puts chips into the pot, as far as it has any; the others must match them. */
   pay(cents: Cents): Cents {
     const paid = Math.min(cents, this.stack)
-    this.#chips.move(this.name, 'pot', paid)
+    Purse.move(this.#purse, this.#pot, paid)
     this.bet += paid
     this.put += paid
     return paid
@@ -103,7 +105,7 @@ export class Player implements Part {
   /** An ante, or the dead part of a post: it is no part of the seat's bet. */
   payDead(cents: Cents, matched: boolean): Cents {
     const paid = Math.min(cents, this.stack)
-    this.#chips.move(this.name, 'pot', paid)
+    Purse.move(this.#purse, this.#pot, paid)
     if (matched) this.put += paid
     else this.dead += paid
     return paid
@@ -111,8 +113,8 @@ export class Player implements Part {
 
   /** Takes chips back, as far as the collection has left them in the pot. */
   takeBack(cents: Cents): Cents {
-    const back = Math.min(cents, this.#chips.gained('pot'))
-    this.#chips.move('pot', this.name, back)
+    const back = Math.min(cents, this.#pot.gained)
+    Purse.move(this.#pot, this.#purse, back)
     this.bet -= Math.min(back, this.bet)
     this.put -= back
     return back
@@ -120,7 +122,11 @@ export class Player implements Part {
 
   /** The betting round is over: the next one begins with nothing in. */
   endRound(): void {
-    copy(this, this.#last)
+    const last = this.#last
+    last.bet = this.bet
+    last.acted = this.acted
+    last.actedAt = this.actedAt
+    last.checked = this.checked
     this.bet = 0
     this.acted = false
     this.actedAt = 0
@@ -129,13 +135,10 @@ export class Player implements Part {
 
   /** The last betting round goes on as if it had not been closed. */
   reopenRound(): void {
-    copy(this.#last, this)
+    const { bet, acted, actedAt, checked } = this.#last
+    this.bet = bet
+    this.acted = acted
+    this.actedAt = actedAt
+    this.checked = checked
   }
-}
-
-function copy(from: Readonly<Part>, to: Part): void {
-  to.bet = from.bet
-  to.acted = from.acted
-  to.actedAt = from.actedAt
-  to.checked = from.checked
 }

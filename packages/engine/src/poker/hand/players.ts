@@ -1,7 +1,6 @@
 import type { Chips } from '../../money/chips.ts'
 import type { Seat } from '../../round/awaiting.ts'
-import { fromButton, postsInTheMiddle } from '../rules/check-setup.ts'
-import { dealtIn } from '../rules/rules.ts'
+import { postsInTheMiddle } from '../rules/check-setup.ts'
 import type { PokerTerms } from '../rules/terms.ts'
 import { Player } from './player.ts'
 
@@ -14,11 +13,11 @@ export class Players {
   readonly #terms: PokerTerms
 
   constructor(terms: PokerTerms, chips: Chips) {
-    const { rules, setup } = terms
-    this.all = fromButton(setup)
-      .slice(0, dealtIn(rules, setup.seats.length))
-      .map(({ seat, stack }) => new Player(seat, stack, chips))
-    this.#forBlinds = this.all.filter(({ seat }) => !postsInTheMiddle(setup, seat))
+    const { setup, seated } = terms
+    const all: Player[] = []
+    for (const { seat, stack } of seated) all.push(new Player(seat, stack, chips))
+    this.all = all
+    this.#forBlinds = setup.post ? all.filter(({ seat }) => !postsInTheMiddle(setup, seat)) : all
     this.#terms = terms
   }
 

@@ -20,7 +20,10 @@ export function postAll(players: Players, setup: PokerSetup, felt: Felt): Posted
   if (button !== undefined) felt.button('dealer', beforeSeat(button))
   postAntes(players, setup, posted)
   let last: Player | undefined
-  for (const [i, cents] of blinds.entries()) {
+  let toCall = 0
+  for (let i = 0; i < blinds.length; i++) {
+    const cents = blinds[i]!
+    if (cents > toCall) toCall = cents
     last = players.blindAt(i)
     const what = i === blinds.length - 1 ? 'big-blind' : 'small-blind'
     if (last && cents > 0) posted(last, what, last.pay(cents))
@@ -31,7 +34,6 @@ export function postAll(players: Players, setup: PokerSetup, felt: Felt): Posted
     if (dead > 0) posted(player, 'dead-post', player.payDead(dead, false))
     if (live > 0) posted(player, 'post', player.pay(live))
   }
-  let toCall = blinds.length > 0 ? Math.max(...blinds) : 0
   const straddler = straddle && players.at(straddle.seat)
   if (straddler) {
     last = straddler

@@ -33,20 +33,29 @@ export interface Contribution {
  * is in the main pot; what a dead hand has in beyond the live ones is in the last.
  */
 export function potsOf(contributions: readonly Contribution[]): Contested[] {
-  const live = contributions.filter(one => one.live)
-  const levels = [...new Set(live.map(one => one.put))].sort((a, b) => a - b)
   const pots: Contested[] = []
   let below = 0
-  for (const [i, level] of levels.entries()) {
-    const top = i === levels.length - 1 ? Number.MAX_SAFE_INTEGER : level
+  for (let level = levelAbove(-1, contributions), first = true; level !== undefined; first = false) {
+    const next = levelAbove(level, contributions)
+    const top = next === undefined ? Number.MAX_SAFE_INTEGER : level
     let amount = 0
-    for (const { put, dead } of contributions) {
-      amount += Math.max(0, Math.min(put, top) - below) + (i === 0 ? dead : 0)
+    const players: Player[] = []
+    for (const { player, put, dead, live } of contributions) {
+      amount += Math.max(0, Math.min(put, top) - below) + (first ? dead : 0)
+      if (live && put >= level) players.push(player)
     }
-    if (amount > 0) {
-      pots.push({ amount, players: live.filter(one => one.put >= level).map(one => one.player) })
-    }
+    if (amount > 0) pots.push({ amount, players })
     below = level
+    level = next
   }
   return pots
+}
+
+/** The least that a live hand has in which is more than this. */
+function levelAbove(below: Cents, contributions: readonly Contribution[]): Cents | undefined {
+  let level: Cents | undefined
+  for (const { put, live } of contributions) {
+    if (live && put > below && (level === undefined || put < level)) level = put
+  }
+  return level
 }

@@ -5,14 +5,15 @@ import type { Play } from '../../round/play.ts'
 import type { Result } from '../../round/result.ts'
 import type { Rulable, RuledBy } from '../../round/ruled-by.ts'
 import type { CardInput, Misdeal, Script } from '../../round/script.ts'
-import type { View, Viewer } from '../../round/view.ts'
+import type { ChipsSeen, PileSeen, Viewer } from '../../round/view.ts'
 import type { Refusal } from '../../say/refusal.ts'
 import { isStray, passesOver } from '../deal/strays.ts'
 import { pokerFloor } from '../floor/floor.ts'
 import type { PokerHand } from '../hand/hand.ts'
 import { Settlement } from '../showdown/settlement.ts'
+import type { Showdown } from '../showdown/showdown.ts'
 import { pokerScript } from './script.ts'
-import { pokerSeen } from './view.ts'
+import { chipsSeen, type Described, pileSeen } from './view.ts'
 
 /** A hand of a pot game, as the machine plays it. */
 export class PokerPlay implements Play {
@@ -23,9 +24,9 @@ export class PokerPlay implements Play {
   readonly stock: Play['stock']
   readonly mending: Play['mending']
 
-  constructor(hand: PokerHand) {
+  constructor(hand: PokerHand, showdown: Showdown) {
     this.#hand = hand
-    this.#settlement = new Settlement(hand)
+    this.#settlement = new Settlement(hand, showdown)
     this.felt = hand.felt
     this.chips = hand.chips
     this.stock = hand.stock
@@ -87,7 +88,11 @@ export class PokerPlay implements Play {
     return this.#settlement.result()
   }
 
-  view(viewer: Viewer): View {
-    return pokerSeen(this.#hand, this.#settlement, viewer)
+  chipsSeen(): ChipsSeen {
+    return chipsSeen(this.#hand)
+  }
+
+  pileSeen(pile: PileSeen, viewer: Viewer): Described | undefined {
+    return pileSeen(this.#hand, this.#settlement, pile, viewer)
   }
 }

@@ -1,6 +1,5 @@
-import type { Awaiting } from '../../round/awaiting.ts'
-import { Misdeal, moveIn, type Script } from '../../round/script.ts'
-import { boardCards, burn, cardRound } from '../deal/cards.ts'
+import { cardIn, Misdeal, type Script } from '../../round/script.ts'
+import { BoardCards, BURN, CardRound } from '../deal/cards.ts'
 import { discards } from '../deal/discards.ts'
 import { draws } from '../deal/draws.ts'
 import { exposures } from '../deal/exposures.ts'
@@ -13,15 +12,34 @@ import { postAll } from '../hand/posts.ts'
 import type { Street } from '../rules/rules.ts'
 import type { Settlement } from '../showdown/settlement.ts'
 import { showInTurn } from '../showdown/show.ts'
+import { LastWord } from './last-word.ts'
+
+const NONE = [] as const
 
 /** A round of a pot game: streets of cards and betting, and a showdown. */
 export function* pokerScript(hand: PokerHand, settlement: Settlement): Script {
-  const { betting, collector, players, readings, rules, rulings, stage } = hand
+  const { betting, collector, players, readings, repairs, rules, rulings, stage } = hand
   try {
     post(hand)
     let settled = false
     for (const street of rules.streets) {
-      yield* dealStreet(hand, street)
+      const aside = street.name === 'river' ? repairs.deck.takeAside() : NONE
+      if (aside.length > 0) yield* hand.dealer.reshuffle(aside)
+      if (street.name === 'seventh') betting.rememberFirst(street)
+      stage.dealing = true
+      if (rules.deckRunsOut !== undefined && runsShort(hand, street)) {
+        yield* dealShort(hand, street, rules.deckRunsOut)
+      } else {
+        if (takesBurn(hand, street)) hand.muck.burn(repairs.deck.takeFromTop() ?? cardIn(yield BURN).card)
+        let cards = 0
+        for (const lie of street.each ?? NONE) {
+          yield new CardRound(hand, lie)
+          if (rules.kill?.afterCards === ++cards) yield* killOffers(hand, rules.kill)
+        }
+      }
+      if (street.board) yield new BoardCards(hand, street.board, hand.boards)
+      stage.dealing = false
+      for (let task = repairs.takeDue(); task; task = repairs.takeDue()) yield* task()
       // A ruling has ended the hand before the board: this street was not reached.
       if (players.live < 2 && street.board) {
         stage.at--
@@ -31,7 +49,19 @@ export function* pokerScript(hand: PokerHand, settlement: Settlement): Script {
       if (street.draw)
         yield* draws(hand, street.draw, street.burn === true && readings.burnBeforeDraw !== 'no')
       if (discardsOn(hand, street, 'before-betting')) yield* discards(hand, street.discard.cards)
-      if (players.live > 1 && isBet(hand, street)) settled = yield* playBetting(hand, settlement, street)
+      if (players.live > 1 && isBet(hand, street)) {
+        const bets = betting.start(street)
+        if (street.first === 'opener') yield* open(hand, bets)
+        yield betting
+        while (!settled && (stage.isLast || players.live < 2)) {
+          if (players.live > 1 && isShownInTurn(hand)) yield* showdown(hand, settlement)
+          const lastWord = new LastWord(hand, settlement)
+          yield lastWord
+          settled = lastWord.isSaid
+          // A ruling has opened the betting again.
+          if (!settled) yield betting
+        }
+      }
       if (settled || players.live < 2) break
       betting.end()
       if (discardsOn(hand, street, 'after-betting')) yield* discards(hand, street.discard.cards)
@@ -40,7 +70,7 @@ export function* pokerScript(hand: PokerHand, settlement: Settlement): Script {
       if (stage.isLast || players.live < 2) break
       stage.at++
     }
-    if (!settled) yield* lastWord(hand, settlement)
+    if (!settled) yield new LastWord(hand, settlement)
     betting.end()
     settlement.settle()
   } catch (thrown) {
@@ -65,67 +95,21 @@ function post({ players, setup, felt, betting }: PokerHand): void {
   if (killer) betting.kill(killer, setup.kill.amount)
 }
 
-function* dealStreet(hand: PokerHand, street: Street): Script {
-  const { betting, dealer, repairs, rules, stage } = hand
-  if (street.name === 'river') {
-    const aside = repairs.deck.takeAside()
-    if (aside.length > 0) yield* dealer.reshuffle(aside)
-  }
-  if (street.name === 'seventh') betting.rememberFirst(street)
-  stage.dealing = true
-  if (rules.deckRunsOut !== undefined && runsShort(hand, street)) {
-    yield* dealShort(hand, street, rules.deckRunsOut)
-  } else {
-    if (street.burn && !street.draw && !repairs.deck.takeLeftOut(street.name)) yield* burn(hand)
-    let cards = 0
-    for (const lie of street.each ?? []) {
-      yield* cardRound(hand, lie)
-      if (rules.kill?.afterCards === ++cards) yield* killOffers(hand, rules.kill)
-    }
-  }
-  if (street.board) yield* boardCards(hand, street.board, hand.boards)
-  stage.dealing = false
-  for (let task = repairs.takeDue(); task; task = repairs.takeDue()) yield* task()
-}
+/** Whether a card is burned before a street is dealt; a ruling may have it left out once. */
+const takesBurn = ({ repairs }: PokerHand, street: Street): boolean =>
+  street.burn === true && !street.draw && !repairs.deck.takeLeftOut(street.name)
 
 /** Badugi's print leaves open whether there is betting after the second draw. */
 const isBet = ({ readings }: PokerHand, { name }: Street): boolean =>
   !(name === 'second-draw' && readings.bettingAfterSecondDraw === 'no')
 
-/** A betting round; true when the chips can move: one hand is left, or the last round is over. */
-function* playBetting(hand: PokerHand, settlement: Settlement, street: Street): Script<boolean> {
-  const { betting, players, rules, stage } = hand
-  const { question } = betting
-  const bets = betting.start(street)
-  if (street.first === 'opener') yield* open(hand, bets)
-  for (;;) {
-    for (let move = moveIn(yield question); move; move = moveIn(yield question)) betting.take(move)
-    if (players.live > 1) {
-      if (!stage.isLast) return false
-      const { twice } = stage
-      if (twice) yield* secondBoard(hand, twice.from, rules.runTwice ?? 'practice')
-      yield* showInTurn(hand, settlement)
-    }
-    if (yield* lastWord(hand, settlement)) return true
-  }
-}
+/** Whether there is more to do before the chips move than to turn all hands over. */
+const isShownInTurn = ({ rules, stage }: PokerHand): boolean =>
+  stage.twice !== undefined || rules.showdown.mucks !== undefined
 
-/**
- * Before the chips move a hand may be mucked, or one that nobody has to show be shown, and the floor may rule.
- * False when a ruling has opened the betting again.
- */
-function* lastWord({ betting, felt, players, stage }: PokerHand, settlement: Settlement): Script<boolean> {
-  const question = (): Awaiting | undefined => {
-    stage.showing = !betting.round?.next()
-    return stage.showing ? { kind: 'settlement', asked: settlement.lastMoves() } : undefined
-  }
-  for (;;) {
-    const answer = yield question
-    if (answer?.kind !== 'move') return answer !== undefined
-    felt.say({ type: 'moved', move: answer })
-    const player = players.at(answer.seat)
-    if (!player) continue
-    if (answer.move === 'show') felt.show(player.name)
-    else player.out = 'mucked'
-  }
+/** The second board, where there is one, and the hands one after the other, where a loser need not show. */
+function* showdown(hand: PokerHand, settlement: Settlement): Script {
+  const { rules, stage } = hand
+  if (stage.twice) yield* secondBoard(hand, stage.twice.from, rules.runTwice ?? 'practice')
+  if (rules.showdown.mucks !== undefined) yield* showInTurn(hand, settlement)
 }

@@ -1,31 +1,36 @@
 import type { Cents } from '../../money/cents.ts'
-import { feltSeen, type View, type Viewer } from '../../round/view.ts'
+import type { ChipsSeen, PileSeen, Viewer } from '../../round/view.ts'
 import type { PokerHand } from '../hand/hand.ts'
 import { potsOf } from '../hand/pots.ts'
 import type { Settlement } from '../showdown/settlement.ts'
 
-/** What one viewer may see of a pot game. */
-export function pokerSeen(hand: PokerHand, settlement: Settlement, viewer: Viewer): View {
-  const { piles, ...felt } = feltSeen(hand.felt, viewer)
-  const byName = new Map(hand.players.all.map(player => [player.name, player]))
+export type Described = Pick<PileSeen, 'is' | 'state'>
+
+/** What a hand of a pot game is, as far as one viewer knows, and why it is no longer played. */
+export function pileSeen(
+  hand: PokerHand,
+  settlement: Settlement,
+  { place, cards }: PileSeen,
+  viewer: Viewer,
+): Described | undefined {
+  const player = hand.players.all.find(({ name }) => name === place)
+  if (!player) return undefined
+  const own = viewer === player.seat && player.live && cards.length > 0
+  const is = settlement.shown?.[place]?.is ?? (own ? settlement.nameOf(player) : undefined)
+  if (!is && !player.out) return undefined
+  return { ...(is ? { is } : {}), ...(player.out ? { state: player.out } : {}) }
+}
+
+/** Stacks, bets and pots. */
+export function chipsSeen(hand: PokerHand): ChipsSeen {
+  const bets = new Map(hand.players.all.map(player => [player.seat, player.bet]))
   return {
-    ...felt,
-    piles: piles.map(pile => {
-      const player = byName.get(pile.place)
-      if (!player) return pile
-      const own = viewer === player.seat && player.live && pile.cards.length > 0
-      const is = settlement.shown?.[pile.place]?.is ?? (own ? settlement.nameOf(player) : undefined)
-      return { ...pile, ...(is ? { is } : {}), ...(player.out ? { state: player.out } : {}) }
-    }),
     wagers: [],
     pots: middle(hand),
-    seats: hand.setup.seats.map(({ seat, stack }) => ({
-      seat,
-      stack: stack + hand.chips.gained(String(seat)),
-      bet: byName.get(String(seat))?.bet ?? 0,
-      change: hand.chips.gained(String(seat)),
-    })),
-    awaiting: { kind: 'nothing' },
+    seats: hand.setup.seats.map(({ seat, stack }) => {
+      const change = hand.chips.gained(String(seat))
+      return { seat, stack: stack + change, bet: bets.get(seat) ?? 0, change }
+    }),
   }
 }
 

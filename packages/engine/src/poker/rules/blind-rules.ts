@@ -4,6 +4,7 @@ import { listOf, object, oneOf, optional, positiveCents, type Shape, whole } fro
 
 /** By posting, by a straddle left of the big blind, or by waiting. */
 export const COME_BACKS = ['post', 'straddle', 'wait'] as const
+/** How one who has missed blinds may come back. */
 export type ComeBack = (typeof COME_BACKS)[number]
 
 /** Games of one limit, by its lower and its upper bet. */
@@ -37,6 +38,7 @@ export interface BlindRules {
 const bets = listOf(positiveCents, 2, 2)
 const ways = listOf(oneOf(...COME_BACKS), 1)
 
+/** The shape of what a filing prints of blinds. */
 export const blindRulesShape: Shape<BlindRules> = object({
   freeHands: optional(cite),
   inTheMiddle: optional(cite),

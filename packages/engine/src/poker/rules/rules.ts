@@ -4,11 +4,13 @@ import type { BlindRules } from './blind-rules.ts'
 import type { PokerIncident } from './incident.ts'
 import type { PokerProcedure } from './procedure.ts'
 
+/** Something with the lines that it rests on. */
 export type Cited<T> = T & { readonly cite: Cite }
 
 /** Where a card dealt to a player lies: Mexican Poker's later cards come down to a hand that has none down. */
 export type Lie = 'down' | 'up' | 'down-if-none'
 
+/** A street of a pot game, as rules name it. */
 export type StreetName =
   | 'preflop'
   | 'flop'
@@ -35,6 +37,7 @@ export type FirstToAct =
   | 'high-board'
   | 'low-board'
 
+/** How cards are drawn in a pot game. */
 export interface DrawRules {
   /** The most that a player may replace. */
   readonly most: number
@@ -98,6 +101,7 @@ export type OpeningRules =
 /** The kinds of limit, as a record names them. */
 export type LimitKind = 'fixed' | 'spread' | 'pot' | 'none'
 
+/** How a pot game is bet. */
 export interface BettingRules {
   /** Where the filing names the structures that the game is played with. */
   readonly limits?: Cited<{ readonly only: readonly LimitKind[] }>
@@ -119,6 +123,7 @@ export type CapLifted = 'two-in-round' | 'two-left'
 /** How many of the own cards make a hand with the board. */
 export type HolePlays = 'any' | 'exactly-two' | 'up-to-two'
 
+/** By what hands of a pot game are ranked. */
 export type PokerRanking =
   | 'high'
   | 'high-bug'
@@ -144,6 +149,7 @@ export interface PotHalf {
  */
 export type OddBetween = 'high' | 'position' | 'closest-if-tied'
 
+/** How hands of a pot game are compared, and who gets what. */
 export interface ShowdownRules {
   readonly plays: HolePlays
   readonly halves: readonly PotHalf[]

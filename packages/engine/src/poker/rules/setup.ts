@@ -45,4 +45,5 @@ export const pokerSetup = object({
   split: optional(oneOf('high', 'hi-lo')),
 })
 
+/** How a round of a pot game starts: stakes, blinds, button, stacks. */
 export type PokerSetup = Of<typeof pokerSetup>

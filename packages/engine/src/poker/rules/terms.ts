@@ -1,7 +1,17 @@
+import type { Deck } from '../../cards/deck.ts'
 import type { Cents } from '../../money/cents.ts'
 import type { Readings } from '../../rules/readings.ts'
-import type { CapLifted, HolePlays, OddBetween, PokerRules, PotHalf } from './rules.ts'
+import { fromButton } from './check-setup.ts'
+import {
+  type CapLifted,
+  dealtIn,
+  type HolePlays,
+  type OddBetween,
+  type PokerRules,
+  type PotHalf,
+} from './rules.ts'
 import type { PokerSetup } from './setup.ts'
+import { Stakes } from './stakes.ts'
 
 /** How the betting rounds of a hand are played: the same on every street. */
 export interface BetTerms {
@@ -10,13 +20,20 @@ export interface BetTerms {
   readonly raises: number | undefined
   readonly capLifted: CapLifted
   readonly checkRaise: boolean
+  /** What a raise adds to where an all-in for less than a full one stands, in pot and no limit. */
+  readonly raiseOverAllIn: RaiseOverAllIn
 }
+
+export type RaiseOverAllIn = 'last-full-bet' | 'short-all-in'
 
 /** The rules of one round: what was filed, what the house reads where the filing is open, what the record sets. */
 export interface PokerTerms extends BetTerms {
   readonly rules: PokerRules
   readonly setup: PokerSetup
   readonly readings: Readings
+  readonly deck: Deck
+  /** Those who are dealt in, clockwise from the button's left. */
+  readonly seated: PokerSetup['seats']
   readonly halves: readonly PotHalf[]
   /** How many of the own cards make a hand with the board. */
   readonly plays: HolePlays
@@ -27,6 +44,7 @@ export interface PokerTerms extends BetTerms {
   readonly buttonPostsSmallBlind: boolean
   /** Every pot is given out as so many equal ones. */
   readonly equalPots: 1 | 2
+  readonly stakes: Stakes
   /** The most of one bet or raise, where the pot and the stack do not set it alone. */
   readonly mostWager?: Cents
 }
@@ -39,20 +57,25 @@ export function termsOf(
 ): PokerTerms {
   const { raises, checkRaise } = rules.betting
   const { limit } = setup.stakes
-  const capped = limit === 'fixed' || limit === 'spread' || readings.raiseCap === 'all-games'
+  const isLimit = limit === 'fixed' || limit === 'spread'
+  const capped = isLimit || readings.raiseCap === 'all-games'
   return {
     rules,
     setup,
     readings,
+    deck: readings.joker === 'in-use' ? { ...rules.deck, jokers: 1 } : rules.deck,
+    seated: fromButton(setup).slice(0, dealtIn(rules, setup.seats.length)),
     potLimit: limit === 'pot',
     raises: capped ? raises?.most : undefined,
     capLifted: read(readings.capLifted, CAPS) ?? raises?.lifted ?? 'two-left',
     checkRaise: checkRaise.allowed,
+    raiseOverAllIn: readings.raiseOverAllIn === 'short-all-in' && !isLimit ? 'short-all-in' : 'last-full-bet',
     plays: read(readings.plays, PLAYS) ?? rules.showdown.plays,
     halves: setup.split === 'hi-lo' && rules.split ? rules.split.halves : rules.showdown.halves,
     oddBetween: read(readings.oddChip, ODD) ?? rules.showdown.oddChip.between,
     oddChips: readings.oddChips === 'one-each' ? 'one-each' : 'one-player',
     equalPots: readings.equalPots === 'two' ? 2 : 1,
+    stakes: new Stakes(setup, mostWager),
     buttonPostsSmallBlind: readings.twoHandedBlinds !== 'button-big',
     ...(mostWager === undefined ? {} : { mostWager }),
   }

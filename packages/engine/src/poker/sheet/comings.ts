@@ -1,6 +1,6 @@
 import type { Cents } from '../../money/cents.ts'
 import type { Cite } from '../../rules/cite.ts'
-import type { ShortBuys } from '../../rules/seating.ts'
+import { calledFor, type ShortBuys } from '../../rules/seating.ts'
 import type { Section, Statement } from '../../rules/section.ts'
 import { type Nothing, type Saying, sayer } from '../../say/saying.ts'
 import type { ComeBack } from '../rules/blind-rules.ts'
@@ -20,6 +20,7 @@ export interface PokerComingSentences {
   'coming-let-pass': Nothing
   'coming-short-game': { players: number }
   'coming-held': { minutes: number }
+  'coming-called': { minutes: number }
   'coming-returns': { minutes: number }
 }
 
@@ -32,7 +33,7 @@ const where = <R extends { readonly cite: Cite }>(
 
 const filed = (cite: Cite | undefined, text: Saying): Statement[] => (cite ? [{ text, cite }] : [])
 
-/** Buy-ins, missed blinds, changes of seat: nothing where nothing is printed. */
+/** Buy-ins, missed blinds, changes of seat, as far as they are printed. */
 export function comingSections({ seating = {}, blindRules = {} }: PokerRules): Section[] {
   const { buyIn, held, returns, changes } = seating
   const { missed, allMadeUp, newNoLonger, seatChange } = blindRules
@@ -48,7 +49,8 @@ export function comingSections({ seating = {}, blindRules = {} }: PokerRules): S
     ...filed(seatChange?.letPass, say('coming-let-pass')),
     ...where(changes, ({ players }) => say('coming-short-game', { players })),
     ...where(held, ({ minutes }) => say('coming-held', { minutes })),
+    ...where(calledFor({ seating }), ({ minutes }) => say('coming-called', { minutes })),
     ...where(returns, ({ minutes }) => say('coming-returns', { minutes })),
   ]
-  return lines.length > 0 ? [{ title: say('coming-title'), lines }] : []
+  return [{ title: say('coming-title'), lines }]
 }

@@ -2,7 +2,7 @@ import type { Card } from '../../cards/card.ts'
 import { rankBadugi } from '../../ranking/badugi.ts'
 import { rankEightOrBetter, rankOmahaEightOrBetter } from '../../ranking/eight-or-better.ts'
 import { type LowJoker, rankDrawLow } from '../../ranking/eight-or-better-jokers.ts'
-import { rankHigh, rankOmaha } from '../../ranking/high.ts'
+import { rankHigh } from '../../ranking/high.ts'
 import { highRanking } from '../../ranking/high-variants.ts'
 import { rankLow27 } from '../../ranking/low-27.ts'
 import { rankLowA5 } from '../../ranking/low-a5.ts'
@@ -15,7 +15,9 @@ import {
   nameOfLow27,
   nameOfLowA5,
 } from '../../ranking/names.ts'
+import { rankOmaha } from '../../ranking/omaha.ts'
 import type { Readings } from '../../rules/readings.ts'
+import { remembered } from '../../say/remembered.ts'
 import type { Saying } from '../../say/saying.ts'
 import type { HolePlays, PokerRanking } from '../rules/rules.ts'
 
@@ -100,19 +102,6 @@ export function judgeOf(ranking: PokerRanking, plays: HolePlays, readings: Readi
   return judge
 }
 
-/** Hands are named again and again: each name is put together once. */
-function remembered(name: (rank: number) => Saying): (rank: number) => Saying {
-  const names = new Map<number, Saying>()
-  return rank => {
-    let found = names.get(rank)
-    if (found === undefined) {
-      found = name(rank)
-      names.set(rank, found)
-    }
-    return found
-  }
-}
-
 function makeJudge(ranking: PokerRanking, plays: HolePlays, readings: Readings): Judge {
   const { best, twoAndThree, name: inWords } = evaluatorOf(ranking, readings)
   const name = remembered(inWords)
@@ -136,7 +125,7 @@ function laidTogether(all: Card[], hole: readonly Card[], board: readonly Card[]
   let n = 0
   for (let i = 0; i < hole.length; i++) all[n++] = hole[i]!
   for (let i = 0; i < board.length; i++) all[n++] = board[i]!
-  all.length = n
+  if (all.length !== n) all.length = n
   return all
 }
 

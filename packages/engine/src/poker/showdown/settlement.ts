@@ -1,4 +1,4 @@
-import { namesOf } from '../../cards/card.ts'
+import { type Card, namesOf, UNKNOWN } from '../../cards/card.ts'
 import type { Cents } from '../../money/cents.ts'
 import type { Ask, Option } from '../../round/awaiting.ts'
 import type { HandShown, Pot, PotShare, Result } from '../../round/result.ts'
@@ -12,7 +12,7 @@ import type { PokerRefusals } from '../rules/refusals.ts'
 import { isBeatenBy } from './beaten.ts'
 import { boardsFor, boardsOf } from './boards.ts'
 import { checkedSeven } from './checked-seven.ts'
-import { type HandShownDown, isSeen, Showdown } from './showdown.ts'
+import type { HandShownDown, Showdown } from './showdown.ts'
 
 const refuse = refuser<PokerRefusals>()
 const MUCK: readonly Option[] = [{ move: 'muck', ends: true }]
@@ -23,32 +23,47 @@ export class Settlement {
   readonly #hand: PokerHand
   readonly #showdown: Showdown
   #pots: readonly Pot[] = []
-  /** Those whose hands were turned over and called. */
-  readonly #called = new Set<Player>()
-  /** The hands that were shown down, by their places. */
-  shown: Record<string, HandShown> | undefined
+  /** The hands that were shown down. */
+  #down: readonly HandShownDown[] | undefined
+  #shown: Record<string, HandShown> | undefined
 
-  constructor(hand: PokerHand) {
+  constructor(hand: PokerHand, showdown: Showdown) {
     this.#hand = hand
-    this.#showdown = new Showdown(hand.terms)
+    this.#showdown = showdown
+  }
+
+  /** The hands that were shown down, by their places. */
+  get shown(): Record<string, HandShown> | undefined {
+    if (!this.#shown && this.#down) {
+      this.#shown = {}
+      for (const hand of this.#down) {
+        this.#shown[hand.player.name] = { cards: namesOf(hand.cards), is: this.#showdown.name(hand) }
+      }
+    }
+    return this.#shown
   }
 
   /** Why the chips cannot move yet. */
   unsettled(): Refusal | undefined {
     const { players, felt } = this.#hand
     if (players.live < 2) return undefined
-    const unseen = players.all.find(player => player.live && !isSeen(felt.cards(player.name)))
-    return unseen && refuse('poker-unseen-at-showdown', { seat: unseen.seat })
+    for (const { live, name, seat } of players.all) {
+      if (live && felt.holds(name, UNKNOWN)) return refuse('poker-unseen-at-showdown', { seat })
+    }
+    return undefined
   }
 
   /** What players may still do before the chips move. */
   lastMoves(): Ask[] {
     const { players, felt } = this.#hand
-    const live = players.all.filter(player => player.live)
-    if (live.length > 1) return live.map(({ seat }) => ({ seat, options: MUCK }))
-    return live
-      .filter(({ name }) => felt.pile(name).some(lying => lying.seen !== 'all'))
-      .map(({ seat }) => ({ seat, options: SHOW }))
+    const several = players.live > 1
+    const asked: Ask[] = []
+    for (const { live, seat, name } of players.all) {
+      if (!live) continue
+      if (several) asked.push({ seat, options: MUCK })
+      else if (felt.pile(name).some(lying => lying.seen !== 'all')) asked.push({ seat, options: SHOW })
+    }
+    return asked
   }
 
   settle(): void {
@@ -134,40 +149,43 @@ export class Settlement {
   }
 
   #showHands(): HandShownDown[] {
-    const { betting, felt, players } = this.#hand
+    const { betting, players } = this.#hand
     const boards = boardsOf(this.#hand)
     const hands: HandShownDown[] = []
-    const shown: Record<string, HandShown> = {}
-    for (const player of betting.showingOrder) if (player.live) this.show(player)
-    for (const player of players.all) {
-      if (player.out !== undefined) continue
-      const cards = felt.cards(player.name)
-      const hand = this.#handOf(player, boards)
-      shown[player.name] = { cards: namesOf(cards), is: this.#showdown.name(hand) }
-      hands.push(hand)
+    for (const player of players.all) if (player.live) hands.push(this.#handOf(player, boards))
+    for (const player of betting.showingOrder) {
+      for (const hand of hands) if (hand.player === player) this.#turnOver(hand)
     }
-    this.shown = shown
+    this.#down = hands
+    this.#shown = undefined
     return hands
   }
 
   /** A hand is turned over, and called. */
   show(player: Player): void {
     const { felt } = this.#hand
+    if (this.#isRead(felt.cards(player.name))) this.#turnOver(this.#handOf(player, boardsOf(this.#hand)))
+    else felt.show(player.name)
+  }
+
+  #turnOver(hand: HandShownDown): void {
+    const { felt } = this.#hand
+    const { player, cards } = hand
     felt.show(player.name)
-    if (this.#called.has(player) || !this.#isRead(player)) return
-    this.#called.add(player)
-    const is = this.#showdown.name(this.#handOf(player, boardsOf(this.#hand)))
-    felt.say({ type: 'hand', place: player.name, is })
+    if (player.called || !this.#isRead(cards)) return
+    player.called = true
+    felt.say({ type: 'hand', place: player.name, is: this.#showdown.name(hand) })
   }
 
   /** Whether a hand loses to what lies open by now; of one that cannot be read nobody knows that it wins. */
   isBeaten(player: Player): boolean {
     const { players } = this.#hand
-    if (!this.#isRead(player)) return true
+    if (!this.#isRead(this.#hand.felt.cards(player.name))) return true
     const boards = boardsOf(this.#hand)
-    const open = players.all.filter(other => other.live && this.#called.has(other))
+    const hand = this.#handOf(player, boards)
+    const open = players.all.filter(other => other.live && other.called)
     return isBeatenBy(
-      this.#handOf(player, boards),
+      hand,
       open.map(other => this.#handOf(other, boards)),
       this.#contested(),
     )
@@ -182,14 +200,14 @@ export class Settlement {
   }
 
   /** All cards of a hand are known, and no stray joker is among them: that makes no hand. */
-  #isRead(player: Player): boolean {
-    const cards = this.#hand.felt.cards(player.name)
-    return isSeen(cards) && !cards.some(card => isStray(this.#hand, card))
+  #isRead(cards: readonly Card[]): boolean {
+    for (const card of cards) if (card === UNKNOWN || isStray(this.#hand, card)) return false
+    return true
   }
 
   /** What a hand is by now, as its player sees it; nothing while it is none. */
   nameOf(player: Player): Saying | undefined {
-    if (!this.#isRead(player)) return undefined
+    if (!this.#isRead(this.#hand.felt.cards(player.name))) return undefined
     const hand = this.#handOf(player, boardsOf(this.#hand))
     return hand.ranks.flat().some(rank => rank > 0) ? this.#showdown.name(hand) : undefined
   }
@@ -206,7 +224,7 @@ export class Settlement {
     const net: Record<string, Cents> = {}
     for (const { seat } of setup.seats) net[seat] = chips.gained(String(seat))
     return {
-      ...(this.shown ? { hands: this.shown } : {}),
+      ...(this.shown && { hands: this.shown }),
       pots: this.#pots,
       fees: collector.fees,
       ...(rulings.lines.length > 0 ? { rulings: rulings.lines } : {}),

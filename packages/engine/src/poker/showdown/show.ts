@@ -14,8 +14,7 @@ const SHOW_OR_MUCK: readonly Option[] = [
  * lies open may throw the hand away unseen, where the filing lets a loser do so.
  */
 export function* showInTurn(hand: PokerHand, settlement: Settlement): Script {
-  const { betting, felt, players, rules, stage } = hand
-  if (rules.showdown.mucks === undefined) return
+  const { betting, felt, players, stage } = hand
   stage.showing = true
   let player: Player | undefined
   const question = (): Awaiting | undefined =>

@@ -1,4 +1,4 @@
-import { type Card, UNKNOWN } from '../../cards/card.ts'
+import type { Card } from '../../cards/card.ts'
 import type { Cents } from '../../money/cents.ts'
 import { categoryOfHigh, PAIR } from '../../ranking/high-scale.ts'
 import type { HandSentences } from '../../ranking/sentences.ts'
@@ -35,9 +35,10 @@ export class Showdown {
   }
 
   hand(player: Player, cards: readonly Card[], boards: readonly (readonly Card[])[]): HandShownDown {
+    const isWild = player.jokerAt !== undefined
     const ranks = boards.map(board =>
       this.#parts.map(({ half, judge }) => {
-        const rank = judge.rank(cards, board, player.jokerAt !== undefined)
+        const rank = judge.rank(cards, board, isWild)
         return half.needs && categoryOfHigh(rank) < PAIR ? 0 : rank
       }),
     )
@@ -46,16 +47,14 @@ export class Showdown {
 
   /** What a hand is, for each half that it plays for on each board. */
   name({ ranks }: HandShownDown): Saying {
-    const [only, more] = ranks
-    return only && !more
-      ? this.#nameOnBoard(only)
+    return ranks.length === 1
+      ? this.#nameOnBoard(ranks[0]!)
       : say('hand-on-boards', { boards: ranks.map(ofBoard => this.#nameOnBoard(ofBoard)) })
   }
 
   #nameOnBoard(ranks: readonly number[]): Saying {
-    const [rank = 0, more] = ranks
-    const [part] = this.#parts
-    if (part && rank > 0 && more === undefined) return part.judge.name(rank)
+    const rank = ranks[0] ?? 0
+    if (rank > 0 && ranks.length === 1) return this.#parts[0]!.judge.name(rank)
     const halves = this.#parts.flatMap(({ judge }, i) => {
       const half = ranks[i] ?? 0
       return half > 0 ? [judge.name(half)] : []
@@ -65,8 +64,11 @@ export class Showdown {
 
   /** Who gets what of a pot. The hands, and `order`, run clockwise from the button's left. */
   divide(pot: Contested, hands: readonly HandShownDown[], order: readonly Player[]): PotShare[] {
-    const inPot = hands.filter(({ player }) => pot.players.includes(player))
+    // Whoever can win a pot has one of the hands: as many of both are the same.
+    const all = hands.length === pot.players.length
+    const inPot = all ? hands : hands.filter(({ player }) => pot.players.includes(player))
     const boards = inPot[0]?.ranks.length ?? 1
+    if (boards === 1 && this.#equalPots === 1) return this.#divideBoard(pot.amount, inPot, order, 0, '')
     if (boards === 1) {
       return byBoard(pot.amount, this.#equalPots, this.#odd.chip).flatMap(amount =>
         this.#divideBoard(amount, inPot, order, 0, ''),
@@ -115,5 +117,3 @@ function best(hands: readonly HandShownDown[], board: number, half: number): Pla
   }
   return players
 }
-
-export const isSeen = (cards: readonly Card[]): boolean => !cards.includes(UNKNOWN)

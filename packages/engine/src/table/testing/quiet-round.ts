@@ -7,7 +7,7 @@ import type { Result } from '../../round/result.ts'
 import { Round } from '../../round/round.ts'
 import type { Script } from '../../round/script.ts'
 import { Stock } from '../../round/stock.ts'
-import { feltSeen, type View, type Viewer } from '../../round/view.ts'
+import type { ChipsSeen } from '../../round/view.ts'
 import type { Refusal } from '../../say/refusal.ts'
 
 /** A round in which nothing happens but its settlement. */
@@ -65,8 +65,12 @@ class QuietPlay implements Play {
     return this.#result
   }
 
-  view(viewer: Viewer): View {
-    return { ...feltSeen(this.felt, viewer), wagers: [], pots: [], seats: [], awaiting: { kind: 'nothing' } }
+  chipsSeen(): ChipsSeen {
+    return { wagers: [], pots: [], seats: [] }
+  }
+
+  pileSeen(): undefined {
+    return undefined
   }
 }
 

@@ -10,6 +10,7 @@ export interface HalfChances<T = Text> {
   readonly tie: number
 }
 
+/** The part of the pot that a hand gets, and how often it wins and ties. */
 export interface HandEquity<T = Text> {
   readonly hand: string
   /** The part of the pot that the hand gets on average. */

@@ -2,7 +2,7 @@ import type { Readings } from '@cardroom/engine'
 import { type Card, JOKER, UNKNOWN } from '@cardroom/engine/cards'
 import { type Judge, judgeOf, type PokerRules } from '@cardroom/engine/poker'
 import { categoryOfHigh, PAIR } from '@cardroom/engine/ranking'
-import type { Stage } from '../stage.ts'
+import type { Stage } from '../showdown/stage.ts'
 
 const NO_BOARD: readonly Card[] = []
 

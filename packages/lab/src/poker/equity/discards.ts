@@ -2,8 +2,8 @@ import type { Card } from '@cardroom/engine/cards'
 import { choices, rankHigh } from '@cardroom/engine/ranking'
 import { HandStrength, type Strengths } from '../../wasm/hand-strength.ts'
 import { lowsOfSets } from '../../wasm/lows.ts'
-import type { Stage } from '../stage.ts'
-import { strengthsOf } from '../strengths.ts'
+import type { Stage } from '../showdown/stage.ts'
+import { strengthsOf } from '../showdown/strengths.ts'
 import type { Contest } from './contest.ts'
 import type { Situation } from './question.ts'
 
@@ -17,12 +17,13 @@ export class Discards {
   readonly #kept: number
   #strength: Strength | undefined
   /** Without a board, what two cards are worth: it depends on their ranks and on whether their suits are one. */
-  readonly #worth = new Map<number, number>()
+  readonly #worth: Map<number, number>
 
   constructor(stage: Stage, discard: NonNullable<Stage['discard']>) {
     this.boardCards = discard.boardCards
     this.#stage = stage
     this.#kept = stage.handSize - discard.cards
+    this.#worth = worthsOf(stage)
   }
 
   choose(contest: Contest, player: number): void {
@@ -55,6 +56,16 @@ export class Discards {
     this.#strength ??= strengthOf(this.#stage, hands, this.#stage.boardSize - this.boardCards)
     return this.#strength
   }
+}
+
+/** Found once for all questions about such games: it takes most of a second. */
+const worths = new Map<string, Map<number, number>>()
+
+function worthsOf({ deck, halves, boardSize }: Stage): Map<number, number> {
+  const key = [deck.length, halves.length > 1, boardSize].join()
+  const known = worths.get(key) ?? new Map<number, number>()
+  worths.set(key, known)
+  return known
 }
 
 type Strength = (hands: readonly Card[][], board: readonly Card[], left: readonly Card[]) => number[]

@@ -1,3 +1,4 @@
+import { granted } from '@cardroom/engine'
 import { type Card, cards, cardsOf, UNKNOWN } from '@cardroom/engine/cards'
 import { choices, rankHigh, rankLowA5 } from '@cardroom/engine/ranking'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -86,6 +87,14 @@ describe("hold'em", () => {
 })
 
 describe('other games', () => {
+  test('ranges of which one deal is possible are two hands that are known', async () => {
+    const asked = question('outlaws/omaha', ['As Ah Kd 2c', 'Qs Qh Jd 3c'], { board: '9s 8s 2d' })
+    const inTheWay = cards('As Qs 4h 4d')
+    const ranges = asked.holdings.map(one => ({ ...one, hands: [...one.hands, inTheWay] }))
+    const known = granted(await equityOf(asked, ALONE, { seed: SEED }))
+    expect(await equityOf({ ...asked, holdings: ranges }, ALONE, { seed: SEED })).toEqual(known)
+  })
+
   test('stud: both hands get their last card', async () => {
     const [mine, yours] = ['As 2h 3d 4c 9s Ks', 'Ah 2s 3h 5d 8d 8h']
     const { hands, runouts } = await ask('comstock/razz', [mine, yours])

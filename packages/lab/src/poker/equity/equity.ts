@@ -7,14 +7,16 @@ import { type EquityAnswer, equities } from './answer.ts'
 import { Contest } from './contest.ts'
 import { canBeDealt, dealsOf, withoutAlike } from './deals.ts'
 import { discardsOf } from './discards.ts'
-import { everyHand, isHoldem, shapeOf } from './holdem.ts'
+import { byRanks, everyHand, isHoldem, shapeOf } from './holdem.ts'
 import { chunksOf, equityJob, type Method } from './job.ts'
 import { notesOn } from './notes.ts'
 import type { OutcomeCount } from './outcomes.ts'
 import { planOf, runoutsOf } from './plan.ts'
 import { type EquityQuestion, type Situation, situationOf } from './question.ts'
 import { refuse } from './refusals.ts'
+import { rangeGameOf, rangeSizes } from './two-ranges.ts'
 
+/** Whether an equity is simulated, and from which seed. */
 export interface EquityOptions {
   /** So many run-outs by chance, where not every one is to be looked at. */
   readonly simulate?: number | undefined
@@ -69,7 +71,25 @@ function added(sums: readonly (readonly OutcomeCount[])[]): OutcomeCount[] {
 
 /** The way to look at every run-out, if there are not too many. */
 function exactMethod(question: EquityQuestion, situation: Situation): Method | undefined {
+  const ranges = byRanges(question, situation)
+  if (ranges) return ranges
   return isHoldem(question, situation) ? byBoards(question, situation) : byRunOuts(question, situation)
+}
+
+/** To look at a hand of a range on a board takes about as long as to compare so many pairs of hands there. */
+const PAIRS_A_HAND = 8
+/** Chunks that boards are looked at in. */
+const BOARD_PARTS = 32
+const MOST_HANDS_ON_BOARDS = 500e6
+
+function byRanges(question: EquityQuestion, situation: Situation): Method | undefined {
+  const game = rangeGameOf(question, situation)
+  const sizes = game && rangeSizes(situation)
+  if (!sizes) return undefined
+  const { first, second, boards } = sizes
+  const runouts = boards * (first + second)
+  if (first * second < PAIRS_A_HAND * (first + second) || runouts > MOST_HANDS_ON_BOARDS) return undefined
+  return { by: 'ranges', game, parts: Math.min(BOARD_PARTS, boards), runouts }
 }
 
 function byBoards({ dead }: EquityQuestion, situation: Situation): Method | undefined {
@@ -107,6 +127,11 @@ const WORTH_WORKERS = 1
 
 /** About how long it takes on one core. */
 function secondsFor({ by, runouts }: Method, situation: Situation): number {
-  const perHand = by === 'boards' ? 4e-9 : discardsOf(situation) ? 10e-6 : 0.3e-6
-  return runouts * situation.holdings.length * perHand
+  if (by === 'ranges') return runouts * 60e-9
+  return runouts * situation.holdings.length * secondsAHand(by, situation)
+}
+
+function secondsAHand(by: Method['by'], situation: Situation): number {
+  if (by === 'boards') return byRanks(situation) ? 0.7e-9 : 4e-9
+  return discardsOf(situation) ? 10e-6 : 0.3e-6
 }

@@ -1,6 +1,7 @@
 import { type Card, UNKNOWN } from '@cardroom/engine/cards'
 import { CompareHands, type ComparisonShape } from '../../wasm/compare-hands.ts'
 import { MOST_HANDS } from '../../wasm/every-board.ts'
+import { CompareByRanks } from './compare-by-ranks.ts'
 import { isKnown } from './contest.ts'
 import type { EquityQuestion, Situation } from './question.ts'
 
@@ -18,13 +19,22 @@ export function isHoldem({ rules }: EquityQuestion, { stage, holdings }: Situati
   )
 }
 
-const made = new Map<string, CompareHands>()
+type Comparison = CompareHands | CompareByRanks
+
+const made = new Map<string, Comparison>()
+
+/** With so many cards to come most boards have the same ranks as others. */
+const MANY_TO_COME = 4
+
+/** Whether boards of the same ranks are looked at together. */
+export const byRanks = (situation: Situation): boolean => shapeOf(situation).toCome >= MANY_TO_COME
 
 /** The comparison of a situation's hands; one that was made before is used again. */
-export function comparisonOf(situation: Situation): CompareHands {
+export function comparisonOf(situation: Situation): Comparison {
   const shape = shapeOf(situation)
   const key = Object.values(shape).join()
-  const comparison = made.get(key) ?? new CompareHands(shape)
+  const comparison =
+    made.get(key) ?? (byRanks(situation) ? new CompareByRanks(shape) : new CompareHands(shape))
   made.set(key, comparison)
   return comparison
 }

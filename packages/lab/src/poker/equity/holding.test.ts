@@ -2,7 +2,7 @@ import { isRefusal } from '@cardroom/engine'
 import { cards, namesOf, UNKNOWN } from '@cardroom/engine/cards'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { stageOf } from '../stage.ts'
+import { stageOf } from '../showdown/stage.ts'
 import { parseHand, parseHolding } from './holding.ts'
 import { question } from './testing/ask.ts'
 

@@ -1,6 +1,6 @@
 import { isRefusal, type Refusal } from '@cardroom/engine'
 import { type Card, parseCard, UNKNOWN } from '@cardroom/engine/cards'
-import type { Stage } from '../stage.ts'
+import type { Stage } from '../showdown/stage.ts'
 import { rangeHands } from './range.ts'
 import { refuse } from './refusals.ts'
 

@@ -9,13 +9,19 @@ import { comparisonOf } from './holdem.ts'
 import { type OutcomeCount, Outcomes } from './outcomes.ts'
 import { planOf } from './plan.ts'
 import { type EquityQuestion, type Situation, situationOf } from './question.ts'
+import { boardClasses } from './ranges/board-classes.ts'
+import { CompareRanges } from './ranges/compare-ranges.ts'
+import type { RangeGame } from './ranges/pair-ranks.ts'
 import { EveryRunOut } from './run-out.ts'
 import { RandomRunOut } from './simulate.ts'
+import { twoRanges } from './two-ranges.ts'
 
 /** How a question is answered. */
 export type Method = { readonly runouts: number } & (
   | /** Hold'em hands on every board, one deal of hands a chunk. */
   { readonly by: 'boards'; readonly deals: readonly Deal[] }
+  /** All hands of two ranges on every board, the boards in so many chunks. */
+  | { readonly by: 'ranges'; readonly game: RangeGame; readonly parts: number }
   /** Every way to deal what is missing; each deal of hands in so many chunks. */
   | { readonly by: 'run-outs'; readonly deals: readonly Deal[]; readonly parts: number }
   | { readonly by: 'chance'; readonly seed: string }
@@ -26,6 +32,7 @@ const RUNOUTS_A_CHUNK = 10_000
 
 export function chunksOf(method: Method): number {
   if (method.by === 'chance') return Math.ceil(method.runouts / RUNOUTS_A_CHUNK)
+  if (method.by === 'ranges') return method.parts
   return method.by === 'boards' ? method.deals.length : method.deals.length * method.parts
 }
 
@@ -39,6 +46,7 @@ export const equityJob: Job<EquitySetup, readonly OutcomeCount[]> = {
   start({ question, method }) {
     const situation = granted(situationOf(question))
     if (method.by === 'boards') return onEveryBoard(situation, method.deals)
+    if (method.by === 'ranges') return betweenRanges(situation, method.game, method.parts)
     if (method.by === 'run-outs') return onEveryRunOut(question, situation, method.deals, method.parts)
     return byChance(question, situation, method)
   },
@@ -47,6 +55,12 @@ export const equityJob: Job<EquitySetup, readonly OutcomeCount[]> = {
 /** The cards that are left once these hands are dealt. */
 const leftFor = ({ left }: Situation, { hands }: Deal) =>
   left.filter(card => !hands.some(hand => hand.includes(card)))
+
+/** The same where only the hands of ranges are still among those left. */
+const leftOfRanges = ({ left, holdings }: Situation, { hands }: Deal) => {
+  const dealt = hands.filter((_, player) => holdings[player]!.length > 1).flat()
+  return dealt.length === 0 ? left : left.filter(card => !dealt.includes(card))
+}
 
 function onEveryBoard(situation: Situation, deals: readonly Deal[]): Work<readonly OutcomeCount[]> {
   const kernel = comparisonOf(situation)
@@ -61,6 +75,18 @@ function onEveryBoard(situation: Situation, deals: readonly Deal[]): Work<readon
       }
     },
     finish: () => outcomes.counts(),
+  }
+}
+
+function betweenRanges(situation: Situation, game: RangeGame, parts: number): Work<readonly OutcomeCount[]> {
+  const { first, second, boards } = twoRanges(situation)
+  const ranges = new CompareRanges(first, second, game)
+  const classes = boardClasses(boards, [first, second])
+  return {
+    run(chunk) {
+      for (let i = chunk; i < classes.length; i += parts) ranges.on(classes[i]!.board, classes[i]!.times)
+    },
+    finish: () => [...ranges.outcomes.entries()].filter(([, times]) => times > 0),
   }
 }
 
@@ -79,14 +105,15 @@ function onEveryRunOut(
       const contest = new Contest(rules, readings, stage, deal.hands, boards)
       const plan = planOf(stage, contest, discards)
       const part = { index: chunk % parts, of: parts }
-      const left = deals.length === 1 ? situation.left : leftFor(situation, deal)
+      const left = leftOfRanges(situation, deal)
       new EveryRunOut(plan, left, part, () => outcomes.add(contest.outcome(), deal.times)).run()
     },
     finish: () => outcomes.counts(),
   }
 }
 
-function byChance(
+/** Run-outs by chance, in chunks. */
+export function byChance(
   { rules, readings }: EquityQuestion,
   situation: Situation,
   { runouts, seed }: Method & { by: 'chance' },

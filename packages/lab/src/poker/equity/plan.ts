@@ -1,6 +1,6 @@
 import { type Card, UNKNOWN } from '@cardroom/engine/cards'
 import { choose } from '../../cards/shoe.ts'
-import type { Stage } from '../stage.ts'
+import type { Stage } from '../showdown/stage.ts'
 import { type Contest, isKnown } from './contest.ts'
 import type { Discards } from './discards.ts'
 

@@ -2,7 +2,7 @@ import { isRefusal, type Readings, type Refusal } from '@cardroom/engine'
 import { type Card, countsOf, nameOf, UNKNOWN } from '@cardroom/engine/cards'
 import type { PokerRules } from '@cardroom/engine/poker'
 import type { Split } from '../../family/split.ts'
-import { type Stage, stageOf } from '../stage.ts'
+import { type Stage, stageOf } from '../showdown/stage.ts'
 import type { Holding } from './holding.ts'
 import { refuse } from './refusals.ts'
 

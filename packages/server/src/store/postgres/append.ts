@@ -1,11 +1,15 @@
 import type { RoundReply } from '@cardroom/protocol'
 import type { PoolClient } from 'pg'
-import { beginning, type Head, link, seal } from '../chain.ts'
+import { beginning, type Head, seal } from '../chain.ts'
 import { entryOf } from '../entry.ts'
 import type { KeptHead } from '../heads.ts'
+import type { Overdrawn } from '../house.ts'
 import { writeVersioned } from '../lift/lift.ts'
+import { hashBytes, pack } from '../packed.ts'
 import type { Append, OpenedShoe } from '../store.ts'
+import { type WrittenRow, written } from '../written.ts'
 import { CHANNEL, isOpenWish } from './nodes-schema.ts'
+import { lockWallets, moveMoney, spend } from './transfers.ts'
 
 /** The table as it is, its events, its rounds, who played them and the shoes that were opened: all of them or nothing. */
 const WRITE = `
@@ -32,12 +36,12 @@ WITH wanted AS (
   RETURNING w.id AS table_id, pg_notify('${CHANNEL}', json_build_array('answered', o.asker, o.id)::text)
 ), written AS (
   INSERT INTO events (table_id, version, at, event, hash)
-  SELECT e.* FROM unnest($9::text[], $10::int[], $11::bigint[], $12::text[], $13::text[])
+  SELECT e.* FROM unnest($9::text[], $10::int[], $11::bigint[], $12::bytea[], $13::bytea[])
     AS e (table_id, version, at, event, hash)
   WHERE e.table_id IN (SELECT id FROM moved)
 ), played AS (
   INSERT INTO rounds (id, table_id, at, entry, reply, version, hash)
-  SELECT r.* FROM unnest($14::text[], $15::text[], $16::bigint[], $17::text[], $18::text[], $19::int[], $20::text[])
+  SELECT r.* FROM unnest($14::text[], $15::text[], $16::bigint[], $17::bytea[], $18::bytea[], $19::int[], $20::bytea[])
     AS r (id, table_id, at, entry, reply, version, hash)
   WHERE r.table_id IN (SELECT id FROM moved)
 ), named AS (
@@ -55,16 +59,32 @@ WITH wanted AS (
 SELECT id, snapshot_hash, pg_notify('${CHANNEL}', json_build_array('moved', id, version)::text),
   (SELECT count(*) FROM fulfilled) FROM moved`
 
-/** Writes appends of different tables in one transaction; returns the ends of those that had not gone on meanwhile. */
+/** What became of appends: the ends of those that were written, and those that somebody has not got the money for. */
+export interface Appended {
+  readonly heads: Map<string, KeptHead>
+  readonly overdrawn: ReadonlyMap<string, Overdrawn>
+}
+
+/** Writes appends of different tables in one transaction, as far as the tables have not gone on meanwhile. */
 export async function writeAppends(
   client: PoolClient,
-  appends: readonly Append[],
+  all: readonly Append[],
   heads: ReadonlyMap<string, Head>,
-): Promise<Map<string, KeptHead>> {
-  const news = appends.map(append => new News(append, heads.get(append.table) ?? beginning(append.table)))
-  const opened = news.filter(({ append }) => append.after === 0)
+): Promise<Appended> {
   await client.query('BEGIN')
   try {
+    const wallets = await lockWallets(
+      client,
+      all.flatMap(({ transfers = [] }) => transfers),
+    )
+    const overdrawn = new Map<string, Overdrawn>()
+    const appends = all.filter(({ table, transfers = [] }) => {
+      const short = spend(wallets, transfers)
+      if (short) overdrawn.set(table, short)
+      return !short
+    })
+    const news = appends.map(append => new News(append, heads.get(append.table) ?? beginning(append.table)))
+    const opened = news.filter(({ append }) => append.after === 0)
     if (opened.length > 0) {
       await client.query(
         `INSERT INTO tables (id, opened, hash, leader, epoch)
@@ -100,10 +120,10 @@ export async function writeAppends(
       rounds.map(({ round }) => round.id),
       rounds.map(({ round }) => round.table),
       rounds.map(({ round }) => round.at),
-      rounds.map(({ round }) => JSON.stringify(entryOf(round))),
-      rounds.map(one => one.text),
+      rounds.map(({ round }) => pack('rounds', JSON.stringify(entryOf(round)))),
+      rounds.map(one => pack('rounds', one.text)),
       rounds.map(one => one.version),
-      rounds.map(one => one.hash),
+      rounds.map(one => hashBytes(one.hash)),
       named.map(({ player }) => player),
       named.map(({ round }) => round.at),
       named.map(({ round }) => round.id),
@@ -118,12 +138,19 @@ export async function writeAppends(
       appends.map(({ fulfils }) => fulfils?.id ?? null),
       appends.map(({ fulfils }) => fulfils?.answer ?? null),
     ])
-    await client.query('COMMIT')
     const snapshots = new Map(rows.map(row => [row.id, row.snapshot_hash ?? undefined]))
     const moved = news.filter(one => snapshots.has(one.append.table))
-    return new Map(
-      moved.map(({ append: { table }, head }) => [table, { ...head, snapshot: snapshots.get(table) }]),
+    await moveMoney(
+      client,
+      moved.map(({ append }) => append),
     )
+    await client.query('COMMIT')
+    return {
+      heads: new Map(
+        moved.map(({ append: { table }, head }) => [table, { ...head, snapshot: snapshots.get(table) }]),
+      ),
+      overdrawn,
+    }
   } catch (error) {
     await client.query('ROLLBACK')
     throw error
@@ -133,23 +160,17 @@ export async function writeAppends(
 /** An append with its links to what came before. */
 class News {
   readonly append: Append
-  readonly rows: { table: string; version: number; at: number; event: string; hash: string }[]
+  readonly rows: readonly (WrittenRow & { readonly table: string })[]
   readonly head: Head
   readonly snapshot: SealedText | undefined
   readonly rounds: readonly (SealedText & { readonly round: RoundReply })[]
   readonly shoes: readonly (SealedText & { readonly shoe: OpenedShoe })[]
 
   constructor(append: Append, before: Head) {
-    const { table, at, after } = append
-    let { hash } = before
+    const { table, at, events } = append
     this.append = append
-    this.rows = append.events.map((event, i) => {
-      const text = writeVersioned(event)
-      const version = after + i + 1
-      hash = link(hash, version, at, text)
-      return { table, version, at, event: text, hash }
-    })
-    const head = { version: after + append.events.length, hash }
+    const { rows, head } = written({ version: append.after, hash: before.hash }, at, events)
+    this.rows = rows.map(row => ({ ...row, table }))
     this.head = head
     const sealed = (kind: Parameters<typeof seal>[0], text: string): SealedText => ({
       text,

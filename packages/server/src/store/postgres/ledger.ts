@@ -1,15 +1,31 @@
 import pg from 'pg'
-import type { EventRow } from '../checked.ts'
+import type { Credential, Session } from '../accounts.ts'
+import {
+  Archives,
+  type Chapter,
+  chapterQuery,
+  type EventsRow,
+  eventsQuery,
+  isArchived,
+  type KeptRow,
+} from '../archives.ts'
+import { DEALT_ENDS_QUERY, type DealtRow, type DealtSessionRow, type KeptDealt } from '../dealt.ts'
+import { type AccountRow, isHouseChain, type TransferRow } from '../house.ts'
+import { ACCOUNT_COLUMNS, TRANSFER_COLUMNS } from '../house-chain.ts'
 import {
   columnsIn,
+  type KeptListing,
   type KeptRound,
   type KeptShoe,
   type KeptTable,
   type Ledger,
   NothingKept,
 } from '../ledger.ts'
+import { type Packed, type PackedHash, type PackedRow, unpack } from '../packed.ts'
 import { PEOPLE } from '../people-chain.ts'
+import { snapshotRow } from '../snapshot.ts'
 import type { Person } from '../store.ts'
+import './whole-numbers.ts'
 
 /** So many rows are read at once. */
 const PAGE = 1_000
@@ -18,14 +34,21 @@ const PAGE = 1_000
 export class PostgresLedger implements Ledger {
   readonly #client: pg.Client
   readonly #columns: ReadonlyMap<string, ReadonlySet<string>>
+  readonly #archives: Archives
   #cursors = 0
 
-  private constructor(client: pg.Client, columns: ReadonlyMap<string, ReadonlySet<string>>) {
+  private constructor(
+    client: pg.Client,
+    columns: ReadonlyMap<string, ReadonlySet<string>>,
+    archives: Archives,
+  ) {
     this.#client = client
+    this.#archives = archives
     this.#columns = columns
   }
 
-  static async open(url: string): Promise<PostgresLedger> {
+  /** `folder`: the house's own, for archives that lie there. */
+  static async open(url: string, folder: string): Promise<PostgresLedger> {
     const client = new pg.Client({ connectionString: url, application_name: 'cardroom' })
     await client.connect()
     // One moment of the house, however long the reading takes.
@@ -43,11 +66,18 @@ export class PostgresLedger implements Ledger {
       await client.end()
       throw new NothingKept('no card room is kept in that database')
     }
-    return new PostgresLedger(client, columns)
+    return new PostgresLedger(client, columns, new Archives(folder))
+  }
+
+  /** PostgreSQL has a sum of each page, and does not read one that does not fit. */
+  async flaw(): Promise<undefined> {
+    return undefined
   }
 
   async count(): Promise<number> {
-    const { rows } = await this.#client.query<{ count: number }>('SELECT count(*)::int AS count FROM events')
+    const { rows } = await this.#client.query<{ count: number }>(
+      'SELECT coalesce(sum(version), 0)::int AS count FROM tables',
+    )
     return rows[0]!.count
   }
 
@@ -61,46 +91,71 @@ export class PostgresLedger implements Ledger {
     )
     return rows.map(({ id, opened, closed, text, version, snapshot_hash, link, last, hash }) => ({
       id,
-      opened: Number(opened),
+      opened,
       closed,
-      snapshot: text === null ? { text } : { text, version, hash: snapshot_hash, link },
+      snapshot: snapshotRow({ text, version, hash: snapshot_hash, link }),
       end: { version: last, hash },
     }))
   }
 
-  async *chain(chain: string): AsyncGenerator<EventRow> {
-    const rows =
-      chain !== PEOPLE
-        ? this.#rows<EventRow>(
-            'SELECT version, at, event, hash FROM events WHERE table_id = $1 ORDER BY version',
-            chain,
-          )
-        : this.#columns.has('people_chain')
-          ? this.#rows<EventRow>('SELECT version, at, event, hash FROM people_chain ORDER BY version')
-          : []
-    for await (const row of rows) yield { ...row, at: Number(row.at) }
+  async *chain(chain: string, after = 0): AsyncGenerator<PackedRow> {
+    if (isHouseChain(chain)) {
+      if (this.#columns.has('house_chain'))
+        yield* this.#rows<PackedRow>(
+          `SELECT version, at, event, hash FROM house_chain WHERE chain = $1 AND version > ${after} ORDER BY version`,
+          chain,
+        )
+      return
+    }
+    if (chain === PEOPLE) {
+      if (this.#columns.has('people_chain'))
+        yield* this.#rows<PackedRow>('SELECT version, at, event, hash FROM people_chain ORDER BY version')
+      return
+    }
+    const rows = this.#columns.has('chapters')
+      ? this.#rows<EventsRow>(eventsQuery('$1', `${after + 1}`), chain)
+      : this.#rows<PackedRow>(
+          'SELECT version, at, event, hash FROM events WHERE table_id = $1 ORDER BY version',
+          chain,
+        )
+    // A chapter is read whole.
+    for await (const row of rows)
+      for (const one of this.#archives.among([row])) if (one.version > after) yield one
+  }
+
+  async #chapterOf(row: KeptRow): Promise<Chapter | undefined> {
+    if (!isArchived(row) || !this.#columns.has('chapters')) return undefined
+    const { rows } = await this.#client.query<Chapter>(chapterQuery('$1', '$2'), [row.table, row.version])
+    return rows[0]
   }
 
   async round(id: string): Promise<KeptRound | undefined> {
     const isSealed = this.#columns.get('rounds')?.has('version')
-    const { rows } = await this.#client.query<KeptRound>(
-      `SELECT r.id, r.table_id AS "table", r.at, r.entry, r.reply AS text, ${this.#of('rounds')('r.version', 'r.hash')},
+    const { rows } = await this.#client.query<RoundRow>(
+      `SELECT r.table_id AS "table", r.at, r.entry, r.reply AS text, ${this.#of('rounds')('r.version', 'r.hash')},
          ${isSealed ? '(SELECT hash FROM events e WHERE e.table_id = r.table_id AND e.version = r.version)' : 'NULL'} AS link
        FROM rounds r WHERE r.id = $1`,
       [id],
     )
-    return rows[0] && { ...rows[0], at: Number(rows[0].at) }
+    const [row] = rows
+    if (!row) return undefined
+    const { table, at, entry } = row
+    const sealed = this.#archives.sealed('rounds', id, row, await this.#chapterOf(row))
+    return { id, table, at, entry: unpack(entry), ...sealed }
   }
 
   async shoe(id: string): Promise<KeptShoe | undefined> {
     const isSealed = this.#columns.get('shoes')?.has('version')
-    const { rows } = await this.#client.query<KeptShoe>(
-      `SELECT s.id, ${isSealed ? 's.table_id' : 'NULL'} AS "table", s.shoe AS text, ${this.#of('shoes')('s.version', 's.hash')},
+    const { rows } = await this.#client.query<KeptRow>(
+      `SELECT ${isSealed ? 's.table_id' : 'NULL'} AS "table", s.shoe AS text, ${this.#of('shoes')('s.version', 's.hash')},
          ${isSealed ? '(SELECT hash FROM events e WHERE e.table_id = s.table_id AND e.version = s.version)' : 'NULL'} AS link
        FROM shoes s WHERE s.id = $1`,
       [id],
     )
-    return rows[0]
+    const [row] = rows
+    if (!row) return undefined
+    const sealed = this.#archives.sealed('shoes', id, row, await this.#chapterOf(row))
+    return { id, table: row.table, ...sealed }
   }
 
   async *roundIds(): AsyncGenerator<string> {
@@ -111,9 +166,78 @@ export class PostgresLedger implements Ledger {
     for await (const { id } of this.#rows<{ id: string }>('SELECT id FROM shoes ORDER BY id')) yield id
   }
 
+  async *listings(): AsyncGenerator<KeptListing> {
+    const rows = this.#rows<Omit<KeptListing, 'entry'> & { readonly entry: Packed | null }>(
+      `SELECT coalesce(r.id, p.round_id) AS round, r.entry, coalesce(p.named, '[]') AS named
+       FROM rounds r FULL JOIN
+         (SELECT round_id, json_agg(json_build_array(player, at)) AS named FROM round_players GROUP BY round_id) p
+         ON p.round_id = r.id`,
+    )
+    for await (const { entry, ...row } of rows) yield { ...row, entry: entry === null ? null : unpack(entry) }
+  }
+
   async people(): Promise<readonly Person[]> {
     const { rows } = await this.#client.query<Person>('SELECT id, name, look, token FROM people ORDER BY id')
     return rows
+  }
+
+  async accounts(): Promise<readonly AccountRow[]> {
+    if (!this.#columns.has('accounts')) return []
+    return (await this.#client.query<AccountRow>(`SELECT ${ACCOUNT_COLUMNS} FROM accounts`)).rows
+  }
+
+  async *transfers(chain: string): AsyncGenerator<TransferRow> {
+    if (!this.#columns.has('transfers')) return
+    yield* this.#rows<TransferRow>(
+      `SELECT ${TRANSFER_COLUMNS} FROM transfers WHERE chain = $1 ORDER BY version, n`,
+      chain,
+    )
+  }
+
+  async *sessions(): AsyncGenerator<Session> {
+    if (!this.#columns.has('sessions')) return
+    const rows = this.#rows<Session>(
+      'SELECT id, person, token, begun, by, browser, used FROM sessions ORDER BY id',
+    )
+    for await (const row of rows) yield { ...row, begun: Number(row.begun), used: Number(row.used) }
+  }
+
+  async *credentials(): AsyncGenerator<Credential> {
+    if (!this.#columns.has('credentials')) return
+    const rows = this.#rows<Credential>(
+      'SELECT id, person, kind, verifier, label, added, used, counter FROM credentials ORDER BY id',
+    )
+    for await (const row of rows)
+      yield {
+        ...row,
+        added: Number(row.added),
+        used: row.used === null ? null : Number(row.used),
+        counter: Number(row.counter),
+      }
+  }
+
+  async dealtEnds(): Promise<ReadonlyMap<string, number>> {
+    if (!this.#columns.has('dealt_entries')) return new Map()
+    const { rows } = await this.#client.query<{ session: string; version: number }>(DEALT_ENDS_QUERY)
+    return new Map(rows.map(({ session, version }) => [session, version]))
+  }
+
+  async *dealt(ids?: readonly string[]): AsyncGenerator<KeptDealt> {
+    if (!this.#columns.has('dealt_sessions')) return
+    const all = 'SELECT id, key, at, settings FROM dealt_sessions'
+    const sessions = ids
+      ? this.#rows<DealtSessionRow>(
+          `${all} WHERE id IN (SELECT jsonb_array_elements_text($1::jsonb)) ORDER BY id`,
+          JSON.stringify(ids),
+        )
+      : this.#rows<DealtSessionRow>(`${all} ORDER BY id`)
+    for await (const session of sessions) {
+      const { rows } = await this.#client.query<DealtRow>(
+        'SELECT version, at, entry, hash FROM dealt_entries WHERE session = $1 ORDER BY version',
+        [session.id],
+      )
+      yield { session, rows }
+    }
   }
 
   async close(): Promise<void> {
@@ -140,6 +264,12 @@ export class PostgresLedger implements Ledger {
   }
 }
 
+interface RoundRow extends KeptRow {
+  readonly table: string
+  readonly at: number
+  readonly entry: Packed
+}
+
 interface TableRow {
   readonly id: string
   readonly opened: number
@@ -147,7 +277,7 @@ interface TableRow {
   readonly text: string | null
   readonly version: number | null
   readonly snapshot_hash: string | null
-  readonly link: string | null
+  readonly link: PackedHash | null
   readonly last: number
   readonly hash: string
 }

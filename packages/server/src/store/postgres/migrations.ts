@@ -1,5 +1,10 @@
 import type { PoolClient } from 'pg'
+import { ACCOUNTS, SESSIONS_BY_USE } from './accounts-migration.ts'
+import { CHAPTER_HASHES } from './chapters-migration.ts'
+import { DEALT } from './dealt-migration.ts'
+import { HOUSE_TABLES } from './house-migration.ts'
 import { NODES } from './nodes-schema.ts'
+import { PACKED } from './packed-migration.ts'
 import { SEALED } from './sealed-migration.ts'
 
 /** One after the other; what has been published is never changed, only followed by another. */
@@ -60,6 +65,12 @@ CREATE TABLE probe (
 `,
   SEALED,
   NODES,
+  PACKED,
+  HOUSE_TABLES,
+  CHAPTER_HASHES,
+  ACCOUNTS,
+  SESSIONS_BY_USE,
+  DEALT,
 ]
 
 /** Any number of all programs: only one of several card rooms that start at once brings the database up to date. */

@@ -1,9 +1,13 @@
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Postgres, startPostgres } from '../../testing/postgres.ts'
+import { Overdrawn } from '../house.ts'
 import { SealedStore } from '../sealed-store.ts'
 import { Tampered } from '../store.ts'
+import { accountsContract } from '../testing/accounts-contract.ts'
 import { append, away, opened, storeContract } from '../testing/contract.ts'
+import { dealtContract } from '../testing/dealt-contract.ts'
+import { houseContract } from '../testing/house-contract.ts'
 import { PostgresStore } from './postgres.ts'
 
 let server: Postgres
@@ -11,7 +15,7 @@ let url: string
 
 beforeAll(async () => {
   server = await startPostgres()
-}, 60_000)
+})
 afterAll(() => server?.stop())
 beforeEach(async () => {
   url = await server.fresh()
@@ -19,12 +23,20 @@ beforeEach(async () => {
 
 describe('PostgreSQL keeps what it is given', () => storeContract(() => PostgresStore.open(url)))
 
+describe('PostgreSQL keeps a house and its money', () => houseContract(() => PostgresStore.open(url)))
+
+describe('PostgreSQL keeps accounts', () => accountsContract(() => PostgresStore.open(url)))
+
+describe('PostgreSQL keeps tables that people deal', () => dealtContract(() => PostgresStore.open(url)))
+
 describe('PostgreSQL with sealed secrets does too', () =>
   storeContract(async () => new SealedStore(await PostgresStore.open(url), Buffer.alloc(32, 1))))
 
 test('events can neither be changed nor deleted, and a change behind the storeâ€™s back is found', async () => {
   const first = await PostgresStore.open(url)
-  await first.append(append(0, [opened, away(1), away(2)]))
+  await first.append(append(0, [opened]))
+  await first.append(append(1, [away(1)]))
+  await first.append(append(2, [away(2)]))
   await first.close()
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -32,7 +44,7 @@ test('events can neither be changed nor deleted, and a change behind the storeâ€
   await expect(client.query("UPDATE events SET event = '{}'")).rejects.toThrow('never changed or deleted')
   await expect(client.query('TRUNCATE events')).rejects.toThrow('never changed or deleted')
   await client.query('DROP TRIGGER events_stay ON events')
-  await client.query('UPDATE events SET event = $1 WHERE version = 2', [JSON.stringify(away(7))])
+  await client.query('UPDATE events SET event = $1 WHERE version = 2', [Buffer.from(JSON.stringify(away(7)))])
   await client.end()
   const store = await PostgresStore.open(url)
   await expect(store.load('t')).rejects.toThrow(Tampered)
@@ -64,4 +76,25 @@ test('a database of a newer card room is left alone', async () => {
   await client.query('INSERT INTO migrations (number) VALUES (999)')
   await client.end()
   await expect(PostgresStore.open(url)).rejects.toThrow('newer card room')
+})
+
+test('what two nodes want to take from one wallet at once only one of them gets', async () => {
+  const nodes = await Promise.all([PostgresStore.open(url), PostgresStore.open(url)])
+  await nodes[0]!.house.enter(1, { type: 'gift', person: 'ann', cents: 1_000, day: 1 }, 0)
+  const tables = Array.from({ length: 20 }, (_, i) => `t${i}`)
+  const results = await Promise.allSettled(
+    tables.map((table, i) =>
+      nodes[i % 2]!.append(
+        append(0, [opened], {
+          table,
+          transfers: [{ version: 1, from: 'wallet:ann', to: `table:${table}`, cents: 300, why: 'buy-in' }],
+        }),
+      ),
+    ),
+  )
+  const refused = results.flatMap(result => (result.status === 'rejected' ? [result.reason as unknown] : []))
+  expect(refused).toHaveLength(17)
+  for (const error of refused) expect(error).toBeInstanceOf(Overdrawn)
+  expect((await nodes[1]!.house.account('wallet:ann')).cents).toBe(100)
+  await Promise.all(nodes.map(node => node.close()))
 })

@@ -2,13 +2,24 @@ import type { TableEvent } from '@cardroom/engine'
 import type { RoundEntry, RoundReply } from '@cardroom/protocol'
 import pg from 'pg'
 import type { Log } from '../../log/log.ts'
+import type { Session } from '../accounts.ts'
+import {
+  Archives,
+  type Chapter,
+  chapterQuery,
+  type EventsRow,
+  eventsQuery,
+  isArchived,
+  type KeptRow,
+} from '../archives.ts'
 import type { Head } from '../chain.ts'
-import { checked, type EventRow, missing, type SealedRow, unsealed } from '../checked.ts'
+import { checked, checkedAfter, type EventRow, unsealed } from '../checked.ts'
 import { checkHead, HeadsFile } from '../heads.ts'
 import { readEvent, readSnapshot, VERSION } from '../lift/lift.ts'
 import type { About } from '../lift/step.ts'
-import { asWritten, PEOPLE, type PersonRow, personQuery } from '../people-chain.ts'
-import { ownSnapshot, type SnapshotRow } from '../snapshot.ts'
+import { hashText, type Packed, type PackedHash, type PackedRow, unpack } from '../packed.ts'
+import { PEOPLE, type PeopleRow, personAsWritten, personQuery } from '../people-chain.ts'
+import { type KeptSnapshot, ownSnapshot, snapshotRow } from '../snapshot.ts'
 import {
   type Append,
   Conflict,
@@ -21,9 +32,13 @@ import {
   Tampered,
   Withdrawn,
 } from '../store.ts'
+import { PostgresAccounts, UNIQUE_VIOLATION } from './accounts.ts'
 import { writeAppends } from './append.ts'
+import { PostgresDealt } from './dealt.ts'
+import { PostgresHouse } from './house.ts'
 import { migrate } from './migrations.ts'
 import { adoptPeople, writePerson } from './people.ts'
+import './whole-numbers.ts'
 
 interface Waiting {
   readonly append: Append
@@ -36,14 +51,19 @@ const CONNECTIONS = 8
 /** A database that is cut off says nothing at all: nobody waits for it longer than this, in milliseconds. */
 const CONNECTS_WITHIN = 5_000
 const ANSWERS_WITHIN = 10_000
-const UNIQUE_VIOLATION = '23505'
-
-/** Moments are whole milliseconds: they fit a number. */
-pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+/**
+ * A node that stands still in the middle of a transaction keeps what it has locked from everybody else; after so long
+ * the database takes back what it has not committed. Less than a lease, so that its tables can be taken over.
+ */
+const STANDS_AT_MOST = 1_500
+/** Where a card room keeps what does not lie in its database, if nothing else is said. */
+const USUAL_FOLDER = './data'
 
 export interface PostgresOptions {
   /** A file in which the ends of the chains are kept, as far as this card room has written to them. */
   readonly heads?: string | undefined
+  /** The house's own folder, for archives that lie there. */
+  readonly folder?: string
   readonly log?: Log
   /** What the node is called in the database's list of connections. */
   readonly node?: string
@@ -54,19 +74,27 @@ export interface PostgresOptions {
  * share the next transaction, so a busy room waits for the disk once, not once a table.
  */
 export class PostgresStore implements Store {
+  readonly accounts: PostgresAccounts
   readonly #pool: pg.Pool
   /** Where tables' chains end, as far as they were written to. */
   readonly #ends = new Map<string, Head>()
   /** The same in a file of the operator's choice. */
   readonly #heads: HeadsFile | undefined
+  readonly #archives: Archives
   readonly #log: (line: string) => void
+  readonly house: PostgresHouse
+  readonly dealt: PostgresDealt
   #waiting: Waiting[] = []
   #writing: Promise<void> | undefined
 
-  private constructor(pool: pg.Pool, { heads, log = () => {} }: PostgresOptions) {
+  private constructor(pool: pg.Pool, { heads, folder = USUAL_FOLDER, log = () => {} }: PostgresOptions) {
     this.#pool = pool
+    this.#archives = new Archives(folder)
     this.#heads = heads === undefined ? undefined : new HeadsFile(heads, log)
     this.#log = log
+    this.house = new PostgresHouse(pool, this.#heads)
+    this.dealt = new PostgresDealt(pool, this.#heads)
+    this.accounts = new PostgresAccounts(pool, head => this.#heads?.note(new Map([[PEOPLE, head]])))
   }
 
   /** Connects, and brings the database up to date. */
@@ -79,6 +107,7 @@ export class PostgresStore implements Store {
       keepAlive: true,
       connectionTimeoutMillis: CONNECTS_WITHIN,
       query_timeout: ANSWERS_WITHIN,
+      idle_in_transaction_session_timeout: STANDS_AT_MOST,
     })
     // A connection that fails while nobody uses it is replaced with the next question.
     pool.on('error', error => log(`the database: ${error.message}`, { level: 'error' }))
@@ -139,17 +168,21 @@ export class PostgresStore implements Store {
       let broken = true
       try {
         const appends = current.map(({ append }) => append)
-        const heads = await writeAppends(client, appends, known)
+        const { heads, overdrawn } = await writeAppends(client, appends, known)
         broken = false
         for (const [table, head] of heads) this.#ends.set(table, head)
         this.#heads?.note(heads)
-        const refused = current.filter(({ append }) => !heads.has(append.table))
+        const refused = current.filter(({ append: { table } }) => !heads.has(table) && !overdrawn.has(table))
         const why = await this.#why(refused.map(({ append }) => append))
         for (const { append, done, failed } of current) {
           if (heads.has(append.table)) done()
           else {
             this.#ends.delete(append.table)
-            failed(why.get(append.table) ?? new Conflict(`${append.table} has gone on without us`))
+            failed(
+              overdrawn.get(append.table) ??
+                why.get(append.table) ??
+                new Conflict(`${append.table} has gone on without us`),
+            )
           }
         }
       } finally {
@@ -217,13 +250,13 @@ export class PostgresStore implements Store {
   async load(table: string): Promise<StoredTable | undefined> {
     const known = this.#heads?.get(table)
     if (known) {
-      const { rows } = await this.#pool.query<{ hash: string }>(
+      const { rows } = await this.#pool.query<{ hash: PackedHash }>(
         'SELECT hash FROM events WHERE table_id = $1 AND version = $2',
         [table, known.version],
       )
-      checkHead(table, known, rows[0]?.hash)
+      checkHead(table, known, rows[0] && hashText(rows[0].hash))
     }
-    const { rows } = await this.#pool.query<SnapshotRow & { last: number; end: string }>(
+    const { rows } = await this.#pool.query<KeptSnapshot & { last: number; end: string }>(
       `SELECT t.snapshot AS text, t.snapshot_version AS version, t.snapshot_hash AS hash, s.hash AS link,
          t.version AS last, t.hash AS "end"
        FROM tables t LEFT JOIN events s ON s.table_id = t.id AND s.version = t.snapshot_version WHERE t.id = $1`,
@@ -232,7 +265,7 @@ export class PostgresStore implements Store {
     const row = rows[0]
     if (!row) return undefined
     const opened = await this.opened(table)
-    const snapshot = ownSnapshot(table, row, known, this.#log)
+    const snapshot = ownSnapshot(table, snapshotRow(row), known, this.#log)
     const events = await this.#chain(table, snapshot?.version ?? 0)
     // The database itself knows where a table's chain ends; other card rooms may have gone on meanwhile.
     const end =
@@ -246,12 +279,18 @@ export class PostgresStore implements Store {
       opened,
       ...(snapshot ? { snapshot: readSnapshot(snapshot.text, about) } : {}),
       events: texts.map(text => readEvent(text, about)),
+      times: events.map(({ at }) => at),
     }
   }
 
   async opened(table: string): Promise<StoredTable['opened']> {
-    const [row] = await this.#chain(table, 0, 1)
-    const event = row && readEvent(row.event, NOTHING_KNOWN)
+    // It is never archived: every opening begins with it.
+    const { rows } = await this.#pool.query<PackedRow>(
+      'SELECT version, at, event, hash FROM events WHERE table_id = $1 ORDER BY version LIMIT 1',
+      [table],
+    )
+    const [first] = checked(table, undefined, rows)
+    const event = first && readEvent(first.event, NOTHING_KNOWN)
     if (event?.type !== 'opened') throw new Tampered(`${table}: was never opened`)
     return event
   }
@@ -267,12 +306,13 @@ export class PostgresStore implements Store {
     const older = texts.some(text => !text.startsWith(`{"v":${VERSION},`))
     const results = new Map<string, Record<string, unknown>>()
     if (older) {
-      const { rows } = await this.#pool.query<{ reply: string }>(
-        'SELECT reply FROM rounds WHERE table_id = $1',
+      // What has a seal is younger than events without a version, and may be archived.
+      const { rows } = await this.#pool.query<{ reply: Packed }>(
+        'SELECT reply FROM rounds WHERE table_id = $1 AND hash IS NULL',
         [table],
       )
       for (const { reply } of rows) {
-        const { id, record } = JSON.parse(reply) as RoundReply
+        const { id, record } = JSON.parse(unpack(reply)) as RoundReply
         if (typeof record.result === 'object' && record.result !== null) results.set(id, { ...record.result })
       }
     }
@@ -280,37 +320,39 @@ export class PostgresStore implements Store {
   }
 
   /** The events after a version as they were written, each checked against the one before it. */
-  async #chain(table: string, after: number, most: number | null = null): Promise<EventRow[]> {
-    const { rows } = await this.#pool.query<EventRow>(
-      'SELECT version, at, event, hash FROM events WHERE table_id = $1 AND version >= $2 ORDER BY version LIMIT $3',
-      [table, after, most],
-    )
-    if (after === 0) return [...checked(table, undefined, rows)]
-    const [before, ...rest] = rows
-    if (before?.version !== after) throw missing(table, after)
-    return [...checked(table, before, rest)]
+  async #chain(table: string, after: number): Promise<EventRow[]> {
+    const { rows } = await this.#pool.query<EventsRow>(eventsQuery('$1', '$2'), [table, after])
+    return [...checkedAfter(table, after, this.#archives.among(rows))]
   }
 
   async round(id: string): Promise<RoundReply | undefined> {
-    const { rows } = await this.#pool.query<SealedRow>(
-      `SELECT r.reply AS text, r.version, r.hash, e.hash AS link
+    const { rows } = await this.#pool.query<KeptRow>(
+      `SELECT r.table_id AS "table", r.reply AS text, r.version, r.hash, e.hash AS link
        FROM rounds r LEFT JOIN events e ON e.table_id = r.table_id AND e.version = r.version WHERE r.id = $1`,
       [id],
     )
-    return rows[0] && (JSON.parse(unsealed('round', id, rows[0])) as RoundReply)
+    const kept = rows[0] && this.#archives.sealed('rounds', id, rows[0], await this.#chapterOf(rows[0]))
+    return kept && (JSON.parse(unsealed('round', id, kept)) as RoundReply)
   }
 
   async shoe(id: string): Promise<OpenedShoe | undefined> {
-    const { rows } = await this.#pool.query<SealedRow>(
-      `SELECT s.shoe AS text, s.version, s.hash, e.hash AS link
+    const { rows } = await this.#pool.query<KeptRow>(
+      `SELECT s.table_id AS "table", s.shoe AS text, s.version, s.hash, e.hash AS link
        FROM shoes s LEFT JOIN events e ON e.table_id = s.table_id AND e.version = s.version WHERE s.id = $1`,
       [id],
     )
-    return rows[0] && (JSON.parse(unsealed('shoe', id, rows[0])) as OpenedShoe)
+    const kept = rows[0] && this.#archives.sealed('shoes', id, rows[0], await this.#chapterOf(rows[0]))
+    return kept && (JSON.parse(unsealed('shoe', id, kept)) as OpenedShoe)
+  }
+
+  async #chapterOf(row: KeptRow): Promise<Chapter | undefined> {
+    if (!isArchived(row)) return undefined
+    const { rows } = await this.#pool.query<Chapter>(chapterQuery('$1', '$2'), [row.table, row.version])
+    return rows[0]
   }
 
   async rounds({ table, player, before, limit }: RoundQuery): Promise<readonly RoundEntry[]> {
-    const { rows } = await this.#pool.query<{ entry: string }>(
+    const { rows } = await this.#pool.query<{ entry: Packed }>(
       player === undefined
         ? `SELECT entry FROM rounds WHERE ($1::text IS NULL OR table_id = $1) AND ($2::bigint IS NULL OR at < $2)
            ORDER BY at DESC, place DESC LIMIT $3`
@@ -319,17 +361,21 @@ export class PostgresStore implements Store {
            ORDER BY p.at DESC, r.place DESC LIMIT $3`,
       [table ?? null, before ?? null, limit, ...(player === undefined ? [] : [player])],
     )
-    return rows.map(({ entry }) => JSON.parse(entry) as RoundEntry)
+    return rows.map(({ entry }) => JSON.parse(unpack(entry)) as RoundEntry)
   }
 
-  async savePerson(person: Person): Promise<void> {
+  async savePerson(person: Person, begins?: Session): Promise<void> {
     try {
-      const head = await writePerson(this.#pool, person)
+      const head = await writePerson(this.#pool, person, begins)
       this.#heads?.note(new Map([[PEOPLE, head]]))
     } catch (error) {
       const taken = error instanceof pg.DatabaseError && error.code === UNIQUE_VIOLATION
       throw taken ? new Conflict(`somebody else is ${person.name}`) : error
     }
+  }
+
+  personById(id: string): Promise<Person | undefined> {
+    return this.#person('id', id)
   }
 
   personByToken(token: string): Promise<Person | undefined> {
@@ -340,9 +386,9 @@ export class PostgresStore implements Store {
     return this.#person('look', look)
   }
 
-  async #person(by: 'token' | 'look', value: string): Promise<Person | undefined> {
-    const { rows } = await this.#pool.query<PersonRow>(personQuery(by, '$1'), [value])
-    return rows[0] && asWritten(rows[0])
+  async #person(by: 'id' | 'token' | 'look', value: string): Promise<Person | undefined> {
+    const { rows } = await this.#pool.query<PeopleRow<Person>>(personQuery(by, '$1'), [value])
+    return rows[0] && personAsWritten(rows[0])
   }
 
   async probe(): Promise<void> {

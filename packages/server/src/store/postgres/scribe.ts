@@ -1,12 +1,16 @@
 import type { RoundReply } from '@cardroom/protocol'
 import pg from 'pg'
+import type { Credential, Session } from '../accounts.ts'
 import { beginning, type Head } from '../chain.ts'
-import type { EventRow } from '../checked.ts'
+import type { KeptDealt } from '../dealt.ts'
 import { entryOf } from '../entry.ts'
+import { type AccountRow, isHouseChain, type TransferRow } from '../house.ts'
 import type { KeptRound, KeptShoe, KeptTable } from '../ledger.ts'
-import { PEOPLE, personIn } from '../people-chain.ts'
+import { hashBytes, hashText, type PackedRow, pack, unpack } from '../packed.ts'
+import { aboutIn, PEOPLE } from '../people-chain.ts'
 import { NotEmpty, type Scribe } from '../scribe.ts'
 import type { Person } from '../store.ts'
+import { insertCredential, insertSession } from './accounts.ts'
 import { PostgresStore } from './postgres.ts'
 
 /** Writes a house into a PostgreSQL database. */
@@ -23,7 +27,8 @@ export class PostgresScribe implements Scribe {
     await client.connect()
     await client.query('BEGIN; LOCK TABLE tables, people, rounds IN EXCLUSIVE MODE')
     const { rows } = await client.query(
-      `SELECT 1 WHERE EXISTS (SELECT 1 FROM tables) OR EXISTS (SELECT 1 FROM rounds) OR EXISTS (SELECT 1 FROM people)`,
+      `SELECT 1 WHERE EXISTS (SELECT 1 FROM tables) OR EXISTS (SELECT 1 FROM rounds) OR EXISTS (SELECT 1 FROM people)
+         OR EXISTS (SELECT 1 FROM house_chain)`,
     )
     if (rows.length === 0) return new PostgresScribe(client)
     await client.end()
@@ -40,24 +45,27 @@ export class PostgresScribe implements Scribe {
     )
   }
 
-  async events(chain: string, rows: readonly EventRow[]): Promise<void> {
-    const columns = [
-      rows.map(({ version }) => version),
-      rows.map(({ at }) => at),
-      rows.map(({ event }) => event),
-      rows.map(({ hash }) => hash),
-    ]
-    const unnested = 'unnest($1::int[], $2::bigint[], $3::text[], $4::text[])'
-    if (chain === PEOPLE)
+  async events(chain: string, rows: readonly PackedRow[]): Promise<void> {
+    const texts = rows.map(({ event }) => unpack(event))
+    const hashes = rows.map(({ hash }) => hashText(hash))
+    const columns = [rows.map(({ version }) => version), rows.map(({ at }) => at)]
+    if (isHouseChain(chain))
+      await this.#client.query(
+        `INSERT INTO house_chain (chain, version, at, event, hash)
+         SELECT $5::text, e.* FROM unnest($1::int[], $2::bigint[], $3::text[], $4::text[]) AS e`,
+        [...columns, texts, hashes, chain],
+      )
+    else if (chain === PEOPLE)
       await this.#client.query(
         `INSERT INTO people_chain (version, at, event, hash, person)
-         SELECT e.* FROM ROWS FROM (${unnested}, unnest($5::text[])) AS e (version, at, event, hash, p)`,
-        [...columns, rows.map(({ event }) => personIn(event))],
+         SELECT * FROM unnest($1::int[], $2::bigint[], $3::text[], $4::text[], $5::text[])`,
+        [...columns, texts, hashes, texts.map(aboutIn)],
       )
     else
       await this.#client.query(
-        `INSERT INTO events (table_id, version, at, event, hash) SELECT $5::text, e.* FROM ${unnested} AS e`,
-        [...columns, chain],
+        `INSERT INTO events (table_id, version, at, event, hash)
+         SELECT $5::text, e.* FROM unnest($1::int[], $2::bigint[], $3::bytea[], $4::bytea[]) AS e`,
+        [...columns, texts.map(text => pack('events', text)), hashes.map(hashBytes), chain],
       )
   }
 
@@ -73,7 +81,15 @@ export class PostgresScribe implements Scribe {
     const reply = JSON.parse(text) as RoundReply
     await this.#client.query(
       'INSERT INTO rounds (id, table_id, at, entry, reply, version, hash) VALUES ($1, $2, $3, $4, $5, $6, $7)',
-      [id, table, at, entry ?? JSON.stringify(entryOf(reply)), text, version, hash],
+      [
+        id,
+        table,
+        at,
+        pack('rounds', entry ?? JSON.stringify(entryOf(reply))),
+        pack('rounds', text),
+        version,
+        hash === null ? null : hashBytes(hash),
+      ],
     )
     await this.#client.query(
       `INSERT INTO round_players (player, at, round_id) SELECT p, $2, $3 FROM unnest($1::text[]) AS p
@@ -96,6 +112,46 @@ export class PostgresScribe implements Scribe {
       look,
       token,
     ])
+  }
+
+  async account({ name, cents, moves, day }: AccountRow): Promise<void> {
+    await this.#client.query('INSERT INTO accounts (name, cents, moves, day) VALUES ($1, $2, $3, $4)', [
+      name,
+      cents,
+      moves,
+      day,
+    ])
+  }
+
+  async transfer({ chain, version, n, at, from, to, cents, why }: TransferRow): Promise<void> {
+    await this.#client.query(
+      `INSERT INTO transfers (chain, version, n, at, from_account, to_account, cents, why)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+      [chain, version, n, at, from, to, cents, why],
+    )
+  }
+
+  async session(session: Session): Promise<void> {
+    await this.#client.query(...insertSession(session))
+  }
+
+  async credential(credential: Credential): Promise<void> {
+    await this.#client.query(...insertCredential(credential))
+  }
+
+  async dealt({ session: { id, key, at, settings }, rows }: KeptDealt): Promise<void> {
+    await this.#client.query('INSERT INTO dealt_sessions (id, key, at, settings) VALUES ($1, $2, $3, $4)', [
+      id,
+      key,
+      at,
+      settings,
+    ])
+    for (const row of rows) {
+      await this.#client.query(
+        'INSERT INTO dealt_entries (session, version, at, entry, hash) VALUES ($1, $2, $3, $4, $5)',
+        [id, row.version, row.at, row.entry, row.hash],
+      )
+    }
   }
 
   async commit(): Promise<void> {

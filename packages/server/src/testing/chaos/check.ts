@@ -6,10 +6,15 @@ import {
   Table,
   type TableEvent,
   verifyRecord,
+  writeRefusal,
 } from '@cardroom/engine'
 import { openRulebook } from '@cardroom/rulebook'
 import { english } from '@cardroom/words/en'
+import { difference, plain } from '../../audit/refuse.ts'
+import { toldOf } from '../../room/view.ts'
+import { houseKey } from '../../store/house-key.ts'
 import { PostgresStore } from '../../store/postgres/postgres.ts'
+import { SealedStore } from '../../store/sealed-store.ts'
 import { asking } from '../postgres.ts'
 import type { Notes } from './person.ts'
 
@@ -25,23 +30,13 @@ export interface Checked {
   readonly problems: readonly string[]
 }
 
-/** Notes who writes in which epoch, by a hand of its own: each node's connections bear its name. */
-export const WITNESS = `
-CREATE TABLE witness (table_id TEXT, epoch INTEGER, writer TEXT, PRIMARY KEY (table_id, epoch, writer));
-CREATE FUNCTION witnesses() RETURNS TRIGGER LANGUAGE plpgsql AS $$ BEGIN
-  INSERT INTO witness SELECT NEW.table_id, t.epoch, current_setting('application_name') FROM tables t
-    WHERE t.id = NEW.table_id ON CONFLICT DO NOTHING;
-  RETURN NEW;
-END $$;
-CREATE TRIGGER witnessed AFTER INSERT ON events FOR EACH ROW EXECUTE FUNCTION witnesses();
-`
-
 const sum = (all: readonly number[]): number => all.reduce((total, one) => total + one, 0)
 
 /** Holds what people were told and shown against what is in the log. */
 export async function check(database: string, notes: Notes): Promise<Checked> {
   const library = await openRulebook()
-  const store = await PostgresStore.open(database)
+  // Each time a secret is sealed it looks otherwise: what is compared is what lies under the seal.
+  const store = new SealedStore(await PostgresStore.open(database), houseKey(''))
   const problems: string[] = []
   const views = new Map<string, Set<string>>()
   const moves = new Map<string, number>()
@@ -81,7 +76,7 @@ export async function check(database: string, notes: Notes): Promise<Checked> {
         if (!on || name === undefined) continue
         const key = `${viewer} ${name}`
         const seen = views.get(key) ?? new Set()
-        views.set(key, seen.add(JSON.stringify(on.view(viewer))))
+        views.set(key, seen.add(JSON.stringify(toldOf(on, viewer))))
       }
       if (event.type !== 'finished') continue
       rounds++
@@ -99,8 +94,11 @@ export async function check(database: string, notes: Notes): Promise<Checked> {
       )
     const stored = await store.load(id)
     const again = stored && Table.open(settings, game, stored)
-    if (!again || isRefusal(again) || JSON.stringify(again.save()) !== JSON.stringify(table.save()))
-      problems.push(`${id}: its snapshot and its events make another table than all its events`)
+    const differs = again && !isRefusal(again) ? difference(plain(again.save()), plain(table.save())) : again
+    if (!again || differs)
+      problems.push(
+        `${id}: its snapshot and its events make another table than all its events${differs ? `: ${writeRefusal(differs)}` : ''}`,
+      )
   }
   for (const [cents, became] of notes.bought) {
     const times = chips.get(cents) ?? 0

@@ -1,5 +1,6 @@
 // Three nodes, people and bots, and one fault after the other; then everything is held against the log.
-import { chaos, FAULTS, type Fault, report } from './chaos.ts'
+import { chaos, report } from './chaos.ts'
+import { FAULTS, type Fault } from './faults.ts'
 
 const { ROUNDS = '10', SECONDS = '180', FAULT } = process.env
 const isFault = (name: string | undefined): name is Fault => FAULTS.some(fault => fault === name)

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { ServerMessage, TableView } from '@cardroom/protocol'
+import type { TableView } from '@cardroom/protocol'
 import { Client } from '../client.ts'
 import { Regular } from '../regular.ts'
 
@@ -100,17 +100,17 @@ export class Person {
     this.#notes.comings++
     client.forget = true
     const closed = new Promise<void>(done => client.socket.once('close', () => done()))
-    client.socket.on('message', data => this.#see(JSON.parse(String(data)) as ServerMessage))
+    client.socket.on('message', () => this.#see(client.tables.get(this.#table)))
     const stays = this.#stay(client)
     stays.catch(() => {})
     await Promise.race([closed, stays])
     client.socket.terminate()
   }
 
-  #see(message: ServerMessage): void {
-    if (message.type !== 'table') return
-    this.view = message.table
-    this.#notes.see(message.table)
+  #see(view: TableView | undefined): void {
+    if (!view || view === this.view) return
+    this.view = view
+    this.#notes.see(view)
   }
 
   async #stay(client: Client): Promise<void> {
@@ -118,7 +118,8 @@ export class Person {
     const isOpen = () => client.socket.readyState === client.socket.OPEN && !this.#stopped
     await client.ask({ type: 'watch', table })
     while (isOpen() && this.view?.you.seat === undefined && this.#does !== 'watches') {
-      await client.ask({ type: 'sit', table })
+      // Whoever buys keeps something back to buy with.
+      await client.ask({ type: 'sit', table, ...(this.#does === 'buys' ? { stack: 10_000 } : {}) })
       await pause(100)
     }
     if (this.#does === 'plays') this.#play(client)

@@ -25,6 +25,10 @@ export const bankedReadings: Says<
   'banked-why-deal': 'The filing has both a shuffler and a shoe, with different orders of the deal.',
   'banked-why-supply':
     'Several decks are filed, and not when they are shuffled: one shoe until its cut card comes out, as is usual.',
+  'banked-why-cut-card':
+    'A shoe lasts until its cut card comes out, and no filing says where that stands: a deck is left behind it, as is usual.',
+  'banked-why-shoe-runs-out':
+    'A shoe that runs out in the middle of a round is filed nowhere: what earlier rounds have left is shuffled and the round goes on, or it is called off and everybody has their wagers back.',
   'banked-why-burn-ten':
     'A ten counts nothing in the game, but court cards burn ten: a ten burns as many as it shows.',
   'banked-why-decisions': 'No filing says who decides first: as in the settlement, or as in the deal.',

@@ -68,4 +68,6 @@ export const bankedRefusals: Says<BankedRefusals> = {
   'house-way-stands': ({ total }) => `the House Way stands on ${total}`,
   'no-table-minimum': 'the table has no minimum',
   'one-more-card': 'one more card is needed',
+  'result-impossible': 'no cards come to that result',
+  'result-contradicted': 'the cards that lie do not come to that result',
 }

@@ -20,6 +20,7 @@ export const cards = {
   joker: 'joker',
   faceDown: 'face-down card',
   faceDownMany: (n: number): string => `${n} face-down cards`,
-  tile: (high: number, low: number): string => `domino ${high}-${low}`,
+  tileName: (name: string): string => name,
+  tile: (high: number, low: number, name: string): string => `domino ${high}-${low} (${name})`,
   none: 'no cards',
 }

@@ -9,6 +9,21 @@ export const seating = {
     once: 'one short buy',
     'after-each-full-buy': 'one short buy after each full buy',
   },
+  outOfChips: 'You are out of chips',
+  outOfChipsLead: 'Buy in again to be dealt in, or leave the seat to somebody else.',
+  leaving: {
+    onTurn:
+      'It is your turn. Your hand is checked where that costs nothing and else folded, or stands as it is; what you have put in stays in. You leave when the round is over.',
+    inRound:
+      'The round is on. What you are asked from now on is checked, folded or left as it is; what you have put in is played. You leave when the round is over.',
+    withWagers: 'Your wagers come back to you, and you leave at once with all your chips.',
+    between: 'You leave at once with all your chips.',
+    bought: 'Bought in',
+    stack: 'Chips in front of you',
+    result: 'Result at this table',
+    soFar: 'Result so far, without what lies on the table',
+    stay: 'Stay',
+  },
   buy: 'Buy chips',
   amount: 'Dollars',
   isShort: (least: string): string => `Less than ${least} in front of you is the one short buy.`,
@@ -20,6 +35,8 @@ export const seating = {
   held: (until: string): string => `held until ${until}`,
   keptFor: (name: string): string => `kept for ${name}`,
   owesTime: (money: string): string => `owes ${money} of collection`,
+  walletTooSmall: (has: string, min: string): string =>
+    `Your wallet has ${has}, and this table takes ${min} or more. Once a day the house fills it up.`,
   full: 'Every seat is taken, or waited for.',
   wait: 'Put my name on the list',
   waitNoMore: 'Take my name off the list',

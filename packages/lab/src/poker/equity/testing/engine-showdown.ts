@@ -1,4 +1,4 @@
-import { type Ask, families, granted, type Move, type Readings } from '@cardroom/engine'
+import { type Ask, gameOf, granted, type Move, type Readings } from '@cardroom/engine'
 import { type Card, cards, cardsOf, type Randomness, shuffle } from '@cardroom/engine/cards'
 import { hasOneBet, type PokerRules, type PokerSetup } from '@cardroom/engine/poker'
 
@@ -24,7 +24,7 @@ export function playToShowdown(rules: PokerRules, readings: Readings, random: Ra
     ...(rules.opening.by === 'blinds' ? { blinds: [UNIT, UNIT] } : { ante: UNIT }),
     ...(rules.opening.by === 'up-card' && rules.opening.puts === 'bring-in' ? { bringIn: UNIT } : {}),
   }
-  const round = granted(families.poker.start(rules, setup, { readings }))
+  const round = granted(gameOf(rules).start(setup, { readings }))
   const deck = shuffle(
     cardsOf(readings.joker === 'in-use' ? { ...rules.deck, jokers: 1 } : rules.deck),
     random,

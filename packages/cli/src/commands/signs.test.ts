@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { signs } from './signs.ts'
+
+test.each([
+  [[], '--pdf'],
+  [['--pdf', 'x', '--lang', 'tlh'], 'one of en'],
+  [['--pdf', 'x', '--url', 'nowhere'], 'no card room answers there'],
+  [['--pdf', 'x', '--url', 'http://127.0.0.1:1'], 'no card room answers there'],
+  [['--pdf', 'x', 'more'], 'more'],
+])('%j is refused', async (args, why) => {
+  await expect((async () => signs.answer(args))()).rejects.toThrow(why)
+})

@@ -1,0 +1,118 @@
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { TablesReply } from '@cardroom/protocol'
+import { isLanguage, LANGUAGES, type Language } from '@cardroom/words/languages'
+import { BadInput } from '../command/bad-input.ts'
+import type { Question } from '../command/command.ts'
+import { findChromium, printAddress } from '../paper/chromium.ts'
+import { Progress } from '../terminal/progress.ts'
+import { columns } from '../terminal/table.ts'
+
+/** A file that was printed. */
+export interface PrintedTable {
+  readonly table: string
+  readonly title: string
+  readonly language: Language
+  readonly file: string
+  readonly pages: number
+}
+
+interface SignsAnswer {
+  readonly printed: readonly PrintedTable[]
+}
+
+export const signs: Question = {
+  help: `cardroom signs --pdf DIR [--url URL] [--table ID]… [--lang L]… [--json]
+
+Everything that is posted at the tables of a card room that is open, as each is set: table sign, collection, the notice
+of the player-dealer position, pay tables and rule sheet; a PDF for each table and language, DIR/LANGUAGE/TABLE.pdf.
+The page /house/signs shows the same, with a button for all of it. It is printed by a Chromium of this machine, or the
+one that the environment variable CHROMIUM names.
+
+  --pdf DIR     where the files go
+  --url URL     where the card room is (default: http://localhost:8080)
+  --table ID    only this table; may be given several times
+  --lang L      the house’s languages: ${LANGUAGES.join(', ')} (default: en); may be given several times`,
+
+  async answer(args): Promise<SignsAnswer> {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        pdf: { type: 'string' },
+        url: { type: 'string', default: 'http://localhost:8080' },
+        table: { type: 'string', multiple: true, default: [] },
+        lang: { type: 'string', multiple: true, default: ['en'] },
+      },
+    })
+    const { pdf, url, table, lang } = values
+    if (pdf === undefined) throw new BadInput('where do the files go?', '--pdf')
+    const languages = lang.map(languageOf)
+    const chromium = findChromium()
+    if (chromium === undefined)
+      throw new BadInput('this takes a Chromium: install one, or name it in CHROMIUM')
+    const tables = await tablesAt(url, table)
+    return { printed: printAll(tables, languages, { chromium, url, folder: pdf }) }
+  },
+
+  print(answer) {
+    const { printed } = answer as SignsAnswer
+    if (printed.length === 0) return 'no table is open there'
+    return columns(
+      printed.map(({ title, language, file, pages }) => [title, language, `${pages} pages`, file]),
+    )
+  },
+}
+
+function languageOf(tag: string): Language {
+  if (!isLanguage(tag)) throw new BadInput(`one of ${LANGUAGES.join(', ')}, not ${tag}`, '--lang')
+  return tag
+}
+
+/** The tables that are open there; of those that were named each must be. */
+async function tablesAt(url: string, named: readonly string[]): Promise<TablesReply> {
+  const all = await listAt(url)
+  const open = all.filter(({ phase }) => phase !== 'not-opened')
+  const missing = named.find(id => !open.some(one => one.id === id))
+  if (missing !== undefined) throw new BadInput(`there is no table "${missing}"`, '--table')
+  return named.length === 0 ? open : open.filter(({ id }) => named.includes(id))
+}
+
+async function listAt(url: string): Promise<TablesReply> {
+  const nobody = new BadInput('no card room answers there', '--url')
+  if (!URL.canParse(url)) throw nobody
+  const reply = await fetch(new URL('/api/tables', url)).catch(() => {
+    throw nobody
+  })
+  if (!reply.ok) throw nobody
+  return (await reply.json()) as TablesReply
+}
+
+interface Where {
+  readonly chromium: string
+  readonly url: string
+  readonly folder: string
+}
+
+function printAll(
+  tables: TablesReply,
+  languages: readonly Language[],
+  { chromium, url, folder }: Where,
+): PrintedTable[] {
+  const progress = new Progress()
+  const wanted = languages.flatMap(language => tables.map(table => ({ language, table })))
+  const printed = wanted.map(({ language, table: { id, title } }, i) => {
+    const file = join(folder, language, `${id.replaceAll(/[^\w-]+/g, '-')}.pdf`)
+    mkdirSync(join(folder, language), { recursive: true })
+    const address = new URL('/house/signs', url)
+    address.search = String(new URLSearchParams({ table: id, lang: language }))
+    printAddress(chromium, address.href, file)
+    progress.show('printing', i + 1, wanted.length)
+    if (!existsSync(file)) throw new Error(`Chromium has not written ${file}`)
+    return { table: id, title, language, file, pages: pagesOf(readFileSync(file)) }
+  })
+  progress.end()
+  return printed
+}
+
+const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0

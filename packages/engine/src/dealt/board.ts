@@ -1,0 +1,100 @@
+import type { RoundRecord } from '../record/record.ts'
+import type { Seat } from '../round/awaiting.ts'
+import type { Button } from '../round/button.ts'
+import type { Fee, Result } from '../round/result.ts'
+import type { View, WagerSeen } from '../round/view.ts'
+import type { Saying } from '../say/saying.ts'
+import type { BankSeen, Stage } from '../table/face.ts'
+import { seatedAt } from '../table/seats.ts'
+import { asSeen } from './face-down.ts'
+import type { DealtSession } from './session.ts'
+import type { DealtSettings } from './settings.ts'
+
+/** A round that is over, as a board is told of it. */
+export interface BoardRound {
+  readonly number: number
+  readonly id: string
+  /** When it was over, in milliseconds since 1970. */
+  readonly at: number
+  /** The how manieth shoe of the session it came from. */
+  readonly shoe: number
+  /** Whose the accounts of the result are, by name: `"3"`, `"3/Kim"`. */
+  readonly people: Readonly<Record<string, string>>
+  readonly question: RoundRecord
+  /** Nothing where the round was called off. */
+  readonly result?: Result
+}
+
+/** A table that a person deals, as everybody in the room may see it. */
+export interface DealtBoard
+  extends Pick<DealtSettings, 'id' | 'title' | 'game' | 'schedule' | 'limits' | 'readings'> {
+  /** Counts up with every entry. */
+  readonly version: number
+  /** What a round that is being made up waits for; `round` while one is on, `waiting` without players. */
+  readonly phase: Stage | 'round' | 'waiting'
+  /** The round that is on, or the one that is being made up. */
+  readonly number: number
+  readonly sign: Saying
+  readonly seats: readonly { readonly seat: Seat; readonly name: string; readonly away: boolean }[]
+  readonly bank?: BankSeen
+  readonly buttons: readonly Button[]
+  readonly wagers: readonly WagerSeen[]
+  readonly fees?: readonly Fee[]
+  /** `place`: so many cards had left it before this round. `isEnding`: its cut card has come out. */
+  readonly shoe?: { readonly number: number; readonly place: number; readonly isEnding: boolean }
+  readonly round?: View
+  /** Those of this shoe and of the one before; where cards are shuffled for every round, the last ones. */
+  readonly rounds: readonly BoardRound[]
+}
+
+/** Where no shoe says how far back a board looks. */
+const LAST_ROUNDS = 60
+
+/** What the board above a table shows that a person deals. */
+export function boardOf(session: DealtSession): DealtBoard {
+  const { settings, table, number } = session
+  const { state, part, round } = table
+  const { id, title, game, schedule, limits, readings } = settings
+  const { places } = table.game.rules.seats
+  const face = part.face()
+  const { bank, buttons, wagers, fees, stage } = face
+  return {
+    id,
+    title,
+    game,
+    ...(schedule === undefined ? {} : { schedule }),
+    ...(limits ? { limits } : {}),
+    ...(readings ? { readings } : {}),
+    version: session.entries.length,
+    phase: state.phase === 'round' ? 'round' : state.phase === 'idle' ? 'waiting' : stage,
+    number,
+    sign: part.sign(),
+    seats: seatedAt(state.seats)
+      .filter(({ seat }) => seat <= places)
+      .map(({ seat, name, away }) => ({ seat, name, away })),
+    ...(bank ? { bank } : {}),
+    buttons,
+    wagers,
+    ...(fees ? { fees } : {}),
+    ...(state.shoe
+      ? { shoe: { number: state.shoe.number, place: state.shoe.place, isEnding: session.cutCardOut } }
+      : {}),
+    ...(round ? { round: asSeen(round.view('public'), session.unseen) } : {}),
+    rounds: boardRounds(session),
+  }
+}
+
+function boardRounds({ rounds, table }: DealtSession): BoardRound[] {
+  const { shoe, shoes } = table.state
+  const lasts = shoe?.shuffle.cutCard !== undefined
+  const shown = lasts ? rounds.filter(one => one.shoe >= shoes - 1) : rounds.slice(-LAST_ROUNDS)
+  return shown.map(({ number, id, at, shoe, people, question, result }) => ({
+    number,
+    id,
+    at,
+    shoe,
+    people,
+    question,
+    ...(result ? { result } : {}),
+  }))
+}

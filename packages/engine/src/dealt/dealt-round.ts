@@ -1,0 +1,106 @@
+import { UNKNOWN } from '../cards/card.ts'
+import type { Cents } from '../money/cents.ts'
+import { type RoundRecord, writeInputs } from '../record/record.ts'
+import type { Result } from '../round/result.ts'
+import type { Round } from '../round/round.ts'
+import { seatedAt } from '../table/seats.ts'
+import type { RoundState, TableState } from '../table/state.ts'
+import type { Unseen } from './face-down.ts'
+import { isNameless } from './nameless.ts'
+import type { DealtSettings } from './settings.ts'
+
+/** A round that a person has dealt, once it is over or was called off. */
+export interface DealtRound {
+  readonly number: number
+  readonly id: string
+  /** When it was dealt, and when it was over. */
+  readonly dealtAt: number
+  readonly at: number
+  /** The how manieth shoe of the session it came from. */
+  readonly shoe: number
+  /** Whose chips the accounts of its result are, by name: `"3"`, `"3/Kim"`. */
+  readonly people: Readonly<Record<string, string>>
+  /** Which of these accounts are third-party providers'. */
+  readonly providers: readonly string[]
+  /** As `cardroom play` reads it; whoever writes it down adds the result in words. */
+  readonly question: RoundRecord
+  /** What it came to; nothing where it was called off. */
+  readonly result?: Result
+  /** Cards that nobody ever saw: hands that were given up face down. */
+  readonly unseen: readonly Unseen[]
+  /** The round itself, as it lay in the end. */
+  readonly played: Round
+}
+
+/** A collection by the half hour. */
+export interface HalfHourTaken {
+  readonly round: number
+  readonly at: number
+  readonly fees: readonly { readonly seat: number; readonly cents: Cents; readonly owed?: Cents }[]
+}
+
+/** A round as it is kept when it is over or was called off. */
+export function finishedRound(
+  settings: DealtSettings,
+  { seats, rounds, dealtAt, shoes, shoe }: TableState,
+  on: RoundState,
+  played: Round,
+  { at, unseen }: Pick<DealtRound, 'at' | 'unseen'>,
+): DealtRound {
+  const lasts = shoe?.shuffle.cutCard !== undefined
+  const sitting = Object.entries(on.accounts).map(([account, player]) => ({
+    account,
+    who: seatedAt(seats).find(one => one.player === player),
+  }))
+  const people = sitting.map(({ account, who }) => [
+    account,
+    who && (account.includes('/') || !isNameless(who)) ? who.name : account,
+  ])
+  return {
+    number: rounds,
+    id: on.id,
+    dealtAt: dealtAt ?? at,
+    at,
+    shoe: shoes,
+    people: Object.fromEntries(people),
+    providers: sitting.flatMap(({ account, who }) => (who?.provider ? [account] : [])),
+    question: questionOf(
+      settings,
+      on,
+      lasts ? { id: shoe.id, from: on.from } : undefined,
+      played.over,
+      unseen,
+    ),
+    ...(played.over ? { result: played.result } : {}),
+    unseen,
+    played,
+  }
+}
+
+/** The record of a round as far as it has come: cards as they were dealt, and which shoe they came from. */
+function questionOf(
+  { game, schedule, limits, readings, buyIn }: DealtSettings,
+  { setup, inputs }: Pick<RoundState, 'setup' | 'inputs'>,
+  shoe: { readonly id: string; readonly from: number } | undefined,
+  isOver: boolean,
+  unseen: readonly Unseen[],
+): RoundRecord {
+  const standing = unseen.filter(({ card }) => card !== UNKNOWN)
+  return {
+    record: 1,
+    game,
+    ...(schedule === undefined ? {} : { schedule }),
+    ...(limits ? { limits } : {}),
+    ...(readings ? { readings } : {}),
+    // Nobody has counted what they had behind.
+    ...(buyIn ? setup : without(setup, 'stacks')),
+    ...writeInputs(inputs),
+    ...(shoe ? { shoe } : {}),
+    ...(isOver ? {} : { voided: true }),
+    // What is written `??` says so itself.
+    ...(standing.length > 0 ? { unseen: standing.map(({ at }) => at) } : {}),
+  }
+}
+
+const without = (setup: object, field: string): object =>
+  Object.fromEntries(Object.entries(setup).filter(([name]) => name !== field))

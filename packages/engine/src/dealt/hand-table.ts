@@ -1,0 +1,389 @@
+import { parseCard, UNKNOWN } from '../cards/card.ts'
+import type { Input } from '../round/awaiting.ts'
+import type { Round } from '../round/round.ts'
+import { granted, isRefusal, type Refusal } from '../say/refusal.ts'
+import type { TableCommand } from '../table/command.ts'
+import type { TableEvent } from '../table/event.ts'
+import type { TableGame } from '../table/game.ts'
+import { refuseAtTable } from '../table/refusals.ts'
+import { type Seated, seatedAt } from '../table/seats.ts'
+import { isUntouched } from '../table/shoe.ts'
+import type { RoundState } from '../table/state.ts'
+import type { Table } from '../table/table.ts'
+import { CardsDown, type Named } from './cards-down.ts'
+import { type DealtRound, finishedRound, type HalfHourTaken } from './dealt-round.ts'
+import type { Doing, Entry } from './entry.ts'
+import type { Unseen } from './face-down.ts'
+import { type KeptTable, NOTHING_YET, tableFrom } from './kept-table.ts'
+import { commandOf } from './move-entered.ts'
+import { numberFor } from './nameless.ts'
+import { checkComes, NONE_OUT, type OutOfShoe, outAfter, outWith } from './out-of-shoe.ts'
+import { refuseDealt } from './refusals.ts'
+import type { DealtSettings } from './settings.ts'
+
+type Does<D extends Doing['do']> = Extract<Doing, { do: D }>
+
+const NONE_NAMED: Named = () => new Map()
+
+/** The cards come from a person's hand: no seed has anything to say. */
+const NO_SEED = '0'.repeat(64)
+
+/**
+ * A table whose cards come from a person's hand: it makes itself up for the next round as soon as it can, and does
+ * what is entered. A refused entry changes nothing.
+ */
+export class HandTable {
+  readonly settings: DealtSettings
+  readonly #game: TableGame
+  #table: Table
+  #kept: Omit<KeptTable, 'table'>
+  #now = 0
+  #named: Named = NONE_NAMED
+  readonly #down: CardsDown
+
+  private constructor(
+    settings: DealtSettings,
+    game: TableGame,
+    table: Table,
+    kept: Omit<KeptTable, 'table'>,
+  ) {
+    this.settings = settings
+    this.#game = game
+    this.#down = new CardsDown(game)
+    this.#table = table
+    this.#kept = kept
+  }
+
+  /** A table as those who sit there find it, or as it was kept. */
+  static open(settings: DealtSettings, game: TableGame, kept?: KeptTable): HandTable | Refusal {
+    const table = tableFrom(settings, game, kept)
+    if (isRefusal(table)) return table
+    const { table: _, ...rest } = kept ?? { table: undefined, ...NOTHING_YET }
+    const opened = new HandTable(settings, game, table, rest)
+    return kept ? opened : (opened.#sitDown() ?? opened)
+  }
+
+  get table(): Table {
+    return this.#table
+  }
+
+  /** The round that is on, or the one that is being made up. */
+  get number(): number {
+    const { rounds, phase } = this.#table.state
+    return phase === 'round' ? rounds : rounds + 1
+  }
+
+  /** The rounds that are over. */
+  get rounds(): readonly DealtRound[] {
+    return this.#kept.rounds
+  }
+
+  get halfHours(): readonly HalfHourTaken[] {
+    return this.#kept.halfHours
+  }
+
+  get out(): OutOfShoe {
+    return this.#kept.out
+  }
+
+  /** Cards of the round that is on which lie face down, and which nobody has seen. */
+  get unseen(): readonly Unseen[] {
+    return this.#down.unseen
+  }
+
+  /** Which of them must be seen before anything else is decided, in the order in which they are turned over. */
+  get toTurnOver(): readonly Unseen[] {
+    return this.#down.toTurnOver(this.#table.round)
+  }
+
+  /** Whether an entry names a card that stands for another, which then becomes one that nobody has named. */
+  standsThere(entry: Entry): boolean {
+    return this.#down.standsThere(entry)
+  }
+
+  /** The shoe is over when this round is. */
+  get cutCardOut(): boolean {
+    return this.#kept.cutCardOut
+  }
+
+  keep(): KeptTable {
+    return { ...this.#kept, table: structuredClone(this.#table.save()) }
+  }
+
+  /** `named`: every card that is named in this round, before the entry or after it. */
+  take({ id, at, does }: Entry, named: Named): Refusal | undefined {
+    this.#now = at
+    this.#named = named
+    const before = this.#table.round ? undefined : this.keep()
+    this.#lapse()
+    const refusal = this.#do(does, id)
+    if (refusal) {
+      // What is entered in a round is one input; before it, an entry may have been several commands.
+      if (before) this.#goBack(before)
+      return refusal
+    }
+    this.#makeUp()
+    return undefined
+  }
+
+  /** Too few had the player-dealer position in time: the game has ended, and no other round is made up. */
+  #lapse(): void {
+    const { round, part } = this.#table
+    if (round || (part.time?.(this.#now) ?? []).length === 0) return
+    granted(this.#table.take({ do: 'time', now: this.#now }))
+    this.#kept = { ...this.#kept, madeUp: [] }
+  }
+
+  #goBack(before: KeptTable): void {
+    const { table: _, ...kept } = before
+    this.#table = granted(tableFrom(this.settings, this.#game, before))
+    this.#kept = kept
+  }
+
+  #sitDown(): Refusal | undefined {
+    for (const sitter of this.settings.seats) {
+      const sat = this.#sit({ do: 'sit', ...sitter }, 'start')
+      if (sat) return sat
+    }
+    this.#makeUp()
+    return undefined
+  }
+
+  #do(does: Doing, id: string): Refusal | undefined {
+    switch (does.do) {
+      case 'sit':
+        return this.#sit(does, id)
+      case 'stand':
+        return this.#at(does.seat, ({ player }) => ({ do: 'stand', player }))
+      case 'away':
+        return this.#at(does.seat, ({ player }) => ({ do: 'away', player, away: does.away }))
+      case 'chips':
+        return this.#at(does.seat, ({ player }) => ({ do: 'chips', player, cents: does.cents }))
+      case 'change-seat':
+        return this.#at(does.seat, ({ player }) => ({ do: 'change-seat', player, seat: does.to }))
+      case 'make-up':
+        return this.#own(does.seat, { do: 'make-up', how: does.how })
+      case 'button':
+        return this.#own(does.seat, { do: 'button' })
+      case 'bank':
+      case 'wagers':
+        return this.#makesUp(does, id)
+      case 'shoe':
+        return this.#newShoe(does)
+      case 'cut-card':
+        return this.#cutCard()
+      case 'clock':
+        return this.#table.round ? refuseDealt('between-rounds-only') : undefined
+      case 'deal':
+        return this.#deal('deal')
+      case 'free-hand':
+        return this.#deal('free-hand')
+      case 'card':
+        return this.#card(does, id)
+      case 'dice':
+        return this.#input({ kind: 'dice', dice: does.dice })
+      case 'shuffled':
+        return this.#input({ kind: 'shuffled' })
+      case 'settle':
+        return this.#down.checkSeen(this.#table.round) ?? this.#input({ kind: 'settle' })
+      case 'move':
+        return this.#move(does.move)
+      case 'void':
+        return this.#give({ do: 'void' })
+      case 'collect':
+        return this.#collect()
+      case 'take-back':
+        return undefined
+    }
+  }
+
+  #sit({ seat, name, stack, provider }: Does<'sit'>, id: string): Refusal | undefined {
+    return this.#give({
+      do: 'sit',
+      player: `${id}-${seat}`,
+      name: name ?? numberFor(seat, this.#table.state.seats),
+      seat,
+      ...(stack === undefined ? {} : { stack }),
+      ...(provider ? { provider } : {}),
+    })
+  }
+
+  #makesUp(does: Does<'bank' | 'wagers'>, id: string): Refusal | undefined {
+    const refusal = does.do === 'bank' ? this.#bank(does) : this.#wagers(does, id)
+    if (!refusal) this.#kept = { ...this.#kept, madeUp: [...this.#kept.madeUp, does] }
+    return refusal
+  }
+
+  /** Who is asked before the seat that takes the position has declined it. */
+  #bank({ seat, wager }: Does<'bank'>): Refusal | undefined {
+    for (let asked = 0; asked <= this.#game.rules.seats.places; asked++) {
+      const to = this.#table.part.face().bank?.offeredTo
+      if (to === undefined || to === seat) break
+      const refusal = this.#own(to, { do: 'bank', wager: 0 })
+      if (refusal) return refusal
+      if (this.#table.state.phase !== 'making-up') return refuseDealt('not-offered-the-bank', { seat })
+    }
+    return this.#own(seat, { do: 'bank', wager })
+  }
+
+  #wagers({ seat, by, wagers }: Does<'wagers'>, id: string): Refusal | undefined {
+    if (by === undefined) return this.#own(seat, { do: 'wager', wagers })
+    const stands = seatedAt(this.#table.state.seats).find(({ name }) => name === by)
+    const refusal = stands
+      ? undefined
+      : this.#give({ do: 'sit', player: `${id}-${by}`, name: by, standing: true })
+    if (refusal) return refusal
+    const who = stands ?? seatedAt(this.#table.state.seats).find(({ name }) => name === by)
+    if (!who) return refuseDealt('nobody-at-seat', { seat })
+    const behind = wagers.map(wager => ({ ...wager, seat: wager.seat ?? seat }))
+    return this.#give({ do: 'own', player: who.player, own: { do: 'wager', wagers: behind } })
+  }
+
+  #newShoe({ turned }: Does<'shoe'>): Refusal | undefined {
+    const { shoe, state } = this.#table
+    if (state.phase === 'round') return refuseDealt('between-rounds-only')
+    const card = turned === undefined ? undefined : parseCard(turned)
+    if (turned !== undefined && card === undefined) return refuseDealt('not-a-card-entered', { card: turned })
+    if (shoe && shoe.shuffle.cutCard === undefined) return refuseDealt('shuffled-every-round')
+    if (shoe && !isUntouched(shoe)) {
+      this.#kept = { ...this.#kept, cutCardOut: true }
+      const refusal = this.#between(() => undefined)
+      if (refusal) return refusal
+    }
+    const { turned: _, ...kept } = this.#kept
+    this.#kept = { ...kept, ...(card === undefined ? {} : { turned: card }) }
+    return undefined
+  }
+
+  #cutCard(): Refusal | undefined {
+    if (this.#table.shoe?.shuffle.cutCard === undefined) return refuseDealt('shuffled-every-round')
+    this.#kept = { ...this.#kept, cutCardOut: true }
+    // Between two rounds the shoe is over at once.
+    return this.#table.state.phase === 'round' ? undefined : this.#between(() => undefined)
+  }
+
+  #collect(): Refusal | undefined {
+    if (this.#table.state.phase === 'round') return refuseDealt('between-rounds-only')
+    return this.#between(() => {
+      const done = this.#table.take({ do: 'time', now: this.#now })
+      if (isRefusal(done)) return done
+      const taken = done.filter(event => event.type === 'collected')
+      if (taken.length === 0) return refuseDealt('no-collection-due')
+      const halfHours = taken.map(({ at, fees }) => ({ round: this.number, at, fees }))
+      this.#kept = { ...this.#kept, halfHours: [...this.#kept.halfHours, ...halfHours] }
+      return undefined
+    })
+  }
+
+  /** Does what is done between two rounds, and makes up the coming one as it was. */
+  #between(then: () => Refusal | undefined): Refusal | undefined {
+    const { madeUp } = this.#kept
+    if (this.#table.state.phase === 'making-up') {
+      const stopped = this.#give({ do: 'stop' })
+      if (stopped) return stopped
+    }
+    const refusal = then()
+    if (refusal) return refusal
+    this.#makeUp()
+    this.#kept = { ...this.#kept, madeUp: [] }
+    for (const does of madeUp) {
+      const wrong = this.#do(does, 'again')
+      if (wrong) return wrong
+    }
+    return undefined
+  }
+
+  #deal(what: 'deal' | 'free-hand'): Refusal | undefined {
+    if (this.#table.part.isOver) return refuseAtTable('game-over')
+    const { turned, madeUp } = this.#kept
+    const id = `${this.settings.id}-${this.number}`
+    const byHand = turned === undefined ? {} : { turned }
+    const dealt = { id, seed: NO_SEED, now: this.#now, byHand }
+    const [who] = seatedAt(this.#table.state.seats)
+    const refusal =
+      what === 'deal' || !who
+        ? this.#give({ do: 'deal', ...dealt })
+        : this.#give({ do: 'free-hand', player: who.player, ...dealt })
+    if (refusal) return refusal
+    const { turned: _, ...kept } = this.#kept
+    const burned = this.#table.shoe?.burned?.card
+    const isFirst = turned !== undefined && burned === turned
+    // After a hand without wagers the player-dealer is the same.
+    const stays = what === 'deal' ? [] : madeUp.filter(one => one.do === 'bank')
+    this.#kept = { ...kept, madeUp: stays, ...(isFirst ? { out: outWith(kept.out, turned) } : {}) }
+    return undefined
+  }
+
+  #card({ card: name, to, hand, boxed }: Does<'card'>, id: string): Refusal | undefined {
+    const { round, part } = this.#table
+    const card = parseCard(name)
+    if (card === undefined) return refuseDealt('not-a-card-entered', { card: name })
+    if (round?.awaiting.kind !== 'card') return refuseDealt('no-card-awaited', { to })
+    const { awaiting } = round
+    if (awaiting.to !== to || awaiting.hand !== hand)
+      return refuseDealt('card-goes-to', { to, awaited: awaiting.to })
+    if (card === UNKNOWN) {
+      const about = { entry: id, out: this.#kept.out, named: this.#named }
+      return this.#down.lay(awaiting, round, about, lies => this.#input({ kind: 'card', card: lies }))
+    }
+    const gone = checkComes(this.#kept.out, part.deck, round, card)
+    return gone ?? this.#input({ kind: 'card', card, ...(boxed ? { boxed } : {}) })
+  }
+
+  #move(text: string): Refusal | undefined {
+    const command = commandOf(text, this.#table, this.#down)
+    return isRefusal(command) ? command : this.#give(command)
+  }
+
+  #input(input: Exclude<Input, { kind: 'move' }>): Refusal | undefined {
+    return this.#give({ do: 'input', input })
+  }
+
+  #own(seat: number, own: object): Refusal | undefined {
+    return this.#at(seat, ({ player }) => ({ do: 'own', player, own }))
+  }
+
+  #at(seat: number, command: (who: Seated) => TableCommand): Refusal | undefined {
+    const who = this.#table.state.seats[seat]
+    return who ? this.#give(command(who)) : refuseDealt('nobody-at-seat', { seat })
+  }
+
+  #give(command: TableCommand): Refusal | undefined {
+    const { round, state } = this.#table
+    const on = state.round
+    const done = this.#table.take(command, this.#now)
+    if (isRefusal(done)) return done
+    const over = done.find(event => event.type === 'finished' || event.type === 'voided')
+    const played = round ?? this.#table.finished
+    if (over && on && played) this.#ends(on, played)
+    return undefined
+  }
+
+  #ends(on: RoundState, played: Round): void {
+    const { state, part } = this.#table
+    const { unseen } = this
+    const finished = finishedRound(this.settings, state, on, played, { at: this.#now, unseen })
+    const lasts = state.shoe?.shuffle.cutCard !== undefined
+    const { rounds, out } = this.#kept
+    this.#kept = {
+      ...this.#kept,
+      rounds: [...rounds, finished],
+      ...(lasts && part.deck ? { out: outAfter(out, part.deck, played) } : {}),
+    }
+    this.#down.clear()
+  }
+
+  /** Makes up the next round, as soon as there are players for it. */
+  #makeUp(): void {
+    const { state, ready } = this.#table
+    if (state.phase !== 'idle' || !ready) return
+    const shoe = { id: `${this.settings.id}-shoe-${state.shoes + 1}`, commitment: '', secret: '' }
+    const byHand = this.#kept.cutCardOut ? 'new-shoe' : 'same-shoe'
+    const done = this.#table.take({ do: 'next', shoe, byHand }, this.#now)
+    if (!isRefusal(done) && done.some(isCommitted)) {
+      this.#kept = { ...this.#kept, out: NONE_OUT, cutCardOut: false }
+    }
+  }
+}
+
+const isCommitted = ({ type }: TableEvent): boolean => type === 'committed'

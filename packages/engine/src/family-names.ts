@@ -1,0 +1,23 @@
+import type { FamilyName } from './families.ts'
+
+// Without the families themselves: whoever only asks for a name carries none of them.
+const NAMES: Readonly<Record<FamilyName, true>> = {
+  baccarat: true,
+  blackjack: true,
+  'let-it-ride': true,
+  'pai-gow': true,
+  pan: true,
+  'pan-9': true,
+  poker: true,
+  'three-card': true,
+  tiles: true,
+  ultimate: true,
+}
+
+/** Whether there is a family of this name. */
+export function isFamilyName(name: unknown): name is FamilyName {
+  return typeof name === 'string' && Object.hasOwn(NAMES, name)
+}
+
+/** The names of all families, without their code: for whoever only asks which there are. */
+export const familyNames: readonly FamilyName[] = Object.keys(NAMES).filter(isFamilyName)

@@ -1,0 +1,126 @@
+import { feeCite, type Posted } from '../collection/posted.ts'
+import type { Cents } from '../money/cents.ts'
+import type { Seat } from '../round/awaiting.ts'
+import type { Event } from '../round/event.ts'
+import type { PaidBy } from '../round/paid-by.ts'
+import type { Fee, PotShare } from '../round/result.ts'
+import type { View } from '../round/view.ts'
+import type { Cite } from '../rules/cite.ts'
+import { type ChipCount, countOut } from './chips.ts'
+
+interface Moved {
+  readonly cents: Cents
+  readonly chips: readonly ChipCount[]
+  readonly cite?: Cite
+}
+
+/** One thing that the house dealer does with chips where players play against each other, in the order of the hand. */
+export type PotStep = Moved &
+  (
+    | { readonly does: 'drop'; readonly fee: Fee }
+    /** What nobody has called goes back, or what was put up for a hand that is not played. */
+    | { readonly does: 'back'; readonly seat: Seat }
+    | PotAwarded
+    | { readonly does: 'move'; readonly from: Seat; readonly to: Seat; readonly for: string }
+  )
+
+/** A share of a pot: of the main pot, `pot` 0, or of a side pot. */
+interface PotAwarded {
+  readonly does: 'award'
+  readonly seat: Seat
+  readonly pot: number
+  /** How many pots there are. */
+  readonly pots: number
+  /** What lies in this one. */
+  readonly of: Cents
+  /** All of it goes to one player. */
+  readonly isAll: boolean
+  /** `high`, `low`, `board 1 high`, `tops`; nothing where the pot has one part only. */
+  readonly for?: string
+  /** What of the share could not be divided. */
+  readonly odd: Cents
+}
+
+type Won = Extract<Event, { type: 'won' }>
+
+/** What has been moved so far, and by which lines. */
+export function potStepsOf(
+  { log }: Pick<View, 'log'>,
+  paidBy: PaidBy,
+  posted: Posted,
+  tray?: readonly Cents[],
+): readonly PotStep[] {
+  const won = log.filter(event => event.type === 'won')
+  const moved = (cents: Cents, cite: Cite | undefined): Moved => ({
+    cents,
+    chips: countOut(cents, tray),
+    ...(cite === undefined ? {} : { cite }),
+  })
+  return log.flatMap((event): readonly PotStep[] => {
+    switch (event.type) {
+      case 'fee':
+        return [{ does: 'drop', fee: event.fee, ...moved(event.fee.cents, feeCite(posted)) }]
+      case 'returned':
+        return [{ does: 'back', seat: event.seat, ...moved(event.cents, undefined) }]
+      case 'posted':
+        // What was put up for a hand that is not played.
+        return event.cents < 0 ? [{ does: 'back', seat: event.seat, ...moved(-event.cents, undefined) }] : []
+      case 'paid': {
+        const { from, to, cents, for: what } = event
+        return [{ does: 'move', from, to, for: what, ...moved(cents, paidBy[what]) }]
+      }
+      case 'won': {
+        const award = awarded(event, won)
+        // Who wins all of a pot has it pushed at once.
+        if (award === 'with-another') return []
+        const cite = award.odd > 0 ? (paidBy.odd ?? paidBy.pot) : paidBy.pot
+        return [{ ...award, ...moved(award.isAll ? award.of : event.share.amount, cite) }]
+      }
+      default:
+        return []
+    }
+  })
+}
+
+function awarded(event: Won, won: readonly Won[]): PotAwarded | 'with-another' {
+  const { share, pot } = event
+  const { seat } = share
+  const inPot = won.filter(one => one.pot === pot)
+  const shares = inPot.map(one => one.share)
+  const isAll = shares.every(one => one.seat === seat)
+  if (isAll && inPot[0] !== event) return 'with-another'
+  const isOnePart = new Set(shares.map(one => one.for)).size === 1
+  const isPlain = isAll ? share.for !== 'tops' : isOnePart && /^(high|low)$/.test(share.for)
+  return {
+    does: 'award',
+    seat,
+    pot,
+    pots: new Set(won.map(one => one.pot)).size,
+    of: sum(shares),
+    isAll,
+    ...(isPlain ? {} : { for: share.for }),
+    odd: isAll ? 0 : oddIn(share, shares),
+  }
+}
+
+/**
+ * What a share has more than the others like it: than the others of its part; or, where it is a whole part, than the
+ * other half, and a whole board than the other board.
+ */
+function oddIn(share: PotShare, shares: readonly PotShare[]): Cents {
+  const part = shares.filter(one => one.for === share.for)
+  if (part.length > 1) return share.amount - Math.min(...part.map(({ amount }) => amount))
+  const board = shares.filter(one => boardOf(one) === boardOf(share))
+  const isBoard = board.length === 1
+  const groups = totals(isBoard ? shares : board, isBoard ? boardOf : one => one.for)
+  return share.amount - Math.min(...groups)
+}
+
+const boardOf = (share: PotShare): string => share.for.replace(/(high|low)$/, '')
+
+function totals(shares: readonly PotShare[], by: (share: PotShare) => string): readonly Cents[] {
+  const groups = Map.groupBy(shares, by)
+  return [...groups.values()].map(sum)
+}
+
+const sum = (shares: readonly PotShare[]): Cents => shares.reduce((all, { amount }) => all + amount, 0)

@@ -1,0 +1,48 @@
+import { isRefusal, type Library, playRecord, type Result, type Rules } from '@cardroom/engine'
+import { type Schedule, scheduleName } from '@cardroom/engine/collection'
+import { type CollectedOver, collectedFrom, NOTHING_COLLECTED } from './brings.ts'
+
+/** A record, as far as it says who took part. */
+interface Recorded {
+  readonly readings?: Readonly<Record<string, string>>
+  readonly [field: string]: unknown
+}
+
+/**
+ * What an option would have collected over rounds that were played: each is played once more under it, with the same
+ * wagers, cards and moves. A round that its limits do not allow is left out.
+ */
+export function collectedOver(
+  rules: Rules,
+  schedule: Schedule,
+  records: readonly object[],
+  library: Library,
+): CollectedOver {
+  const from = { ...NOTHING_COLLECTED } as { -readonly [K in keyof CollectedOver['from']]: number }
+  let [rounds, wagered, halfHours] = [0, 0, 0]
+  for (const record of records) {
+    const played = playRecord(underAnother(rules, record as Recorded, schedule), library)
+    if (isRefusal(played)) continue
+    const { result } = played.round
+    rounds++
+    wagered += wageredIn(result)
+    halfHours += collectedFrom(schedule, { players: Object.keys(result.net).length }).halfHour
+    for (const { from: payer, cents } of result.fees) {
+      from[payer === 'bank' ? 'bank' : payer === 'player' ? 'players' : 'pot'] += cents
+    }
+  }
+  const leftOut = records.length - rounds
+  return { rounds, leftOut, from, wagered, halfHour: rounds === 0 ? 0 : halfHours / rounds }
+}
+
+/** What was posted for its own option is not posted here: limits as this one prints them, readings of the game alone. */
+function underAnother({ readings: games }: Rules, record: Recorded, schedule: Schedule): object {
+  const { limits: _, result: __, readings = {}, ...rest } = record
+  const kept = Object.entries(readings).filter(([name]) => games.some(one => one.name === name))
+  return { ...rest, readings: Object.fromEntries(kept), schedule: scheduleName(schedule) }
+}
+
+function wageredIn({ wagers, pots }: Result): number {
+  const all: readonly { readonly amount: number }[] = wagers ?? pots ?? []
+  return all.reduce((sum, { amount }) => sum + amount, 0)
+}

@@ -1,0 +1,96 @@
+import { granted, isRefusal, type Rules, readingsOf } from '@cardroom/engine'
+import type { BankedRules } from '@cardroom/engine/banked'
+import { games, openRulebook } from '@cardroom/rulebook'
+import { describe, expect, test } from 'vitest'
+import { oddsOf } from './odds.ts'
+import { reviewRecord } from './review.ts'
+import { reviewsOf, UNIT } from './testing/one-player.ts'
+
+const library = await openRulebook()
+
+/**
+ * Whatever somebody plays: without what the choices cost, what is left is what the best play comes to. So luck is the
+ * published edge on average, though every move is made by chance.
+ */
+describe('luck comes to the edge of the best play, however badly somebody plays', () => {
+  test.each([
+    ['comstock/three-card-poker-6-card-bonus', 1200],
+    ['comstock/let-it-ride-bonus', 1200],
+    ['comstock/super-pan-9', 300],
+    ['outlaws/pure-21-5-blackjack', 800],
+  ])('%s', async (id, rounds) => {
+    const rules = games.find(one => one.id === id) as Rules & BankedRules
+    const [first] = rules.wagers
+    let [sum, squares, seen] = [0, 0, 0]
+    for (const { shares, decisions } of reviewsOf(rules, rounds)) {
+      const luck = shares[2]!.luck / UNIT
+      sum += luck
+      squares += luck * luck
+      seen += decisions.length
+    }
+    expect(seen).toBeGreaterThan(rounds / 2)
+    const mean = sum / rounds
+    const error = Math.sqrt((squares / rounds - mean * mean) / rounds)
+    const readings = granted(readingsOf(rules))
+    const odds = granted(
+      await oddsOf(rules, { readings, decks: rules.decks.to, dealt: [], wager: first!.on }),
+    )
+    expect(Math.abs(mean + odds.wagers[0]!.edge)).toBeLessThan(4 * error)
+  })
+})
+
+test('where everything lies open, nothing is left to luck after the choice', () => {
+  const rules = games.find(one => one.id === 'stars/face-up-pai-gow-poker') as Rules & BankedRules
+  let decided = 0
+  for (const { decisions, shares } of reviewsOf(rules, 40)) {
+    const set = decisions.find(({ move }) => move.startsWith('2 '))
+    if (!set) continue
+    decided++
+    expect(set.method).toBe('exact')
+    expect(set.cents).toBe(shares[2]!.net)
+  }
+  expect(decided).toBeGreaterThan(20)
+})
+
+const record = {
+  record: 1,
+  game: 'comstock/three-card-poker-6-card-bonus',
+  bank: { seat: 1, wager: 100_000 },
+  wagers: [
+    { seat: 2, on: 'ante', amount: 1000 },
+    { seat: 2, on: 'pair-plus', amount: 500 },
+  ],
+  cards: { 2: 'Ks Kh 4d', bank: '2s 7h 9c' },
+}
+
+test('a fold gives up the Ante and the Pair Plus bet, and that is all that came of it', () => {
+  const { decisions, shares, choice, luck } = granted(reviewRecord({ ...record, moves: ['2 fold'] }, library))
+  const [fold] = decisions
+  expect(fold).toMatchObject({ move: '2 fold', value: -1.5, best: 'play', method: 'exact', cents: -1500 })
+  // A pair of kings pays 1:1 on the bonus bet, and wins most of the time.
+  expect(fold!.bestValue).toBeGreaterThan(1.5)
+  expect(shares[2]!.net).toBe(-1500)
+  expect(choice).toBeCloseTo(-1500 - fold!.bestCents, 9)
+  expect(luck).toBeCloseTo(fold!.bestCents, 9)
+})
+
+test('a game whose choices are not valued still has luck: nothing was chosen', () => {
+  const review = granted(
+    reviewRecord(
+      {
+        record: 1,
+        game: 'comstock/ez-baccarat-panda-8',
+        bank: { seat: 1, wager: 50_000 },
+        wagers: [{ seat: 2, on: 'player', amount: 1000 }],
+        cards: { player: '9h Kd', banker: '2s 2d' },
+      },
+      library,
+    ),
+  )
+  expect(review).toMatchObject({ decisions: [], unvalued: [], luck: 1000, choice: 0 })
+})
+
+test('what is no record is refused with its place', () => {
+  const wrong = reviewRecord({ ...record, moves: ['2 hit'] }, library)
+  expect(isRefusal(wrong) && wrong.at).toEqual(['moves', 0])
+})

@@ -1,0 +1,159 @@
+import {
+  type Ask,
+  askedSeat,
+  askFor,
+  type Cents,
+  isRefusal,
+  type Library,
+  type Move,
+  type Option,
+  playRecord,
+  type Readings,
+  type Refusal,
+  type Round,
+  type RuleSet,
+  readingsOf,
+  sameCards,
+  startRecord,
+  within,
+  writeMove,
+} from '@cardroom/engine'
+import type { Card } from '@cardroom/engine/cards'
+import { say } from '../parallel/sentences.ts'
+import { Account } from '../review/account.ts'
+import { feesOf } from '../review/fees.ts'
+import type { Review, Reviewed, Share } from '../review/review.ts'
+import type { Choice, ChoiceValue, PositionValues } from '../values/answer.ts'
+import type { Position } from '../values/position.ts'
+import { refuse } from '../values/refusals.ts'
+import { familyOf } from './families.ts'
+import { hasValues, valuesOf } from './values.ts'
+
+/** What somebody waits for who has many records reviewed. */
+export const REVIEW_WORK = say('work-on-records')
+
+/** What each decision of a finished record was worth; `gone` are cards that had left its shoe in earlier rounds. */
+export function reviewRecord(value: unknown, library: Library, gone: readonly Card[] = []): Review | Refusal {
+  const played = playRecord(value, library)
+  const fresh = startRecord(value, library)
+  if (isRefusal(played)) return played
+  if (isRefusal(fresh)) return fresh
+  if (!played.round.over) return within(['voided'], refuse('not-a-finished-round'))
+  const { rules } = played.game
+  const readings = readingsOf(rules, known(rules, played.record.readings))
+  if (isRefusal(readings)) return within(['readings'], readings)
+  const left = familyOf(rules)?.values?.fromAShoe ? gone : []
+  return reviewRound({ rules, readings, ...decksIn(played.setup), gone: left }, fresh.round, played.round)
+}
+
+/** Readings of a collection schedule say nothing of how the game is played. */
+const known = ({ readings }: RuleSet, chosen: Readings = {}): Readings =>
+  Object.fromEntries(Object.entries(chosen).filter(([name]) => readings.some(one => one.name === name)))
+
+const decksIn = (setup: object): { decks?: number } =>
+  'decks' in setup && typeof setup.decks === 'number' ? { decks: setup.decks } : {}
+
+/** Plays a round again from its start, and looks at each decision as whoever made it saw the table. */
+export function reviewRound(
+  game: Pick<Position, 'rules' | 'readings' | 'decks'> & Partial<Pick<Position, 'gone'>>,
+  fresh: Round,
+  played: Round,
+): Review {
+  const decisions: Reviewed[] = []
+  const unvalued: { move: string; at: number; why: Refusal }[] = []
+  const accounts = new Map<string, Account>()
+  const accountOf = (name: string) => {
+    const account = accounts.get(name) ?? new Account()
+    accounts.set(name, account)
+    return account
+  }
+  for (const [at, input] of played.inputs.entries()) {
+    const ask = input.kind === 'move' ? askedNow(fresh, input) : undefined
+    if (input.kind === 'move' && ask) {
+      const found = weigh({ gone: [], ...game, view: fresh.view(askedSeat(ask)), ask }, input)
+      if (isRefusal(found)) unvalued.push({ move: writeMove(input), at, why: found })
+      else {
+        decisions.push({ move: writeMove(input), at, ...found })
+        accountOf(nameOf(ask)).decide(ask.seat, ask.hand, found.bestCents, found.cents)
+      }
+    }
+    fresh.take(input)
+  }
+  const { result } = played
+  const bank = String(fresh.view('house').bank?.seat ?? '')
+  const shareOf = (name: string, net: Cents): Share => {
+    const account = accountOf(name)
+    account.end(net)
+    return { net, choice: account.choice, luck: account.luck, fees: feesOf(result, name) }
+  }
+  const all = Object.entries(result.net).map(([name, net]) => [name, shareOf(name, net)] as const)
+  const dealing = all.find(([name]) => name === bank)
+  const shares: Record<string, Share> = Object.fromEntries(all.filter(([name]) => name !== bank))
+  const sum = (of: 'luck' | 'choice') => Object.values(shares).reduce((before, one) => before + one[of], 0)
+  return {
+    game: game.rules.id,
+    decisions,
+    unvalued,
+    shares,
+    ...(dealing ? { bank: { seat: Number(bank), ...dealing[1] } } : {}),
+    luck: sum('luck'),
+    choice: sum('choice'),
+  }
+}
+
+const nameOf = (ask: Ask): string => (ask.by === undefined ? String(askedSeat(ask)) : `${ask.seat}/${ask.by}`)
+
+function askedNow({ awaiting }: Round, move: Move): Ask | undefined {
+  return 'asked' in awaiting && awaiting.asked ? askFor(awaiting.asked, move) : undefined
+}
+
+/** A decision beside the best one. */
+function weigh(position: Position, move: Move): Omit<Reviewed, 'move' | 'at'> | Refusal {
+  if (!hasValues(position.rules)) return refuse('values-not-known-yet', { game: position.rules.id })
+  const values = valuesOf(position)
+  if (isRefusal(values)) return values
+  const chosen = values.choices.find(({ choice }) => isSame(choice, move)) ?? alone(position, move)
+  if (isRefusal(chosen)) return chosen
+  return told(values, chosen)
+}
+
+function told(
+  { method, choices: [best] }: PositionValues,
+  chosen: ChoiceValue,
+): Omit<Reviewed, 'move' | 'at'> {
+  // An amount that was left out of the choices can be better than all that were looked at.
+  const better = chosen.cents > best.cents ? chosen : best
+  return {
+    value: chosen.value,
+    cents: chosen.cents,
+    best: better.move,
+    bestValue: better.value,
+    bestCents: better.cents,
+    ...(chosen.stderr === undefined ? {} : { stderr: chosen.stderr }),
+    method,
+  }
+}
+
+/** Whether a move makes this choice. */
+export const isSame = (choice: Choice, { move, cards, cents, to }: Move): boolean =>
+  choice.move === move &&
+  choice.to === to &&
+  choice.cents === cents &&
+  (choice.cards === undefined ? cards === undefined : sameCards(choice.cards, cards ?? []))
+
+/** Of a move that names another amount, or its cards in another way, only that is looked at. */
+function alone(position: Position, move: Move): ChoiceValue | Refusal {
+  const option = position.ask.options.find(one => one.move === move.move)
+  if (!option) return refuse('values-not-of-this-move', { game: position.rules.id, move: move.move })
+  const values = valuesOf({ ...position, ask: { ...position.ask, options: [narrowed(option, move)] } })
+  return isRefusal(values) ? values : values.choices.find(one => one.choice.move === move.move)!
+}
+
+/** An option with nothing to choose about it but what a move names. */
+export function narrowed(option: Option, { cents, cards }: Move): Option {
+  return {
+    ...option,
+    ...(option.cents && cents !== undefined ? { cents: { min: cents, max: cents, usual: cents } } : {}),
+    ...(option.cards && cards ? { cards: { from: cards, min: cards.length, max: cards.length } } : {}),
+  }
+}

@@ -1,0 +1,36 @@
+/**
+ * What a round did to one person's chips, step by step: what each decision was worth at best and as it was made,
+ * and what chance made of it until the next one. The steps lead from nothing to the net result, so choice and luck
+ * add up to it.
+ */
+export class Account {
+  /** By hand: what it was worth after the last decision. */
+  readonly #open = new Map<string, number>()
+  luck = 0
+  choice = 0
+
+  /** A decision of a hand, or of a seat about all its hands at once. */
+  decide(seat: number, hand: number | undefined, best: number, chosen: number): void {
+    const key = hand === undefined ? `${seat}` : `${seat}.${hand}`
+    const all = [...this.#open.keys()].filter(
+      one => one === `${seat}` || (hand === undefined && one.startsWith(`${seat}.`)),
+    )
+    const before = [...new Set([key, ...all])].reduce((sum, one) => sum + this.#take(one), 0)
+    this.luck += best - before
+    this.choice += chosen - best
+    this.#open.set(key, chosen)
+  }
+
+  /** The round is over: what is left between what was expected and what came is luck. */
+  end(net: number): void {
+    const expected = [...this.#open.values()].reduce((sum, one) => sum + one, 0)
+    this.luck += net - expected
+    this.#open.clear()
+  }
+
+  #take(key: string): number {
+    const found = this.#open.get(key) ?? 0
+    this.#open.delete(key)
+    return found
+  }
+}

@@ -1,0 +1,25 @@
+import { type Decisions, FLOPS_A_BOARD } from './decisions.ts'
+import { STARTS } from './flops.ts'
+import type { Outlook } from './outlook.ts'
+import { AGAINST } from './river.ts'
+import type { Values } from './values.ts'
+
+/** Boards that may come to two cards. */
+const BOARDS = (50 * 49 * 48 * 47 * 46) / 120
+
+/** How many hands are of a start: a pair, two suits, one suit. */
+export function handsOfStart(start: number): number {
+  const [row, column] = [Math.trunc(start / 13), start % 13]
+  return row === column ? 6 : row > column ? 12 : 4
+}
+
+/** What each of the 169 starts comes to before the flop. */
+export const startsOf = (values: Values, { checked }: Decisions): Outlook[] =>
+  Array.from({ length: STARTS }, (_, start) => {
+    const ends = handsOfStart(start) * BOARDS * AGAINST
+    return {
+      stay: values.stay[start]! / ends,
+      play: values.play[start]! / ends,
+      later: checked[start]! / (ends * FLOPS_A_BOARD),
+    }
+  })

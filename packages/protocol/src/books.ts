@@ -1,0 +1,76 @@
+import type { Cents } from '@cardroom/engine'
+import { z } from 'zod'
+
+/** By what the books can be laid out: accounts are the trial balance. */
+export const BOOKS_BY = ['account', 'day', 'shift', 'table', 'game', 'schedule', 'person'] as const
+/** How the books are laid out. */
+export type BooksBy = (typeof BOOKS_BY)[number]
+
+const day = z.iso.date()
+
+/** The shape of a question about the books: whole days of the house. */
+export const booksQuery = z.strictObject({
+  by: z.enum(BOOKS_BY).default('account'),
+  from: day.optional(),
+  to: day.optional(),
+})
+/** The shape of a question for the journal itself. */
+export const journalQuery = z.strictObject({
+  format: z.enum(['csv', 'hledger']),
+  from: day.optional(),
+  to: day.optional(),
+})
+
+/** An account in the trial balance: what it had, what came and went, and what it has. */
+export interface BalanceLine {
+  readonly account: string
+  readonly before: Cents
+  readonly came: Cents
+  readonly went: Cents
+  readonly after: Cents
+}
+
+/** What there was of a day, a shift, a table … */
+export interface Figures {
+  readonly rounds: number
+  /** Rounds in which the floor has ruled. */
+  readonly ruled: number
+  /** Rounds that were called off. */
+  readonly voided: number
+  readonly collection: Cents
+  readonly jackpot: Cents
+  /** What the chips of player-dealers have changed by, and those of the others. */
+  readonly playerDealers: Cents
+  readonly players: Cents
+  /** What of both was third-party providers'. */
+  readonly providers: Cents
+  readonly boughtIn: Cents
+  readonly cashedOut: Cents
+  /** What the house gave at its cage, less what it took. */
+  readonly given: Cents
+  readonly counted: Cents
+  /** What was counted less than the log says. */
+  readonly short: Cents
+}
+
+/** One line of the books. */
+export interface FiguresLine extends Figures {
+  readonly key: string
+}
+
+/** `GET /api/house/books?by=&from=&to=` */
+export interface BooksReply {
+  readonly by: BooksBy
+  readonly from?: string
+  readonly to?: string
+  /** How many entries there are in these days. */
+  readonly entries: number
+  /** By account: the trial balance, which comes to nothing. */
+  readonly balance?: readonly BalanceLine[]
+  /** By anything else. */
+  readonly lines?: readonly FiguresLine[]
+  /** What each person is called. */
+  readonly names: Readonly<Record<string, string>>
+  /** Accounts that are not kept as the entries make them; none in a house that is in order. */
+  readonly differs: readonly string[]
+}

@@ -1,0 +1,108 @@
+import { z } from 'zod'
+
+/** Somebody has ruled at a table. */
+export interface RuledEvent {
+  readonly type: 'ruled'
+  readonly table: string
+  readonly round: string
+  /** What had happened, by its name in the game's list, and the lines by which it was ruled. */
+  readonly incident: string
+  readonly cite: string
+  /** Not known where the house was cut off in the moment of the ruling. */
+  readonly by?: string
+  /** Who dealt, where a person did. */
+  readonly dealer?: string
+}
+
+/** Whom a decision is for. */
+export const DECISIONS = ['stands', 'upheld'] as const
+/** The round stands as it was played, or whoever disputes it is right. */
+export type Decision = (typeof DECISIONS)[number]
+
+/** What becomes of a dispute, in the house's log: opened by a player about a round that is sealed meanwhile, and decided. */
+export type DisputeEvent =
+  | {
+      readonly type: 'dispute-opened'
+      readonly round: string
+      readonly table: string
+      readonly words: string
+      /** SHA-256 of the round as it was kept then. */
+      readonly seal: string
+      readonly by: string
+    }
+  | {
+      readonly type: 'dispute-decided'
+      readonly round: string
+      readonly table: string
+      readonly decision: Decision
+      readonly words: string
+      readonly by: string
+    }
+
+const words = z.string().trim().min(1).max(500)
+const round = z.string().min(1).max(120)
+
+/** The shape of a wish to dispute a round. */
+export const disputeAsked = z.strictObject({ words })
+/** The shape of a decision about one. */
+export const decisionAsked = z.strictObject({ round, decision: z.enum(DECISIONS), words })
+
+/** A dispute as both sides see it. */
+export interface DisputeView {
+  readonly round: string
+  readonly table: string
+  readonly by: string
+  readonly words: string
+  readonly at: number
+  readonly seal: string
+  readonly decided?: {
+    readonly decision: Decision
+    readonly words: string
+    readonly by: string
+    readonly at: number
+  }
+}
+
+/** `GET /api/house/disputes`: the open ones first, then the newest. */
+export interface DisputesReply {
+  readonly disputes: readonly DisputeView[]
+  /** What everybody who is named in them is called. */
+  readonly names: Readonly<Record<string, string>>
+}
+
+/** `GET /api/rounds/:id/dispute`: what one may do who has played the round, and what was said. */
+export interface DisputeReply {
+  readonly may: boolean
+  readonly dispute?: DisputeView
+}
+
+/** A ruling in the log of incidents. */
+export interface Incident {
+  /** The number of its event in the house's log; at a table dealt by hand the session and the entry. */
+  readonly id: string
+  readonly at: number
+  readonly table: string
+  readonly round: string
+  readonly incident: string
+  /** None where the floor has called the round off. */
+  readonly cite?: string
+  /** Not known at a table dealt by hand. */
+  readonly by?: string
+  /** At a table dealt by hand its session. */
+  readonly dealer?: string
+  readonly byHand?: true
+}
+
+/**
+ * `GET /api/house/incidents?table=&dealer=&incident=&before=&limit=`: newest first, with `before` after that one, and
+ * how often each came.
+ */
+export interface IncidentsReply {
+  readonly incidents: readonly Incident[]
+  readonly names: Readonly<Record<string, string>>
+  readonly counts: {
+    readonly tables: Readonly<Record<string, number>>
+    readonly dealers: Readonly<Record<string, number>>
+    readonly kinds: Readonly<Record<string, number>>
+  }
+}

@@ -1,0 +1,5 @@
+export * from './cites.ts'
+export * from './fee-doubts.ts'
+export * from './own-game.ts'
+export * from './place.ts'
+export type { Texts } from './speaks.ts'

@@ -1,0 +1,39 @@
+import type { Day } from './day.ts'
+import type { Provision } from './provisions.ts'
+
+/**
+ * What holds for the rooms' games from which day to which, beyond what they filed. A table is run under one of them;
+ * `as-filed` is none beyond the filing. Plain data: one file each, and a line in `index.ts`.
+ */
+export interface Regime {
+  readonly id: string
+  /** As it is cited. */
+  readonly name: string
+  readonly approved?: Day
+  /** In force from this day on; without it, for as long as the filings are. */
+  readonly from?: Day
+  /** A court has stopped it from this day on. */
+  readonly enjoined?: Day
+  /**
+   * How the text is known: from the filings themselves, from a copy that is not the official one, or only from what
+   * others report of it.
+   */
+  readonly known: 'filings' | 'copy' | 'reports'
+  readonly sources: readonly Source[]
+  readonly provisions: readonly Provision[]
+}
+
+/** Where something about a regime stands. */
+export interface Source {
+  readonly title: string
+  readonly url?: string
+}
+
+/** Whether a regime is in force on a day. */
+export type Standing = 'in-force' | 'not-yet' | 'enjoined'
+
+/** Whether a regime holds on a day: a day of an injunction counts as enjoined, one before it begins as not yet. */
+export function standingOf({ from, enjoined }: Regime, day: Day): Standing {
+  if (enjoined !== undefined && day >= enjoined) return 'enjoined'
+  return from !== undefined && day < from ? 'not-yet' : 'in-force'
+}

@@ -1,0 +1,3 @@
+export type { Hit } from './hit.ts'
+export { openSearch, type Search } from './search.ts'
+export { type Topic, topicsOf } from './topics.ts'

@@ -1,0 +1,43 @@
+import { granted, isRefusal } from '@cardroom/engine'
+import { openRulebook } from '@cardroom/rulebook'
+import { expect, test } from 'vitest'
+import { judge } from '../judge/judge.ts'
+import { kindsOf } from '../kinds/kinds.ts'
+import { makeExercise } from './make.ts'
+
+const book = await openRulebook()
+
+const made = (game: string, kind: Parameters<typeof makeExercise>[1]['kind'], seed: string) =>
+  granted(makeExercise(book, { game, kind, seed }))
+
+test('every kind in every game that has it: the same seed gives the same, and its key is right', () => {
+  for (const rules of book.games) {
+    for (const kind of kindsOf(rules, book)) {
+      const one = made(rules.id, kind, 'one')
+      expect(judge(one, one.key)).toMatchObject({ verdict: 'right', wrong: [] })
+      expect(JSON.stringify(made(rules.id, kind, 'one'))).toBe(JSON.stringify(one))
+    }
+  }
+})
+
+test('another seed, another exercise', () => {
+  const seeds = Array.from({ length: 30 }, (_, n) => `seed-${n}`)
+  const exercises = seeds.map(seed =>
+    JSON.stringify(made('comstock/ez-baccarat-panda-8', 'settle', seed).key),
+  )
+  expect(new Set(exercises).size).toBeGreaterThan(25)
+})
+
+test('a seed that is none, a game that is not filed, and a game without that thing are refused', () => {
+  const code = (wanted: Parameters<typeof makeExercise>[1]) => {
+    const found = makeExercise(book, wanted)
+    return isRefusal(found) ? found.code : 'made'
+  }
+  const game = 'comstock/ez-baccarat-panda-8'
+  expect(code({ game, kind: 'pays', seed: '' })).toBe('school-bad-seed')
+  expect(code({ game, kind: 'pays', seed: 'two words' })).toBe('school-bad-seed')
+  expect(code({ game, kind: 'pays', seed: 'x'.repeat(65) })).toBe('school-bad-seed')
+  expect(code({ game: 'comstock/whist', kind: 'pays', seed: '1' })).toBe('no-such-game')
+  expect(code({ game, kind: 'house-way', seed: '1' })).toBe('school-not-in-game')
+  expect(code({ game: 'towers/omaha', kind: 'pays', seed: '1' })).toBe('school-not-in-game')
+})

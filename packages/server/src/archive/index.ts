@@ -1,0 +1,2 @@
+export { NothingKept } from '../store/ledger.ts'
+export * from './archive.ts'

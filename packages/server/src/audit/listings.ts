@@ -1,0 +1,24 @@
+import type { Refusal } from '@cardroom/engine'
+import type { RoundEntry } from '@cardroom/protocol'
+import type { KeptListing, Ledger } from '../store/ledger.ts'
+import { wrongInBooks } from './refuse.ts'
+
+/** Whether lists find every round by those who played it, at its moment, and by nobody else. */
+export async function checkListings(ledger: Ledger): Promise<Refusal | undefined> {
+  for await (const listing of ledger.listings()) {
+    const wrong = checkListing(listing)
+    if (wrong) return wrong
+  }
+  return undefined
+}
+
+function checkListing({ round, entry, named }: KeptListing): Refusal | undefined {
+  // A round's own line was compared with its events.
+  const { players, at }: Pick<RoundEntry, 'players' | 'at'> =
+    entry === null ? { players: [], at: 0 } : JSON.parse(entry)
+  const gone = players.find(player => !named.some(([one, when]) => one === player && when === at))
+  if (gone !== undefined) return { ...wrongInBooks('audit-missing'), at: [round, 'players', gone] }
+  const [invented] = named.find(([one, when]) => when !== at || !players.includes(one)) ?? []
+  if (invented === undefined) return undefined
+  return { ...wrongInBooks('audit-never-happened'), at: [round, 'players', invented] }
+}

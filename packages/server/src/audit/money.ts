@@ -1,0 +1,146 @@
+import type { Cents, Refusal, TableEvent } from '@cardroom/engine'
+import type { CageEvent, DropEvent } from '@cardroom/protocol'
+import { type AccountRow, CAGE, DROP } from '../store/house.ts'
+import type { Ledger } from '../store/ledger.ts'
+import {
+  accountIn,
+  cageTransfers,
+  changesOf,
+  dropTransfers,
+  type TableTransfer,
+  tableAccount,
+} from '../store/transfer.ts'
+import { Flows } from '../wallet/flows.ts'
+import { difference, wrongInBooks } from './refuse.ts'
+
+type Adopted = Extract<CageEvent, { type: 'adopted' }>
+/** From which event on a table's money is in the accounts. */
+type From = Adopted | 'from the first' | 'never'
+
+/** A transfer with the moment of the event that it follows from. */
+type Timed = TableTransfer & { readonly at: number }
+
+/** Does all sums of a house again, from the first transfer: what moves follows from the events. */
+export class MoneyAudit {
+  readonly #ledger: Ledger
+  readonly #kept: ReadonlyMap<string, AccountRow>
+  readonly #balances = new Map<string, Cents>()
+  readonly #days = new Map<string, number>()
+  readonly #adopted = new Map<string, Adopted>()
+  readonly #cage: Timed[] = []
+  readonly #drop: Timed[] = []
+
+  private constructor(ledger: Ledger, accounts: readonly AccountRow[]) {
+    this.#ledger = ledger
+    this.#kept = new Map(accounts.map(account => [account.name, account]))
+  }
+
+  static async of(ledger: Ledger): Promise<MoneyAudit> {
+    return new MoneyAudit(ledger, await ledger.accounts())
+  }
+
+  /** An event of the cage; all of them before the first table. */
+  cage(event: CageEvent, version: number, at: number): void {
+    const transfers = cageTransfers(event).map(one => ({ ...one, version, at }))
+    if (event.type === 'adopted') this.#adopted.set(event.table, event)
+    this.#balances.set(accountIn(event), this.#balances.get(accountIn(event)) ?? 0)
+    if ('day' in event) this.#days.set(accountIn(event), event.day)
+    this.#cage.push(...transfers)
+    this.#move(transfers)
+  }
+
+  /** An event of shifts, boxes and counts. */
+  drop(event: DropEvent, version: number, at: number): void {
+    const transfers = dropTransfers(event).map(one => ({ ...one, version, at }))
+    this.#drop.push(...transfers)
+    this.#move(transfers)
+  }
+
+  table(id: string): TableMoney {
+    const adopted = this.#adopted.get(id)
+    // A table that was closed before there were wallets has no account.
+    const counts = adopted !== undefined || this.#kept.has(tableAccount(id))
+    return new TableMoney(id, counts ? (adopted ?? 'from the first') : 'never', transfers =>
+      this.#move(transfers),
+    )
+  }
+
+  #move(transfers: readonly TableTransfer[]): void {
+    for (const [account, by] of changesOf(transfers))
+      this.#balances.set(account, (this.#balances.get(account) ?? 0) + by)
+  }
+
+  /** What is kept of a chain's transfers is what follows from its events. */
+  async compare(chain: string, is: readonly Timed[]): Promise<Refusal | undefined> {
+    let count = 0
+    for await (const { version, at, from, to, cents, why } of this.#ledger.transfers(chain)) {
+      const wrong = difference({ version, at, from, to, cents, why }, is[count], ['transfers', count])
+      if (wrong) return wrong
+      count++
+    }
+    return count === is.length ? undefined : { ...wrongInBooks('audit-missing'), at: ['transfers', count] }
+  }
+
+  compareCage(): Promise<Refusal | undefined> {
+    return this.compare(CAGE, this.#cage)
+  }
+
+  compareDrop(): Promise<Refusal | undefined> {
+    return this.compare(DROP, this.#drop)
+  }
+
+  /** Everything was looked at: every account has what the transfers make of it, and all of them are zero together. */
+  get wrong(): Refusal | undefined {
+    for (const name of new Set([...this.#kept.keys(), ...this.#balances.keys()])) {
+      const kept = this.#kept.get(name)
+      const is = { cents: this.#balances.get(name) ?? 0, day: this.#days.get(name) ?? null }
+      const wrong = difference({ cents: kept?.cents ?? 0, day: kept?.day ?? null }, is, [name])
+      if (wrong) return wrong
+    }
+    const are = [...this.#balances.values()].reduce((sum, cents) => sum + cents, 0)
+    return are === 0 ? undefined : wrongInBooks('audit-chips-do-not-add-up', { should: 0, are })
+  }
+}
+
+/** The money of one table, event by event. */
+export class TableMoney {
+  readonly #from: From
+  readonly #flows: Flows
+  readonly #moves: (transfers: readonly TableTransfer[]) => void
+  readonly transfers: Timed[] = []
+  #version = 0
+  /** What was collected before the table was adopted. */
+  #collected = 0
+  #wrong: Refusal | undefined
+
+  constructor(id: string, from: From, moves: (transfers: readonly TableTransfer[]) => void) {
+    this.#from = from
+    this.#flows = new Flows(id, 0, {})
+    this.#moves = moves
+  }
+
+  take(event: TableEvent, at: number): void {
+    this.#version++
+    const transfers = this.#flows.take(event)
+    if (this.#from === 'never') return
+    if (this.#from === 'from the first' || this.#version > this.#from.version) {
+      this.transfers.push(...transfers.map(one => ({ ...one, at })))
+      this.#moves(transfers)
+      return
+    }
+    for (const { why, cents } of transfers)
+      if (why === 'collection' || why === 'jackpot') this.#collected += cents
+    if (this.#version !== this.#from.version) return
+    const { stacks, collected } = this.#from
+    this.#wrong = difference(
+      { stacks, collected },
+      { stacks: this.#flows.stacks, collected: this.#collected },
+      ['adopted'],
+    )
+  }
+
+  get wrong(): Refusal | undefined {
+    const isLater = typeof this.#from === 'object' && this.#from.version > this.#version
+    return isLater ? { ...wrongInBooks('audit-never-happened'), at: ['adopted'] } : this.#wrong
+  }
+}

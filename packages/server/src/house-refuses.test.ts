@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { enterAs, request } from './testing/house.ts'
+import { BACCARAT, openRoom } from './testing/room.ts'
+
+/** What cannot be asked of the house, by whom, and a word of the answer. */
+const ASKED: readonly (readonly [
+  by: 'floor' | 'operator' | 'auditor',
+  route: string,
+  body: unknown,
+  word: RegExp,
+])[] = [
+  // A schedule of another room, an option that there is not, a regime that there is not, or that forbids the game.
+  ['floor', 'POST /api/house/tables', { game: BACCARAT, options: { schedule: 'shared/1' } }, /shared/],
+  ['floor', 'POST /api/house/tables', { game: BACCARAT, options: { schedule: 'own/99' } }, /own\/99|99/],
+  ['floor', 'POST /api/house/tables', { game: BACCARAT, options: { regime: 'prohibition' } }, /prohibition/],
+  [
+    'floor',
+    'POST /api/house/tables',
+    { game: 'comstock/no-bust-blackjack', options: { regime: 'ccr-2073' } },
+    /ccr-2073/,
+  ],
+  ['floor', 'POST /api/house/tables', { game: 'comstock/whist' }, /whist/],
+  // A shift that never was, one without a name, a box that nobody pulled.
+  ['floor', 'POST /api/house/shifts/close', { shift: '2026-01-01 day' }, /never/],
+  ['floor', 'POST /api/house/shifts/open', { name: '' }, /name/],
+  ['floor', 'POST /api/house/count', { box: 1, collection: { 100: -1 } }, /no box 1/],
+  [
+    'operator',
+    'POST /api/house/count/day',
+    { zone: 'Nowhere/City', turns: 6 },
+    /no time zone "Nowhere\/City"/,
+  ],
+  ['operator', 'POST /api/house/count/day', { zone: 'UTC', turns: -1 }, /turns/],
+  // Days that are none, and a layout that there is not.
+  ['operator', 'GET /api/house/books?from=yesterday', undefined, /from/],
+  ['operator', 'GET /api/house/books?by=mood', undefined, /by/],
+  ['operator', 'GET /api/house/books/journal?format=xls', undefined, /format/],
+  ['operator', 'GET /api/house/count?shift=never', undefined, /never/],
+  ['operator', 'POST /api/house/parts/grant', { person: 'nobody', part: 'provider' }, /nobody/],
+  ['operator', 'POST /api/house/parts/grant', { person: 'nobody', part: 'king' }, /part/],
+  // Who has not the part.
+  ['floor', 'POST /api/house/count/day', { zone: 'UTC', turns: 0 }, /only the operator/],
+  ['floor', 'POST /api/house/count/establishment', { name: 'Mine' }, /only the operator/],
+  ['floor', 'GET /api/house/books', undefined, /only the operator/],
+  ['floor', 'POST /api/house/parts/grant', { person: 'me', part: 'operator' }, /only the operator/],
+  ['floor', 'POST /api/house/rules/check', { game: {} }, /only the operator/],
+  ['auditor', 'POST /api/house/shifts/open', { name: 'day' }, /only the floor/],
+  ['auditor', 'POST /api/house/count', { box: 1, collection: {} }, /only the floor/],
+]
+
+test('whatever cannot be is refused with a clear word over HTTP, and nothing is changed by it', async () => {
+  const served = await openRoom({ lobby: [] })
+  const people = {
+    floor: await enterAs(served, 'Flo', 'floor'),
+    operator: await enterAs(served, 'Olga', 'operator'),
+    auditor: await enterAs(served, 'Audrey', 'auditor'),
+  }
+  const { house } = served.room.premises.store
+  /** Everything but the note that somebody was refused. */
+  const kept = async () => ({
+    log: (await house.log(0)).filter(({ event }) => event.type !== 'refused').map(({ event }) => event),
+    drop: await house.drop(0),
+    tables: [...served.room.tables.keys()],
+  })
+  const before = await kept()
+  for (const [by, route, body, word] of ASKED) {
+    const { status, said } = await request(served, route, { token: people[by].token, body })
+    expect([route, body, status >= 400 && status < 500, word.test(said.error ?? '')]).toEqual([
+      route,
+      body,
+      true,
+      true,
+    ])
+  }
+  expect(await kept()).toEqual(before)
+}, 30_000)

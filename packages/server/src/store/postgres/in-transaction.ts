@@ -1,0 +1,22 @@
+import type { Pool, PoolClient } from 'pg'
+
+/** All of it, or nothing. */
+export async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  let broken = true
+  try {
+    await client.query('BEGIN')
+    const done = await work(client)
+    await client.query('COMMIT')
+    broken = false
+    return done
+  } catch (error) {
+    await client.query('ROLLBACK').then(
+      () => (broken = false),
+      () => {},
+    )
+    throw error
+  } finally {
+    client.release(broken)
+  }
+}

@@ -1,0 +1,98 @@
+import type { StatementSync } from 'node:sqlite'
+import type { RoundEntry, RoundReply } from '@cardroom/protocol'
+import { type Archives, type Chapter, chapterQuery, isArchived, type KeptRow } from './archives.ts'
+import { type Head, seal } from './chain.ts'
+import { unsealed } from './checked.ts'
+import { entryOf } from './entry.ts'
+import { hashBytes, type Packed, pack, unpack } from './packed.ts'
+import type { OpenedShoe, RoundQuery } from './store.ts'
+
+/** What rounds share with the rest of the store of a folder. */
+export interface RoundsPlace {
+  sql(text: string): StatementSync
+  readonly archives: Archives
+}
+
+/** Rounds that are over, and shoes that are no longer in use, in the store of a folder. */
+export class SqliteRounds {
+  readonly #place: RoundsPlace
+
+  constructor(place: RoundsPlace) {
+    this.#place = place
+  }
+
+  writeRound(round: RoundReply, head: Head): void {
+    const { id, table, at, players } = round
+    const text = JSON.stringify(round)
+    this.#place
+      .sql('INSERT INTO rounds (id, table_id, at, entry, reply, version, hash) VALUES (?, ?, ?, ?, ?, ?, ?)')
+      .run(
+        id,
+        table,
+        at,
+        pack('rounds', JSON.stringify(entryOf(round))),
+        pack('rounds', text),
+        head.version,
+        hashBytes(seal('round', head, text)),
+      )
+    const named = this.#place.sql(
+      'INSERT OR IGNORE INTO round_players (player, at, round_id) VALUES (?, ?, ?)',
+    )
+    for (const player of players) named.run(player, at, id)
+  }
+
+  writeShoe(shoe: OpenedShoe, table: string, head: Head): void {
+    const text = JSON.stringify(shoe)
+    this.#place
+      .sql('INSERT INTO shoes (id, shoe, table_id, version, hash) VALUES (?, ?, ?, ?, ?)')
+      .run(shoe.id, text, table, head.version, seal('shoe', head, text))
+  }
+
+  reply(id: string): RoundReply | undefined {
+    const row = this.#place
+      .sql(
+        `SELECT r.table_id AS "table", r.reply AS text, r.version, r.hash, e.hash AS link
+         FROM rounds r LEFT JOIN events e ON e.table_id = r.table_id AND e.version = r.version WHERE r.id = ?`,
+      )
+      .get(id) as KeptRow | undefined
+    const kept = row && this.#place.archives.sealed('rounds', id, row, this.#chapterOf(row))
+    return kept && (JSON.parse(unsealed('round', id, kept)) as RoundReply)
+  }
+
+  shoe(id: string): OpenedShoe | undefined {
+    const row = this.#place
+      .sql(
+        `SELECT s.table_id AS "table", s.shoe AS text, s.version, s.hash, e.hash AS link
+         FROM shoes s LEFT JOIN events e ON e.table_id = s.table_id AND e.version = s.version WHERE s.id = ?`,
+      )
+      .get(id) as KeptRow | undefined
+    const kept = row && this.#place.archives.sealed('shoes', id, row, this.#chapterOf(row))
+    return kept && (JSON.parse(unsealed('shoe', id, kept)) as OpenedShoe)
+  }
+
+  #chapterOf(row: KeptRow): Chapter | undefined {
+    if (!isArchived(row)) return undefined
+    return this.#place.sql(chapterQuery('?', '?')).get(row.table, row.version) as Chapter | undefined
+  }
+
+  list({ table, player, before, limit }: RoundQuery): readonly RoundEntry[] {
+    const where: string[] = ['1 = 1']
+    const values: (string | number)[] = []
+    const from = player === undefined ? 'rounds r' : 'round_players p JOIN rounds r ON r.id = p.round_id'
+    const and = (condition: string, value: string | number | undefined) => {
+      if (value === undefined) return
+      where.push(condition)
+      values.push(value)
+    }
+    and('p.player = ?', player)
+    and('r.table_id = ?', table)
+    and(player === undefined ? 'r.at < ?' : 'p.at < ?', before)
+    const order = player === undefined ? 'r.at DESC, r.rowid DESC' : 'p.at DESC, r.rowid DESC'
+    const rows = this.#place
+      .sql(
+        `SELECT coalesce(r.entry, r.reply) AS entry FROM ${from} WHERE ${where.join(' AND ')} ORDER BY ${order} LIMIT ?`,
+      )
+      .all(...values, limit) as unknown as { entry: Packed }[]
+    return rows.map(({ entry }) => entryOf(JSON.parse(unpack(entry)) as RoundEntry))
+  }
+}

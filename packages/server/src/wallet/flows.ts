@@ -1,0 +1,125 @@
+import { type Cents, type Seats, seatedAt, type TableEvent } from '@cardroom/engine'
+import {
+  botsAt,
+  collectionAt,
+  jackpotAt,
+  type TableTransfer,
+  tableAccount,
+  transfer,
+  type Why,
+  walletOf,
+} from '../store/transfer.ts'
+
+interface Sitting {
+  readonly player: string
+  readonly bot: boolean
+  readonly stack: Cents
+}
+
+/**
+ * What moves between accounts with the events of a table: it follows from them, so whoever has the events can do the
+ * sums again. Chips in play change hands inside the table's account.
+ */
+export class Flows {
+  readonly #table: string
+  readonly #seats: Map<number, Sitting>
+  #version: number
+
+  /** `seats` and `version`: the table before the next event. */
+  constructor(table: string, version: number, seats: Seats) {
+    this.#table = table
+    this.#version = version
+    this.#seats = new Map(
+      seatedAt(seats).map(({ seat, player, bot, stack }) => [seat, { player, bot, stack }]),
+    )
+  }
+
+  /** What all stacks come to. */
+  get stacks(): Cents {
+    return [...this.#seats.values()].reduce((sum, { stack }) => sum + stack, 0)
+  }
+
+  take(event: TableEvent): TableTransfer[] {
+    this.#version++
+    switch (event.type) {
+      case 'sat': {
+        const { seat, player, bot, stack } = event
+        this.#seats.set(seat, { player, bot, stack })
+        return this.#comes(this.#at(seat), stack, 'buy-in')
+      }
+      case 'chips':
+        this.#change(event.seat, event.cents)
+        return this.#comes(this.#at(event.seat), event.cents, 'more-chips')
+      case 'stood': {
+        const sitting = this.#at(event.seat)
+        this.#seats.delete(event.seat)
+        return this.#comes(sitting, -event.stack, 'cash-out')
+      }
+      case 'moved': {
+        const sitting = this.#at(event.seat)
+        this.#seats.delete(event.seat)
+        this.#seats.set(event.to, sitting)
+        return []
+      }
+      case 'finished': {
+        for (const [seat, { player }] of this.#seats) this.#change(seat, event.net[player] ?? 0)
+        const fees = -Object.values(event.net).reduce((sum, net) => sum + net, 0)
+        const { jackpot = 0 } = event
+        return [
+          ...this.#collects(fees - jackpot),
+          ...this.#moves(tableAccount(this.#table), jackpotAt(this.#table), jackpot, 'jackpot'),
+        ]
+      }
+      case 'collected': {
+        for (const { seat, cents } of event.fees) this.#change(seat, -cents)
+        return this.#collects(event.fees.reduce((sum, { cents }) => sum + cents, 0))
+      }
+      case 'paid':
+        this.#change(event.seat, -event.cents)
+        return this.#collects(event.cents)
+      case 'closed': {
+        // By their seats, in whatever order they came.
+        const left = [...this.#seats].toSorted(([a], [b]) => a - b)
+        this.#seats.clear()
+        return left.flatMap(([, sitting]) => this.#comes(sitting, -sitting.stack, 'cash-out'))
+      }
+      default:
+        return []
+    }
+  }
+
+  #at(seat: number): Sitting {
+    const sitting = this.#seats.get(seat)
+    if (!sitting) throw new Error(`nobody sits at ${seat}`)
+    return sitting
+  }
+
+  #change(seat: number, by: Cents): void {
+    const sitting = this.#at(seat)
+    this.#seats.set(seat, { ...sitting, stack: sitting.stack + by })
+  }
+
+  #comes({ player, bot }: Sitting, cents: Cents, why: Why): TableTransfer[] {
+    return this.#moves(bot ? botsAt(this.#table) : walletOf(player), tableAccount(this.#table), cents, why)
+  }
+
+  #collects(cents: Cents): TableTransfer[] {
+    return this.#moves(tableAccount(this.#table), collectionAt(this.#table), cents, 'collection')
+  }
+
+  #moves(from: string, to: string, cents: Cents, why: Why): TableTransfer[] {
+    return transfer(from, to, cents, why).map(one => ({ ...one, version: this.#version }))
+  }
+}
+
+/** What moves with events that follow on a table as it was. */
+export function flowsOf(
+  table: string,
+  version: number,
+  seats: Seats,
+  events: readonly TableEvent[],
+): TableTransfer[] {
+  if (events.every(({ type }) => type === 'input')) return []
+  const flows = new Flows(table, version, seats)
+  return events.flatMap(event => flows.take(event))
+}

@@ -1,0 +1,44 @@
+import { type FormEvent, useState } from 'react'
+import { useMessages } from '../messages/messages.ts'
+import type { Part } from './part.ts'
+import { PasswordField } from './password-field.tsx'
+import { RemoveButton } from './remove-button.tsx'
+import { UsernameField } from './username-field.tsx'
+
+export function PasswordPart({ view, wish }: Part) {
+  const m = useMessages()
+  const words = m.account.password
+  const [password, setPassword] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const has = view.password
+  const set = async (event: FormEvent) => {
+    event.preventDefault()
+    setBusy(true)
+    const done = await wish({ do: 'set-password', password }).finally(() => setBusy(false))
+    if (done) setPassword('')
+  }
+  return (
+    <section aria-labelledby="account-password">
+      <h2 id="account-password">{words.title}</h2>
+      <p className="quiet-words" role="status">
+        {has ? words.since(m.time(has.added)) : words.none}
+      </p>
+      <form className="account-form" onSubmit={set}>
+        <UsernameField name={view.name} />
+        <PasswordField
+          label={words.new}
+          value={password}
+          change={setPassword}
+          autoComplete="new-password"
+          hint={has ? `${words.hint} ${words.othersOut}` : words.hint}
+        />
+        <div className="account-buttons">
+          <button type="submit" className="btn main" disabled={isBusy}>
+            {isBusy ? m.account.dialog.working : has ? words.change : words.set}
+          </button>
+          {has ? <RemoveButton view={view} wish={wish} credential={has.id} name={words.remove} /> : null}
+        </div>
+      </form>
+    </section>
+  )
+}

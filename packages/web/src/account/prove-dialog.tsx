@@ -1,0 +1,63 @@
+import type { AccountView } from '@cardroom/protocol'
+import { type FormEvent, useState } from 'react'
+import { Dialog } from '../frame/dialog.tsx'
+import { useMessages } from '../messages/messages.ts'
+import { hasPasskeys, showPasskey } from './passkeys.ts'
+import { PasswordField } from './password-field.tsx'
+import { type Answered, useWish } from './use-wish.ts'
+import { UsernameField } from './username-field.tsx'
+
+interface Props {
+  readonly view: AccountView
+  readonly done: () => void
+  readonly cancel: () => void
+}
+
+/** Shows once more who one is, before something grave. */
+export function ProveDialog({ view, done, cancel }: Props) {
+  const m = useMessages()
+  const wish = useWish()
+  const [password, setPassword] = useState('')
+  const [why, setWhy] = useState<string>()
+  const answered = (answer: Answered) => (answer.ok ? done() : setWhy(m.refusal(answer.why)))
+  const byPassword = async (event: FormEvent) => {
+    event.preventDefault()
+    answered(await wish({ do: 'prove', password }))
+  }
+  const byPasskey = async () => {
+    const asked = await wish({ do: 'ask-passkey' })
+    const passkey = asked.ok ? await showPasskey(asked.account.question!) : undefined
+    if (!asked.ok) answered(asked)
+    else if (passkey) answered(await wish({ do: 'prove-by-passkey', passkey }))
+    else setWhy(m.account.passkeys.cancelled)
+  }
+  return (
+    <Dialog title={m.account.prove.title} close={cancel} className="sign-in">
+      <p className="quiet-words">{m.account.prove.lead}</p>
+      {view.passkeys.length > 0 && hasPasskeys() ? (
+        <button type="button" className="btn wide" onClick={byPasskey}>
+          {m.account.dialog.usePasskey}
+        </button>
+      ) : null}
+      {view.password ? (
+        <form className="account-form" onSubmit={byPassword}>
+          <UsernameField name={view.name} />
+          <PasswordField
+            label={m.account.dialog.password}
+            value={password}
+            change={setPassword}
+            autoComplete="current-password"
+          />
+          <button type="submit" className="btn main">
+            {m.account.prove.go}
+          </button>
+        </form>
+      ) : null}
+      {why === undefined ? null : (
+        <p role="alert" className="wrong">
+          {m.account.sentence(why)}
+        </p>
+      )}
+    </Dialog>
+  )
+}

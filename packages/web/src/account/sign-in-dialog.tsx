@@ -1,0 +1,132 @@
+import type { AccountWish } from '@cardroom/protocol'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { Dialog } from '../frame/dialog.tsx'
+import { useMessages } from '../messages/messages.ts'
+import { useLine } from '../net/use-line.ts'
+import { Link } from '../routing/link.tsx'
+import { hasPasskeys, showPasskey } from './passkeys.ts'
+import { PasswordField } from './password-field.tsx'
+import { useWish } from './use-wish.ts'
+
+/** Comes in as who one is elsewhere. */
+export function SignInDialog({ close }: { close: () => void }) {
+  const m = useMessages()
+  const line = useLine()
+  const wish = useWish()
+  const [name, setName] = useState('')
+  const [secret, setSecret] = useState('')
+  const [byCode, setByCode] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [why, setWhy] = useState<string>()
+  const words = m.account.dialog
+  const first = useRef<HTMLInputElement>(null)
+  useEffect(() => first.current?.focus(), [])
+
+  const signIn = async (wanted: AccountWish) => {
+    const answer = await wish(wanted)
+    if (!answer.ok) setWhy(m.refusal(answer.why))
+    else if (answer.account.token !== undefined) {
+      line.comeInAs(answer.account.token)
+      close()
+    }
+  }
+  const busily = async (work: () => Promise<void>) => {
+    setBusy(true)
+    setWhy(undefined)
+    await work().finally(() => setBusy(false))
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void busily(() =>
+      signIn(
+        byCode
+          ? { do: 'sign-in-by-code', name: name.trim(), code: secret }
+          : { do: 'sign-in', name: name.trim(), password: secret },
+      ),
+    )
+  }
+  const byPasskey = () =>
+    busily(async () => {
+      const asked = await wish({ do: 'ask-passkey' })
+      if (!asked.ok) {
+        setWhy(m.refusal(asked.why))
+        return
+      }
+      const passkey = await showPasskey(asked.account.question!)
+      if (passkey) await signIn({ do: 'sign-in-by-passkey', passkey })
+      else setWhy(m.account.passkeys.cancelled)
+    })
+
+  return (
+    <Dialog title={m.account.signIn} close={close} className="sign-in">
+      <p className="quiet-words">{words.lead}</p>
+      {hasPasskeys() ? (
+        <button type="button" className="btn wide" disabled={isBusy} onClick={byPasskey}>
+          {words.usePasskey}
+        </button>
+      ) : null}
+      <form className="account-form" onSubmit={submit}>
+        <label>
+          {words.name}
+          <input
+            ref={first}
+            value={name}
+            onChange={event => setName(event.target.value)}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={40}
+            required
+          />
+        </label>
+        {byCode ? (
+          <label>
+            {words.code}
+            <input
+              value={secret}
+              onChange={event => setSecret(event.target.value)}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={60}
+              required
+            />
+          </label>
+        ) : (
+          <PasswordField
+            label={words.password}
+            value={secret}
+            change={setSecret}
+            autoComplete="current-password"
+          />
+        )}
+        {why === undefined ? null : (
+          <p role="alert" className="wrong">
+            {m.account.sentence(why)}
+          </p>
+        )}
+        <div className="account-buttons">
+          <button type="submit" className="btn main" disabled={isBusy}>
+            {isBusy ? words.working : m.account.signIn}
+          </button>
+          <button
+            type="button"
+            className="btn quiet"
+            onClick={() => {
+              setByCode(!byCode)
+              setSecret('')
+            }}
+          >
+            {byCode ? words.usePassword : words.useCode}
+          </button>
+        </div>
+      </form>
+      <p className="quiet-words">
+        {words.newHere}{' '}
+        <Link href="/me" onClickCapture={close}>
+          {words.keep}
+        </Link>
+      </p>
+    </Dialog>
+  )
+}

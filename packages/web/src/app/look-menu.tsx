@@ -1,0 +1,48 @@
+import { useMessages } from '../messages/messages.ts'
+import { switchMode, useMode } from '../speech/use-mode.ts'
+import { chooseTheme, THEMES, useTheme } from '../theme/theme.ts'
+import { LanguageField } from './language-field.tsx'
+
+/** What the page looks like, and whether it is played by ear: on every page, kept for this browser. */
+export function LookMenu() {
+  const m = useMessages()
+  const words = m.speech
+  const theme = useTheme()
+  const mode = useMode()
+  return (
+    <>
+      <button
+        type="button"
+        className="look"
+        popoverTarget="look-menu"
+        aria-label={words.settings}
+        title={words.settings}
+      >
+        <span aria-hidden="true">◐</span>
+      </button>
+      <div id="look-menu" className="look-menu" popover="auto">
+        <LanguageField />
+        <label>
+          <span>{words.theme}</span>{' '}
+          <select
+            value={theme}
+            onChange={event => {
+              const next = THEMES.find(one => one === event.target.value)
+              if (next) chooseTheme(next)
+            }}
+          >
+            {THEMES.map(one => (
+              <option key={one} value={one}>
+                {words.themes[one]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="switch">
+          <input type="checkbox" checked={mode} onChange={event => switchMode(event.target.checked)} />
+          <span>{words.mode}</span>
+        </label>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,147 @@
+import type { ChoicesReply, TableChoice, TableOptions } from '@cardroom/protocol'
+import { scheduleNamed } from '@cardroom/rulebook/names'
+import { useState } from 'react'
+import { parseDollars, writeDollars } from '../controls/amount.ts'
+import { buyInWords } from '../controls/buy-in-words.ts'
+import { useMessages } from '../messages/messages.ts'
+import { useFetched } from '../net/fetched.ts'
+import type { Changed } from './options.ts'
+
+type Betting = NonNullable<TableChoice['betting']>[number]
+
+/** What is chosen of a schedule's option; dollars as they are typed. */
+interface Chosen {
+  readonly min: string
+  readonly max: string
+  readonly bet: string
+  readonly betting: Betting | undefined
+}
+
+const usual = ({ table, smallest, betting }: TableChoice): Chosen => ({
+  min: writeDollars(table?.min ?? smallest),
+  max: writeDollars(table?.max ?? smallest),
+  bet: writeDollars(smallest),
+  betting: betting?.[0],
+})
+
+/** The schedule of the house, and what comes with it. */
+const NOTHING = { schedule: undefined, limits: undefined, stakes: undefined, blinds: undefined } as const
+
+/** The options that a table is opened with; what is printed is checked by the card room. */
+function optionsOf(choice: TableChoice, { min, max, bet, betting }: Chosen): TableOptions {
+  const schedule = [...choice.schedule]
+  const least = parseDollars(min)
+  const most = parseDollars(max)
+  const figure = parseDollars(bet)
+  if (choice.table) return least && most ? { schedule, limits: { min: least, max: most } } : { schedule }
+  if (!betting || choice.isFixed || !figure) return { schedule }
+  if (betting === 'limit') {
+    return { schedule, stakes: { limit: 'fixed', bets: choice.bets === 1 ? [figure] : [figure, figure * 2] } }
+  }
+  const limit = betting === 'pot-limit' ? 'pot' : 'none'
+  return { schedule, stakes: { limit }, blinds: [Math.ceil(figure / 200) * 100, figure] }
+}
+
+/** Which of the choices a table was opened with. */
+function choiceOf(list: ChoicesReply, { schedule }: TableOptions): number | undefined {
+  const at = list.findIndex(one => one.schedule.join() === [schedule].flat().join())
+  return at < 0 ? undefined : at
+}
+
+/** What was chosen of it. */
+function chosenIn(choice: TableChoice, { limits, stakes, blinds }: TableOptions): Chosen {
+  const asUsual = usual(choice)
+  const bettings = { fixed: 'limit', spread: 'limit', pot: 'pot-limit', none: 'no-limit' } as const
+  const bet = stakes?.bets?.[0] ?? blinds?.at(-1)
+  return {
+    min: limits ? writeDollars(limits.min) : asUsual.min,
+    max: limits ? writeDollars(limits.max) : asUsual.max,
+    bet: bet === undefined ? asUsual.bet : writeDollars(bet),
+    betting: stakes ? bettings[stakes.limit] : asUsual.betting,
+  }
+}
+
+interface Props {
+  readonly game: string
+  /** What the table has now. */
+  readonly chosen: TableOptions
+  readonly choose: (options: Changed) => void
+}
+
+/** A schedule that was filed for the game, and what it leaves to the house. */
+export function ScheduleChoice({ game, chosen: options, choose }: Props) {
+  const m = useMessages()
+  const choices = useFetched<ChoicesReply>(`/api/games/${game}/tables`)
+  const [typed, setTyped] = useState<Chosen>()
+  const list = choices.state === 'there' ? choices.value : []
+  const at = choiceOf(list, options)
+  const choice = at === undefined ? undefined : list[at]
+  const chosen = typed ?? (choice && chosenIn(choice, options))
+  const set = (of: TableChoice, next: Chosen) => {
+    setTyped(next)
+    choose({ ...NOTHING, ...optionsOf(of, next) })
+  }
+  const pick = (index: string) => {
+    const one = index === '' ? undefined : list[Number(index)]
+    if (one) set(one, usual(one))
+    else choose(NOTHING)
+  }
+  const field = (label: string, key: 'min' | 'max' | 'bet') =>
+    choice && chosen ? (
+      <label>
+        <span>{label}</span>
+        <input
+          inputMode="decimal"
+          autoComplete="off"
+          value={chosen[key]}
+          onChange={event => set(choice, { ...chosen, [key]: event.target.value })}
+        />
+      </label>
+    ) : null
+  return (
+    <>
+      <label>
+        <span>{m.seating.schedule}</span>
+        <select value={at ?? ''} onChange={event => pick(event.target.value)}>
+          <option value="">{m.seating.scheduleOfTheHouse}</option>
+          {list.map(({ schedule, limits }, index) => (
+            <option key={schedule.join()} value={index}>
+              {m.seating.scheduleOf(
+                m.joined.clauses(schedule.map(one => m.say(scheduleNamed(one)))),
+                limits ? m.say(limits) : '',
+              )}
+            </option>
+          ))}
+        </select>
+      </label>
+      {choice?.table ? field(m.seating.minimum, 'min') : null}
+      {choice?.table ? field(m.seating.maximum, 'max') : null}
+      {choice?.betting && chosen && !choice.isFixed ? (
+        <>
+          <label>
+            <span>{m.seating.betting}</span>
+            <select
+              value={chosen.betting}
+              onChange={event => {
+                const betting = choice.betting?.find(one => one === event.target.value)
+                set(choice, { ...chosen, betting })
+              }}
+            >
+              {choice.betting.map(one => (
+                <option key={one} value={one}>
+                  {m.seating.bettings[one]}
+                </option>
+              ))}
+            </select>
+          </label>
+          {field(chosen.betting === 'limit' ? m.seating.lowerBet : m.seating.bigBlind, 'bet')}
+        </>
+      ) : null}
+      {choice ? (
+        <p className="buy-in" role="status">
+          {m.joined.labelled(m.seating.buyIn, buyInWords(choice.buyIn, m))}
+        </p>
+      ) : null}
+    </>
+  )
+}

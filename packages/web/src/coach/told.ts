@@ -1,0 +1,119 @@
+import { namesOf, parseCard } from '@cardroom/engine/cards'
+import type { Choice, ChoiceValue, PositionValues } from '@cardroom/lab'
+import { cardNames, cardSign, moveLabel, type Speaker } from '@cardroom/words'
+import type { Answer } from '../controls/answer.ts'
+import type { Worths } from '../controls/worths.ts'
+import type { Answered } from '../values/use-values.ts'
+
+const cardsIn = ({ cards = [] }: Choice): string[] => namesOf(cards).split(' ').filter(Boolean)
+
+/** A choice as it is read out: `Raise $20`, `Set: five of hearts, five of diamonds`. */
+export function choiceSaid({ choice }: Pick<ChoiceValue, 'choice'>, m: Speaker, signs = false): string {
+  const label = moveLabel(m, choice.move)
+  const cards = cardsIn(choice)
+  if (cards.length > 0) {
+    return m.joined.labelled(
+      label,
+      signs ? cards.map(card => cardSign(m, card)).join(' ') : cardNames(m, cards),
+    )
+  }
+  return choice.cents === undefined ? label : `${label} ${m.money(choice.cents)}`
+}
+
+/** `−0.54 × the first wager (−$5.40)` */
+export const worthSaid = ({ value, cents }: Pick<ChoiceValue, 'value' | 'cents'>, m: Speaker): string =>
+  m.coach.worth(m.signed(value), m.change(Math.round(cents)))
+
+/** What is best. */
+export const bestSaid = ({ choices: [best] }: PositionValues, m: Speaker, signs = false): string =>
+  m.coach.bestIs(choiceSaid(best, m, signs), worthSaid(best, m))
+
+/**
+ * What is said of a decision first: what is best; where values are estimates, only what the hand gets of the pot, and
+ * what staying in needs.
+ */
+export function firstSaid(
+  values: PositionValues,
+  m: Speaker,
+  { isEstimate, signs = false }: { readonly isEstimate: boolean; readonly signs?: boolean },
+): string {
+  const passive = values.choices.find(
+    ({ choice, why }) =>
+      choice.cents === undefined && typeof why === 'object' && 'equity' in (why.values ?? {}),
+  )
+  return isEstimate && passive
+    ? m.joined.labelled(choiceSaid(passive, m, signs), m.say(passive.why))
+    : bestSaid(values, m, signs)
+}
+
+/** How the values were found, and how far they may be off. */
+export function methodSaid({ method, choices: [best] }: PositionValues, m: Speaker): string {
+  if (method === 'exact') return m.coach.exact
+  // Nineteen of twenty lie within 1.96 errors.
+  return m.coach.simulated(m.number(1.96 * (best.stderr ?? 0), 3))
+}
+
+/** From the worst choice to the best. */
+export function shareIn({ choices }: PositionValues): (of: Pick<ChoiceValue, 'cents'>) => number {
+  const [best, worst] = [choices[0].cents, choices.at(-1)!.cents]
+  return ({ cents }) => (best === worst ? 1 : (cents - worst) / (best - worst))
+}
+
+/** What one's answers are worth, as the buttons show it. */
+export function worthsOf(values: PositionValues, m: Speaker): Worths {
+  const [best] = values.choices
+  const share = shareIn(values)
+  const cards = cardsIn(best.choice)
+  return {
+    of(answer) {
+      const found = values.choices.find(({ choice }) => isMeant(choice, answer))
+      if (!found) return undefined
+      const mark = found.cents === best.cents ? { best: m.coach.best } : {}
+      return { share: share(found), words: m.signed(found.value), ...mark }
+    },
+    ...(cards.length > 0 ? { setting: { cards, words: m.coach.showBest } } : {}),
+  }
+}
+
+const isMeant = (choice: Choice, { move, cents, cards = [], to }: Answer): boolean =>
+  choice.move === move &&
+  choice.to === to &&
+  (choice.cents === undefined || choice.cents === cents) &&
+  sorted(choice.cards ?? []) === sorted(cards.flatMap(name => parseCard(name) ?? []))
+
+const sorted = (cards: readonly number[]): string => cards.toSorted((a, b) => a - b).join()
+
+/** What the coach answers to whoever plays by ear. */
+export function coachSaid(
+  answered: Answered<PositionValues> | undefined,
+  { isCoached, isEstimate }: { readonly isCoached: boolean; readonly isEstimate: boolean },
+  m: Speaker,
+): readonly string[] {
+  if (!isCoached) return [m.coach.isOff]
+  switch (answered?.state) {
+    case undefined:
+      return [m.coach.nothing]
+    case 'waiting':
+      return [m.coach.working]
+    case 'refused':
+      return [m.refusal(answered.why)]
+    case 'broken':
+      return [m.app.broken(answered.why)]
+    case 'there': {
+      const { choices, notes = [] } = answered.answer
+      const [best] = choices
+      return [
+        firstSaid(answered.answer, m, { isEstimate }),
+        ...(isEstimate ? [] : [m.say(best.why)]),
+        ...choices
+          .slice(isEstimate ? 0 : 1, MOST_SAID)
+          .map(one => m.joined.labelled(choiceSaid(one, m), worthSaid(one, m))),
+        methodSaid(answered.answer, m),
+        ...notes.map(note => m.say(note)),
+      ]
+    }
+  }
+}
+
+/** Nobody listens to twenty settings of a hand. */
+const MOST_SAID = 5

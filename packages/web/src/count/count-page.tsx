@@ -1,0 +1,261 @@
+import type { BoxNow, BusinessDay, CountReply, MeReply } from '@cardroom/protocol'
+import { type FormEvent, useState } from 'react'
+import { download } from '../charts/download.ts'
+import { Page } from '../frame/page.tsx'
+import { type Doing, useAsked, useDoing } from '../house/use-house.ts'
+import { csvOf } from '../ledger/csv.ts'
+import { useMessages } from '../messages/messages.ts'
+import { useKnown } from '../net/use-line.ts'
+import { Link } from '../routing/link.tsx'
+import { CountSheetPart } from './sheet-part.tsx'
+import { sheetRows } from './sheet-rows.ts'
+
+/** Shifts are opened and closed here, boxes pulled, counted and corrected; whoever audits reads. */
+export default function CountPage() {
+  const m = useMessages()
+  const { status } = useKnown()
+  const me = useAsked<MeReply>(status === 'open' ? '/api/me' : undefined)
+  const has = (...any: readonly string[]) => any.some(part => me.value?.parts.some(one => one === part))
+  const runs = has('floor', 'operator')
+  const [shift, setShift] = useState<string>()
+  const query = shift === undefined ? '' : `?shift=${encodeURIComponent(shift)}`
+  const path = runs ? '/api/house/count' : has('auditor') ? '/api/audit/count' : undefined
+  const asked = useAsked<CountReply>(path && `${path}${query}`)
+  const doing = useDoing(asked.reload)
+  const why = doing.why ?? asked.why ?? me.why
+  const { value } = asked
+  const file = `count-${(value?.shift ?? '').replaceAll(/\W+/g, '-')}`
+  return (
+    <Page title={m.count.title} className="house count">
+      <p className="crumbs">
+        <Link href="/house">{m.house.title}</Link>
+      </p>
+      <h1 className="no-print">{m.count.title}</h1>
+      <p className="lead no-print">
+        {me.value !== undefined && path === undefined ? m.house.notYours : m.count.lead}
+      </p>
+      {why === undefined ? null : (
+        <p className="wrong no-print" role="alert">
+          {why}
+        </p>
+      )}
+      {value === undefined ? null : (
+        <>
+          {runs ? (
+            <div className="no-print">
+              <ShiftPart now={value.now} doing={doing} />
+              <BoxesPart boxes={value.boxes} shift={value.now.shift} doing={doing} />
+              {has('operator') ? (
+                <>
+                  <NamePart name={value.establishment} doing={doing} />
+                  <DayPart day={value.day} doing={doing} />
+                </>
+              ) : null}
+            </div>
+          ) : null}
+          <section aria-labelledby="count-sheets">
+            <h2 id="count-sheets" className="no-print">
+              {m.count.sheets}
+            </h2>
+            <div className="house-form no-print">
+              <label>
+                <span>{m.count.shift}</span>
+                <select value={value.shift} onChange={event => setShift(event.target.value)}>
+                  {[...new Set([value.shift, ...value.shifts.map(one => one.shift)])].map(one => (
+                    <option key={one}>{one}</option>
+                  ))}
+                </select>
+              </label>
+              <button
+                type="button"
+                className="btn"
+                onClick={() => download(`${file}.csv`, csvOf(sheetRows(m, value)), 'text/csv')}
+              >
+                {m.count.csv}
+              </button>
+              <button type="button" className="btn" onClick={() => window.print()}>
+                {m.count.pdf}
+              </button>
+            </div>
+            {value.sheets.length === 0 ? <p className="wait">{m.count.noSheets}</p> : null}
+            {value.sheets.map(sheet => (
+              <CountSheetPart
+                key={sheet.box}
+                sheet={sheet}
+                establishment={value.establishment ?? m.count.unnamed}
+                nameOf={id => value.names[id] ?? id}
+                timeOf={at => m.timeIn(at, value.day.zone)}
+                doing={runs ? doing : undefined}
+              />
+            ))}
+          </section>
+        </>
+      )}
+    </Page>
+  )
+}
+
+function ShiftPart({ now, doing }: { now: CountReply['now']; doing: Doing }) {
+  const m = useMessages()
+  const [name, setName] = useState('')
+  const open = async (event: FormEvent) => {
+    event.preventDefault()
+    if (await doing.act('/api/house/shifts/open', { name })) setName('')
+  }
+  return (
+    <section aria-labelledby="count-shift">
+      <h2 id="count-shift">{m.count.shift}</h2>
+      <p>{now.opened ? m.count.onShift(now.shift) : m.count.onDay(now.shift)}</p>
+      {now.opened ? (
+        <button
+          type="button"
+          className="btn main"
+          disabled={doing.busy}
+          onClick={() => doing.act('/api/house/shifts/close', { shift: now.shift })}
+        >
+          {m.count.close}
+        </button>
+      ) : (
+        <form className="house-form" onSubmit={open}>
+          <label>
+            <span>{m.count.shiftName}</span>
+            <input required maxLength={30} value={name} onChange={event => setName(event.target.value)} />
+          </label>
+          <button type="submit" className="btn main" disabled={doing.busy}>
+            {m.count.open}
+          </button>
+        </form>
+      )}
+    </section>
+  )
+}
+
+function BoxesPart({ boxes, shift, doing }: { boxes: readonly BoxNow[]; shift: string; doing: Doing }) {
+  const m = useMessages()
+  const [session, setSession] = useState('')
+  const takeOn = async (event: FormEvent) => {
+    event.preventDefault()
+    if (await doing.act('/api/house/sessions', { session: session.trim() })) setSession('')
+  }
+  return (
+    <section aria-labelledby="count-boxes">
+      <h2 id="count-boxes">{m.count.standing}</h2>
+      {boxes.length === 0 ? <p className="wait">{m.count.nothing}</p> : null}
+      {boxes.length === 0 ? null : (
+        <div className="house-scroll">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{m.count.table}</th>
+                <th scope="col">{m.count.box}</th>
+                <th scope="col" className="figure">
+                  {m.count.collection}
+                </th>
+                <th scope="col" className="figure">
+                  {m.count.jackpot}
+                </th>
+                <td />
+              </tr>
+            </thead>
+            <tbody>
+              {boxes.map(({ table, game, byHand, number, collection, jackpot }) => (
+                <tr key={`${table} ${byHand}`}>
+                  <th scope="row">
+                    {table}{' '}
+                    <span className="quiet-words">{byHand ? `${game} · ${m.count.byHand}` : game}</span>
+                  </th>
+                  <td>{number}</td>
+                  <td className="figure">{m.money(collection)}</td>
+                  <td className="figure">{m.money(jackpot)}</td>
+                  <td>
+                    <button
+                      type="button"
+                      className="btn small quiet"
+                      disabled={doing.busy}
+                      aria-label={m.count.pullName(table)}
+                      onClick={() => doing.act('/api/house/boxes/pull', { table, byHand, shift })}
+                    >
+                      {m.count.pull}
+                    </button>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      <form className="house-form" onSubmit={takeOn}>
+        <label>
+          <span>{m.count.session}</span>
+          <input required maxLength={60} value={session} onChange={event => setSession(event.target.value)} />
+        </label>
+        <button type="submit" className="btn" disabled={doing.busy}>
+          {m.count.takeOn}
+        </button>
+      </form>
+    </section>
+  )
+}
+
+function NamePart({ name, doing }: { name: string | undefined; doing: Doing }) {
+  const m = useMessages()
+  const [draft, setDraft] = useState<string>()
+  const set = (event: FormEvent) => {
+    event.preventDefault()
+    void doing.act('/api/house/count/establishment', { name: draft ?? name ?? '' })
+  }
+  return (
+    <form className="house-form" onSubmit={set}>
+      <label>
+        <span>{m.count.establishment}</span>
+        <input
+          required
+          maxLength={80}
+          value={draft ?? name ?? ''}
+          onChange={event => setDraft(event.target.value)}
+        />
+      </label>
+      <button type="submit" className="btn" disabled={doing.busy}>
+        {m.count.name}
+      </button>
+    </form>
+  )
+}
+
+const ZONES = Intl.supportedValuesOf('timeZone')
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
+
+function DayPart({ day, doing }: { day: BusinessDay; doing: Doing }) {
+  const m = useMessages()
+  const [draft, setDraft] = useState<Partial<BusinessDay>>({})
+  const { zone, turns } = { ...day, ...draft }
+  const set = (event: FormEvent) => {
+    event.preventDefault()
+    void doing.act('/api/house/count/day', { zone, turns })
+  }
+  return (
+    <form className="house-form" onSubmit={set}>
+      <label>
+        <span>{m.count.zone}</span>
+        <select value={zone} onChange={event => setDraft({ ...draft, zone: event.target.value })}>
+          {[...new Set([zone, ...ZONES])].map(one => (
+            <option key={one}>{one}</option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <span>{m.count.turns}</span>
+        <select value={turns} onChange={event => setDraft({ ...draft, turns: Number(event.target.value) })}>
+          {HOURS.map(hour => (
+            <option key={hour} value={hour}>
+              {String(hour).padStart(2, '0')}:00
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="submit" className="btn" disabled={doing.busy}>
+        {m.count.setDay}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Round } from '@cardroom/engine'
+import type { Unseen } from '@cardroom/engine/dealt'
+import { KeyButton } from '../controls/key-button.tsx'
+import { suitsMatter } from './at-desk.ts'
+import { DeskFoot } from './desk-foot.tsx'
+import type { DeskProps } from './desk-props.ts'
+import { Lying } from './lying.tsx'
+import { PayoutList } from './payout-list.tsx'
+import { stepsOf } from './steps.ts'
+import { WhatNow } from './what-now.tsx'
+
+interface Props extends DeskProps {
+  readonly round: Round
+  /** Cards that nobody ever saw. */
+  readonly unseen: readonly Unseen[]
+}
+
+/** The round is settled: the chips are moved, step by step. */
+export function PayoutDesk({ session, round, names, undo, paid, unseen }: Props) {
+  const { m } = names
+  const steps = stepsOf(session, round, names)
+  const next = steps.find((_, at) => !paid.steps.has(at))
+  return (
+    <div className="desk">
+      <WhatNow
+        task={next ? m.joined.labelled(next.does, next.whose) : m.dealing.payouts}
+        note={m.dealing.done(paid.steps.size, steps.length)}
+        {...(next?.cite === undefined ? {} : { cite: next.cite })}
+        names={names}
+      />
+      <div className="desk-table">
+        <Lying round={round} unseen={unseen} names={names} suits={suitsMatter(session, round)} />
+        <PayoutList steps={steps} done={paid.steps} tick={paid.tick} />
+      </div>
+      <DeskFoot undo={undo}>
+        <KeyButton look="main" shortcut="Enter" press={paid.close}>
+          {m.dealing.allPaid}
+        </KeyButton>
+      </DeskFoot>
+    </div>
+  )
+}

@@ -1,0 +1,216 @@
+import type { Layout, Refusal } from '@cardroom/engine'
+import type { Doing } from '@cardroom/engine/dealt'
+import { type Names, seatName, wagerName } from '@cardroom/words'
+import { useState } from 'react'
+import type { Cloth } from '../cloth/cloth.ts'
+import { amountOn } from '../controls/draft.ts'
+import { KeyButton } from '../controls/key-button.tsx'
+import { BettorChoice } from './bettor-choice.tsx'
+import { ChipTray, trayFor } from './chip-tray.tsx'
+import {
+  type Bettor,
+  clearSeat,
+  draftOf,
+  entriesFor,
+  type Laid,
+  nextPartner,
+  putChip,
+  repeatSeat,
+  type Sitting,
+  sharesOf,
+  takeChips,
+  totalLaid,
+} from './laid.ts'
+import { SeatCloth } from './seat-cloth.tsx'
+
+interface Props {
+  readonly layout: Layout
+  /** Partners may bet together. */
+  readonly kumKum: boolean
+  readonly cloth: Cloth
+  readonly names: Names
+  readonly sitting: Sitting
+  readonly bank: number
+  /** The circles where nobody sits and somebody may bet. */
+  readonly circles: readonly number[]
+  /** What lies there already, and what lay there the last time. */
+  readonly lying: Laid
+  readonly before: Laid
+  readonly enter: (does: Doing) => Refusal | undefined
+  /** Takes back the last entry, once no chip is left to take back. */
+  readonly undo: (() => void) | undefined
+}
+
+/** Chips are tapped onto the spots of everybody; then no more bets. */
+export function WagerEntry({
+  layout,
+  kumKum,
+  cloth,
+  names,
+  sitting,
+  bank,
+  circles,
+  lying,
+  before,
+  enter,
+  undo,
+}: Props) {
+  const { m } = names
+  const { spots } = layout
+  const chips = trayFor(Math.max(...spots.map(({ max }) => max)), Math.max(...spots.map(({ step }) => step)))
+  const [chip, setChip] = useState<number | undefined>(chips[Math.min(1, chips.length - 1)])
+  const [laid, setLaid] = useState(lying)
+  const [past, setPast] = useState<readonly Laid[]>([])
+  const [chosen, setChosen] = useState<ReadonlyMap<number, Bettor>>(new Map())
+  const [trouble, setTrouble] = useState<string>()
+  const change = (next: Laid) => {
+    setPast([...past, laid])
+    setLaid(next)
+    setTrouble(undefined)
+  }
+  const takeBack = () => {
+    const last = past.at(-1)
+    if (!last) return undo?.()
+    setLaid(last)
+    setPast(past.slice(0, -1))
+  }
+  const tap = (bettor: Bettor, on: string) => {
+    if (chip === undefined) return change(takeChips(laid, bettor, spots, on))
+    const spot = spots.find(one => one.on === on)!
+    const isTooMuch = amountOn(draftOf(laid, bettor), on) + chip > spot.max
+    change(putChip(laid, bettor, spots, on, chip))
+    if (isTooMuch) setTrouble(m.table.wager.tooHigh(wagerName(names, on), m.money(spot.max)))
+  }
+  const deal = () => {
+    for (const entry of entriesFor(laid, lying, sitting)) {
+      const refusal = enter(entry)
+      if (refusal) {
+        const who = entry.by ?? seatName(names, entry.seat)
+        return setTrouble(m.dealing.refusedFor(who, m.refusal(refusal)))
+      }
+    }
+    const refusal = enter({ do: 'deal' })
+    if (refusal) setTrouble(m.refusal(refusal))
+  }
+  const isShown = (circle: number) => chosen.has(circle) || laid.some(({ seat }) => seat === circle)
+  const seats = [...sitting.keys(), ...circles.filter(isShown)]
+    .filter(seat => seat !== bank)
+    .toSorted((a, b) => a - b)
+  const others = circles.filter(circle => !isShown(circle))
+  const total = totalLaid(laid)
+  const together = kumKum ? spots.find(({ kind }) => kind === 'base')?.on : undefined
+  return (
+    <section className="wager-entry" aria-label={m.dealing.lead}>
+      <ul className="seat-cloths">
+        {seats.map(seat => {
+          const isTaken = sitting.has(seat)
+          const lies = laid.filter(one => one.seat === seat)
+          const bettor =
+            chosen.get(seat) ?? lies.find(({ by }) => by === undefined) ?? ({ seat } satisfies Bettor)
+          const behind = [
+            ...new Set(
+              [...before, ...laid, bettor].flatMap(one => (one.seat === seat ? (one.by ?? []) : [])),
+            ),
+          ]
+          const isOpen = isTaken || bettor.player !== undefined
+          return (
+            <li key={seat} className={isTaken ? 'seat-card' : 'seat-card empty'} data-seat={seat}>
+              <div className="seat-card-head">
+                <h3>{seatName(names, seat)}</h3>
+                {before.some(one => one.seat === seat) ? (
+                  <button
+                    type="button"
+                    className="btn quiet"
+                    aria-label={m.dealing.sameFor(seatName(names, seat))}
+                    onClick={() => change(repeatSeat(laid, before, seat))}
+                  >
+                    ↻
+                  </button>
+                ) : null}
+                {lies.length > 0 ? (
+                  <button
+                    type="button"
+                    className="btn quiet"
+                    data-clear=""
+                    aria-label={m.dealing.clear(seatName(names, seat))}
+                    onClick={() => change(clearSeat(laid, seat))}
+                  >
+                    ×
+                  </button>
+                ) : null}
+                {together && draftOf(laid, bettor).length > 0 ? (
+                  <button
+                    type="button"
+                    className="btn quiet"
+                    data-kum-kum=""
+                    aria-label={m.dealing.kumKumAt(seatName(names, seat))}
+                    onClick={() => change(nextPartner(laid, bettor, together))}
+                  >
+                    {[m.dealing.kumKum, ...sharesOf(laid, bettor).map(m.money)].join(' ')}
+                  </button>
+                ) : null}
+                <BettorChoice
+                  seat={seat}
+                  names={names}
+                  isTaken={isTaken}
+                  players={[...sitting.keys()].filter(one => one !== bank)}
+                  behind={behind}
+                  mayStandBehind={layout.backLine !== 0}
+                  chosen={bettor}
+                  choose={next => setChosen(new Map(chosen).set(seat, next))}
+                />
+              </div>
+              {isOpen ? (
+                <SeatCloth
+                  cloth={cloth}
+                  spots={spots}
+                  names={names}
+                  laid={laid}
+                  bettor={bettor}
+                  tap={on => tap(bettor, on)}
+                />
+              ) : null}
+            </li>
+          )
+        })}
+      </ul>
+      {others.length > 0 ? (
+        <select
+          className="another-circle"
+          aria-label={m.dealing.another}
+          value=""
+          onChange={event => {
+            const seat = Number(event.target.value)
+            setChosen(new Map(chosen).set(seat, { seat }))
+          }}
+        >
+          <option value="">{m.dealing.another}</option>
+          {others.map(circle => (
+            <option key={circle} value={circle}>
+              {m.table.seat(circle)}
+            </option>
+          ))}
+        </select>
+      ) : null}
+      <div className="dealing-foot">
+        <ChipTray chips={chips} chip={chip} pick={setChip} />
+        <p className="dealing-note" role={trouble === undefined ? undefined : 'alert'}>
+          {trouble ?? m.dealing.total(m.money(total))}
+        </p>
+        <div className="moves">
+          <KeyButton look="quiet" press={takeBack} shortcut="z" disabled={past.length === 0 && !undo}>
+            {m.dealing.undo}
+          </KeyButton>
+          {before.length > 0 ? (
+            <KeyButton press={() => change(before)} shortcut="y">
+              {m.dealing.same}
+            </KeyButton>
+          ) : null}
+          <KeyButton look="main" press={deal} shortcut="Enter" disabled={total === 0}>
+            {m.dealing.noMore}
+          </KeyButton>
+        </div>
+      </div>
+    </section>
+  )
+}

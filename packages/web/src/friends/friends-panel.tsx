@@ -1,0 +1,75 @@
+import type { May, TableView } from '@cardroom/protocol'
+import { useState } from 'react'
+import { Invitation } from '../invite/invitation.tsx'
+import { EveningPanel } from '../ledger/evening-panel.tsx'
+import { useMessages } from '../messages/messages.ts'
+import { useLine } from '../net/use-line.ts'
+
+/** Beside a private table: who is let in and how, who looks on, the bots, and the account of the evening. */
+export function FriendsPanel({ table }: { table: TableView }) {
+  const bots = table.you.may.find(one => one.do === 'bots')
+  return (
+    <div className="friends">
+      {table.word === undefined ? null : <Invitation table={table.id} word={table.word} />}
+      <LookingOn table={table} />
+      {bots ? <Bots table={table.id} bots={bots} /> : null}
+      <EveningPanel table={table} />
+    </div>
+  )
+}
+
+function LookingOn({ table: { lookingOn } }: { table: TableView }) {
+  const m = useMessages()
+  if (!lookingOn) return null
+  const { count, names } = lookingOn
+  const others = count - names.length
+  return (
+    <p role="status">
+      {m.friends.lookingOn(count)} {m.all([...names, ...(others > 0 ? [m.friends.elsewhere(others)] : [])])}
+    </p>
+  )
+}
+
+interface BotsProps {
+  readonly table: string
+  readonly bots: Extract<May, { do: 'bots' }>
+}
+
+function Bots({ table, bots: { count, max } }: BotsProps) {
+  const m = useMessages()
+  const line = useLine()
+  const [why, setWhy] = useState<string>()
+  const want = async (wanted: number) => {
+    const reply = await line.ask({ type: 'bots', table, count: wanted })
+    setWhy(reply.ok ? undefined : m.table.refused(m.refusal(reply.why)))
+  }
+  return (
+    <fieldset className="bots">
+      <legend>{m.friends.bots}</legend>
+      <button
+        type="button"
+        className="btn small"
+        aria-label={m.friends.fewerBots}
+        disabled={count === 0}
+        onClick={() => want(count - 1)}
+      >
+        −
+      </button>
+      <output>{count}</output>
+      <button
+        type="button"
+        className="btn small"
+        aria-label={m.friends.moreBots}
+        disabled={count >= max}
+        onClick={() => want(count + 1)}
+      >
+        +
+      </button>
+      {why === undefined ? null : (
+        <p className="wrong" role="alert">
+          {why}
+        </p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,49 @@
+import type { HouseEvent, LogReply } from '@cardroom/protocol'
+import { useEffect, useState } from 'react'
+import { useMessages } from '../messages/messages.ts'
+import { fetchJson } from '../net/fetched.ts'
+
+const PAGE = 50
+
+/** What was done in the house, newest first. */
+export function HouseLog({ path }: { path: string }) {
+  const m = useMessages()
+  const [log, setLog] = useState<LogReply<HouseEvent>>({ entries: [], names: {} })
+  const [more, setMore] = useState(false)
+  const [why, setWhy] = useState<string>()
+  const load = async (before: LogReply<HouseEvent>) => {
+    const oldest = before.entries.at(-1)
+    const query = oldest ? `&before=${oldest.version}` : ''
+    try {
+      const next = await fetchJson<LogReply<HouseEvent>>(`${path}?limit=${PAGE}${query}`)
+      setLog({ entries: [...before.entries, ...next.entries], names: { ...before.names, ...next.names } })
+      setMore(next.entries.length === PAGE)
+    } catch (error) {
+      setWhy(m.app.broken((error as Error).message))
+    }
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loaded anew only for another log
+  useEffect(() => {
+    void load({ entries: [], names: {} })
+  }, [path])
+  return (
+    <section aria-labelledby="house-log">
+      <h2 id="house-log">{m.house.log}</h2>
+      {why === undefined ? null : <p className="wrong">{why}</p>}
+      {log.entries.length === 0 ? <p className="wait">{m.house.noLog}</p> : null}
+      <ol className="house-log">
+        {log.entries.map(({ version, at, event }) => (
+          <li key={version}>
+            <span className="quiet-words">{m.time(at)}</span>{' '}
+            <span>{m.house.logged(event, id => log.names[id] ?? id, m.money)}</span>
+          </li>
+        ))}
+      </ol>
+      {more ? (
+        <button type="button" className="btn plain" onClick={() => load(log)}>
+          {m.house.older}
+        </button>
+      ) : null}
+    </section>
+  )
+}

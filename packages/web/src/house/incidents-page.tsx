@@ -1,0 +1,147 @@
+import type { Incident, IncidentsReply } from '@cardroom/protocol'
+import { incidentName } from '@cardroom/rulebook/names'
+import { useState } from 'react'
+import { Cite } from '../cites/cite.tsx'
+import { downloadCsv } from '../frame/download-csv.ts'
+import { useMessages } from '../messages/messages.ts'
+import { ask } from '../net/ask.ts'
+import { Link } from '../routing/link.tsx'
+import { DeskPage } from './desk-page.tsx'
+import { DisputesPart } from './disputes-part.tsx'
+import { useAsked } from './use-house.ts'
+
+const KEYS = ['table', 'incident', 'dealer'] as const
+type Chosen = { readonly [K in (typeof KEYS)[number]]?: string }
+
+const PAGE = 50
+
+/** The log of incidents, for those who run the house and for its auditors; and the disputes about rounds. */
+export default function IncidentsPage() {
+  const m = useMessages()
+  return (
+    <DeskPage title={m.desk.incidents} lead={m.desk.incidentsLead} for={['floor', 'operator', 'auditor']}>
+      {parts => {
+        const isAuditor = parts.includes('auditor')
+        const path = isAuditor ? '/api/audit' : '/api/house'
+        return (
+          <>
+            <DisputesPart path={path} mayDecide={!isAuditor} />
+            <IncidentList path={path} />
+          </>
+        )
+      }}
+    </DeskPage>
+  )
+}
+
+function IncidentList({ path }: { path: string }) {
+  const m = useMessages()
+  const [chosen, setChosen] = useState<Chosen>({})
+  const [limit, setLimit] = useState(PAGE)
+  const query = new URLSearchParams(chosen)
+  const list = useAsked<IncidentsReply>(
+    `${path}/incidents?${new URLSearchParams({ ...chosen, limit: String(limit) })}`,
+  )
+  const { incidents = [], names = {}, counts } = list.value ?? {}
+  const called = (who: string | undefined) => (who === undefined ? '' : (names[who] ?? who))
+  const isDealt = incidents.some(({ dealer }) => dealer !== undefined)
+  const kindOf = (kind: string) => (kind === 'round-voided' ? m.desk.voided : m.say(incidentName(kind)))
+  const choices: Readonly<
+    Record<(typeof KEYS)[number], { label: string; of: Readonly<Record<string, number>> }>
+  > = {
+    table: { label: m.house.table, of: counts?.tables ?? {} },
+    incident: { label: m.desk.kind, of: counts?.kinds ?? {} },
+    dealer: { label: m.desk.dealer, of: counts?.dealers ?? {} },
+  }
+  const choose = (key: (typeof KEYS)[number], value: string) => {
+    const { [key]: _, ...others } = chosen
+    setChosen(value === '' ? others : { ...others, [key]: value })
+  }
+  const save = async () => {
+    const reply = await ask('GET', `${path}/incidents.csv?${query}`)
+    if (reply.ok) downloadCsv(await reply.text(), 'incidents.csv')
+  }
+  return (
+    <section aria-labelledby="incidents">
+      <h2 id="incidents">{m.desk.rulings}</h2>
+      {list.why === undefined ? null : <p className="wrong">{m.app.broken(list.why)}</p>}
+      <div className="house-form">
+        {KEYS.filter(key => Object.keys(choices[key].of).length > 0).map(key => (
+          <label key={key}>
+            <span>{choices[key].label}</span>
+            <select value={chosen[key] ?? ''} onChange={event => choose(key, event.target.value)}>
+              <option value="">{m.desk.all}</option>
+              {Object.entries(choices[key].of).map(([one, count]) => (
+                <option key={one} value={one}>
+                  {key === 'incident' ? kindOf(one) : (names[one] ?? one)} ({count})
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+        <button type="button" className="btn quiet small" onClick={save} disabled={incidents.length === 0}>
+          {m.desk.csv}
+        </button>
+      </div>
+      {incidents.length === 0 ? <p className="wait">{m.desk.noIncidents}</p> : null}
+      {incidents.length > 0 ? (
+        <div className="house-scroll">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{m.desk.when}</th>
+                <th scope="col">{m.desk.kind}</th>
+                <th scope="col">{m.desk.lines}</th>
+                <th scope="col">{m.desk.round}</th>
+                <th scope="col">{m.desk.by}</th>
+                {isDealt ? <th scope="col">{m.desk.dealer}</th> : null}
+              </tr>
+            </thead>
+            <tbody>
+              {incidents.map(one => (
+                <Row
+                  key={one.id}
+                  incident={one}
+                  kind={kindOf(one.incident)}
+                  by={called(one.by)}
+                  dealer={isDealt ? called(one.dealer) : undefined}
+                />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      ) : null}
+      {incidents.length === limit ? (
+        <button type="button" className="btn plain" onClick={() => setLimit(limit + PAGE)}>
+          {m.desk.older}
+        </button>
+      ) : null}
+    </section>
+  )
+}
+
+function Row({
+  incident: { at, round, table, cite, byHand },
+  kind,
+  by,
+  dealer,
+}: {
+  incident: Incident
+  kind: string
+  by: string
+  dealer: string | undefined
+}) {
+  const m = useMessages()
+  // The rounds of a table dealt by hand are on its tablet.
+  const isKept = round !== '' && !byHand
+  return (
+    <tr>
+      <td>{m.time(at)}</td>
+      <th scope="row">{kind}</th>
+      <td>{cite === undefined ? null : <Cite cite={cite} />}</td>
+      <td>{isKept ? <Link href={`/rounds/${encodeURIComponent(round)}`}>{round}</Link> : round || table}</td>
+      <td>{by}</td>
+      {dealer === undefined ? null : <td>{dealer}</td>}
+    </tr>
+  )
+}

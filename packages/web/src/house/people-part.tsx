@@ -1,0 +1,116 @@
+import { type HousePeopleReply, type HousePerson, PARTS } from '@cardroom/protocol'
+import { useState } from 'react'
+import { useMessages } from '../messages/messages.ts'
+import { type Doing, useAsked, useDoing } from './use-house.ts'
+
+/** Who has which part, who is out; anybody can be found by name. */
+export function PeoplePart({ isOperator }: { isOperator: boolean }) {
+  const m = useMessages()
+  const [name, setName] = useState('')
+  const query = name.trim() === '' ? '' : `?name=${encodeURIComponent(name.trim())}`
+  const people = useAsked<HousePeopleReply>(`/api/house/people${query}`)
+  const doing = useDoing(people.reload)
+  const why = doing.why ?? people.why
+  return (
+    <section aria-labelledby="house-people">
+      <h2 id="house-people">{m.house.people}</h2>
+      <label className="house-find">
+        <span>{m.house.find}</span>
+        <input type="search" value={name} maxLength={20} onChange={event => setName(event.target.value)} />
+      </label>
+      {why === undefined ? null : (
+        <p className="wrong" role="alert">
+          {why}
+        </p>
+      )}
+      {people.value?.length === 0 ? <p className="wait">{m.house.nobody}</p> : null}
+      {people.value && people.value.length > 0 ? (
+        <div className="house-scroll">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{m.house.name}</th>
+                <th scope="col" className="figure">
+                  {m.house.wallet}
+                </th>
+                <th scope="col">{m.house.parts}</th>
+                <td />
+              </tr>
+            </thead>
+            <tbody>
+              {people.value.map(person => (
+                <PersonRow key={person.id} person={person} isOperator={isOperator} doing={doing} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      ) : null}
+    </section>
+  )
+}
+
+interface RowProps {
+  readonly person: HousePerson
+  readonly isOperator: boolean
+  readonly doing: Doing
+}
+
+function PersonRow({ person: { id, name, wallet, parts, out }, isOperator, doing }: RowProps) {
+  const m = useMessages()
+  const runs = parts.includes('floor') || parts.includes('operator')
+  return (
+    <tr>
+      <th scope="row">
+        {name}
+        {out === undefined ? null : (
+          <span className="house-out">
+            {' '}
+            {m.house.isOut(out === 'house' ? m.house.outOfHouse : m.all(out))}
+          </span>
+        )}
+      </th>
+      <td className="figure">{m.money(wallet)}</td>
+      <td className="house-parts">
+        {PARTS.map(part => {
+          const has = parts.includes(part)
+          return (
+            <button
+              type="button"
+              key={part}
+              className="pill"
+              aria-pressed={has}
+              aria-label={has ? m.house.take(part, name) : m.house.grant(part, name)}
+              disabled={!isOperator || doing.busy}
+              onClick={() => doing.act(`/api/house/parts/${has ? 'take' : 'grant'}`, { person: id, part })}
+            >
+              {m.house.part(part)}
+            </button>
+          )
+        })}
+      </td>
+      <td>
+        {out === undefined ? (
+          <button
+            type="button"
+            className="btn small quiet"
+            disabled={runs || doing.busy}
+            aria-label={m.house.letOutName(name)}
+            onClick={() => doing.act('/api/house/let-out', { person: id })}
+          >
+            {m.house.letOut}
+          </button>
+        ) : (
+          <button
+            type="button"
+            className="btn small"
+            disabled={doing.busy}
+            aria-label={m.house.letInName(name)}
+            onClick={() => doing.act('/api/house/let-in', { person: id })}
+          >
+            {m.house.letIn}
+          </button>
+        )}
+      </td>
+    </tr>
+  )
+}

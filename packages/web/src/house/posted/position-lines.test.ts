@@ -1,0 +1,15 @@
+import { gameOf } from '@cardroom/engine'
+import { games } from '@cardroom/rulebook'
+import { english } from '@cardroom/words/en'
+import { expect, test } from 'vitest'
+import { positionLines } from './position-lines.ts'
+
+test('every game against a player-dealer says first how the position is offered, with its lines; no other game does', () => {
+  for (const rules of games) {
+    const [first] = positionLines(gameOf(rules).sheet())
+    if ('wagers' in rules) {
+      expect(english.say(first!.text)).toMatch(/^The player-dealer position is offered/)
+      expect(first!.cite).toMatch(/^\d|practice/)
+    } else expect(first).toBeUndefined()
+  }
+})

@@ -1,0 +1,53 @@
+import type { DeskTablesReply, MeReply, TablesReply } from '@cardroom/protocol'
+import { useState } from 'react'
+import { Page } from '../../frame/page.tsx'
+import { useMessages } from '../../messages/messages.ts'
+import { useFetched } from '../../net/fetched.ts'
+import { useKnown } from '../../net/use-line.ts'
+import { Link } from '../../routing/link.tsx'
+import { useRoute } from '../../routing/router.ts'
+import { useAsked } from '../use-house.ts'
+import { PostedTable } from './posted-table.tsx'
+import './posted.css'
+
+/** Everything that is posted at the tables of the house as they are set, or at one of them (`?table=`): to be printed. */
+export default function PostedPage() {
+  const m = useMessages()
+  const words = m.sign
+  const only = new URLSearchParams(useRoute().search).get('table')
+  const tables = useFetched<TablesReply>('/api/tables')
+  const { status } = useKnown()
+  const me = useAsked<MeReply>(status === 'open' ? '/api/me' : undefined)
+  const mayKnow = me.value?.parts.some(part => part === 'floor' || part === 'operator') ?? false
+  const [isAll, setAll] = useState(false)
+  const desk = useAsked<DeskTablesReply>(mayKnow && isAll ? '/api/house/tables' : undefined)
+  const hidden = isAll ? (desk.value ?? []).filter(({ isPrivate }) => isPrivate) : []
+  const open = tables.state === 'there' ? tables.value.filter(({ phase }) => phase !== 'not-opened') : []
+  const shown = [...open, ...hidden].filter(({ id }) => only === null || id === only)
+  return (
+    <Page title={words.posted} className="sign-page posted-page">
+      <p className="crumbs">
+        <Link href="/house">{m.house.title}</Link>
+      </p>
+      <div className="sheet-head no-print">
+        <h1>{words.posted}</h1>
+        <button type="button" className="btn" disabled={shown.length === 0} onClick={() => window.print()}>
+          {words.printAll}
+        </button>
+      </div>
+      <p className="lead no-print">{words.postedLead}</p>
+      {mayKnow ? (
+        <label className="switch no-print">
+          <input type="checkbox" checked={isAll} onChange={event => setAll(event.target.checked)} />
+          <span>{words.privateToo}</span>
+        </label>
+      ) : null}
+      {tables.state === 'waiting' ? <p className="wait">{m.app.loading}</p> : null}
+      {tables.state === 'failed' ? <p className="wrong">{m.app.broken(tables.why)}</p> : null}
+      {tables.state === 'there' && shown.length === 0 ? <p className="no-print">{words.noTables}</p> : null}
+      {shown.map(({ id, game, title }) => (
+        <PostedTable key={id} id={id} game={game} title={title} />
+      ))}
+    </Page>
+  )
+}

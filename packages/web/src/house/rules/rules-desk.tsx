@@ -1,0 +1,53 @@
+import type { GamesReply, OwnDraftReply } from '@cardroom/protocol'
+import { roomName } from '@cardroom/words'
+import { useState } from 'react'
+import { Page } from '../../frame/page.tsx'
+import { useMessages } from '../../messages/messages.ts'
+import { useFetched } from '../../net/fetched.ts'
+import { Link } from '../../routing/link.tsx'
+import { go, useRoute } from '../../routing/router.ts'
+import { useAsked } from '../use-house.ts'
+import { DraftEditor } from './draft-editor.tsx'
+import './rules-desk.css'
+
+/** A game of the room's own, made from a filed one: `/house/rules?from=cameo/ez-baccarat`. */
+export default function RulesDesk() {
+  const m = useMessages()
+  const { search } = useRoute()
+  const from = new URLSearchParams(search).get('from') ?? ''
+  const games = useFetched<GamesReply>('/api/games')
+  const list = games.state === 'there' ? games.value : []
+  return (
+    <Page title={m.rulesDesk.title} className="rules-desk">
+      <p className="crumbs">
+        <Link href="/house">{m.house.title}</Link>
+      </p>
+      <h1>{m.rulesDesk.title}</h1>
+      <p className="lead">{m.rulesDesk.lead}</p>
+      <label>
+        <span>{m.rulesDesk.from}</span>{' '}
+        <select
+          value={from}
+          onChange={event => go(`/house/rules?${new URLSearchParams({ from: event.target.value })}`)}
+        >
+          <option value="">{m.compare.choose}</option>
+          {list.map(({ id, name, room }) => (
+            <option key={id} value={id}>
+              {name}, {roomName(room)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {from === '' ? null : <Begun key={from} from={from} />}
+    </Page>
+  )
+}
+
+function Begun({ from }: { readonly from: string }) {
+  const m = useMessages()
+  const [path] = useState(`/api/house/rules/${from}`)
+  const draft = useAsked<OwnDraftReply>(path)
+  if (draft.why !== undefined) return <p className="wrong">{m.app.broken(draft.why)}</p>
+  if (!draft.value) return <p className="wait">{m.app.loading}</p>
+  return <DraftEditor from={from} begun={draft.value} />
+}

@@ -1,0 +1,88 @@
+import type { PreviewReply, TableOptions } from '@cardroom/protocol'
+import { useEffect, useState } from 'react'
+import { useMessages } from '../messages/messages.ts'
+import { postJson } from '../net/fetched.ts'
+import { FeeBoard } from '../sign/fee-board.tsx'
+
+/** So long after the last change it is asked, in milliseconds. */
+const CALM = 250
+
+interface Props {
+  readonly game: string
+  readonly options: TableOptions
+}
+
+/** What the sign at such a table says, and what its collection comes to in rounds as they are usually played. */
+export function TablePreview({ game, options }: Props) {
+  const m = useMessages()
+  const [shown, setShown] = useState<PreviewReply>()
+  const [why, setWhy] = useState<string>()
+  const asked = JSON.stringify({ game, options })
+  useEffect(() => {
+    let left = false
+    const timer = setTimeout(() => {
+      postJson<PreviewReply>('/api/house/tables/preview', JSON.parse(asked) as object).then(
+        reply => {
+          if (left) return
+          setShown(reply)
+          setWhy(undefined)
+        },
+        (error: Error) => left || setWhy(error.message),
+      )
+    }, CALM)
+    return () => {
+      left = true
+      clearTimeout(timer)
+    }
+  }, [asked])
+  if (why !== undefined) return <p className="wrong">{m.app.broken(why)}</p>
+  if (!shown) return <p className="wait">{m.app.loading}</p>
+  const { sign, worked } = shown
+  const [first] = worked
+  return (
+    <div className="desk-preview">
+      <h3>{m.desk.preview}</h3>
+      <p>
+        <strong>{sign.name}</strong> {sign.limits === undefined ? '' : m.say(sign.limits)}
+      </p>
+      {sign.fees.length === 0 ? <p>{m.sign.noCollection}</p> : <FeeBoard fees={sign.fees} />}
+      {first ? (
+        <div className="house-scroll">
+          <table>
+            <caption>{m.desk.worked}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{m.desk.players}</th>
+                {first.wager === undefined ? null : <th scope="col">{m.desk.each}</th>}
+                <th scope="col">{first.action === undefined ? m.desk.pot : m.desk.action}</th>
+                <th scope="col">{m.sign.collection}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {worked.map(({ players, wager, action, pot = 0, fees }) => (
+                <tr key={`${players} ${wager ?? pot}`}>
+                  <td>{players}</td>
+                  {wager === undefined ? null : <td>{m.money(wager)}</td>}
+                  <td>{m.money(action ?? pot)}</td>
+                  <td>
+                    {fees.length === 0
+                      ? m.sign.nothing
+                      : m.joined.clauses(
+                          fees.map(({ from, cents, per }) =>
+                            m.sign.brief(
+                              m.sign.payers[from],
+                              m.money(cents),
+                              per === undefined ? '' : m.sign.units[per],
+                            ),
+                          ),
+                        )}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import type { Rules } from '@cardroom/engine'
+import type { Rulebook } from '@cardroom/rulebook'
+import { roomName } from '@cardroom/words'
+import { useEffect, useState } from 'react'
+import { Page } from '../frame/page.tsx'
+import { useMessages } from '../messages/messages.ts'
+import { Link } from '../routing/link.tsx'
+import { TermsProvider } from '../terms/terms-provider.tsx'
+import { LessonView } from './lesson-view.tsx'
+import { openHouse } from './open-house.ts'
+import { choosable, firstRound, usualChoice } from './plan.ts'
+import { WagerChoice } from './wager-choice.tsx'
+import './learn.css'
+
+/** A first round of a game, explained as it is played: `/learn/comstock/pan`. */
+export default function LearnPage({ id }: { id: string }) {
+  const m = useMessages()
+  const [library, setLibrary] = useState<Rulebook>()
+  const [why, setWhy] = useState<string>()
+  useEffect(() => {
+    openHouse().then(setLibrary, (error: Error) => setWhy(error.message))
+  }, [])
+  const rules = library?.games.find(one => one.id === id)
+  const name = rules?.name ?? id
+  return (
+    <Page title={m.learn.title(name)} className="learn-page">
+      <p className="crumbs">
+        <Link href={`/rules/${id}`}>{m.rules.sheetOf(name)}</Link> · {roomName(id.slice(0, id.indexOf('/')))}
+      </p>
+      <h1>{m.learn.title(name)}</h1>
+      {why === undefined ? null : <p className="wrong">{m.app.broken(why)}</p>}
+      {library && !rules ? <p className="wrong">{m.library.noSuchGame}</p> : null}
+      {library && rules ? (
+        <TermsProvider filed={rules.glossary}>
+          <Lesson key={id} rules={rules} library={library} />
+        </TermsProvider>
+      ) : why === undefined ? (
+        <p className="wait">{m.app.loading}</p>
+      ) : null}
+    </Page>
+  )
+}
+
+/** First the wagers, where there are any to choose, then the round. */
+function Lesson({ rules, library }: { rules: Rules; library: Rulebook }) {
+  const m = useMessages()
+  const [round, setRound] = useState(() => firstRound(rules, library))
+  const [chosen, setChosen] = useState(() => usualChoice(rules))
+  const [dealt, setDealt] = useState(choosable(rules).length === 0)
+  return (
+    <>
+      {dealt ? null : <p className="lead">{m.learn.lead}</p>}
+      {dealt ? (
+        <LessonView
+          key={round}
+          rules={rules}
+          library={library}
+          round={round}
+          chosen={chosen}
+          again={() => {
+            setRound(round + 1)
+            setDealt(choosable(rules).length === 0)
+          }}
+        />
+      ) : (
+        <WagerChoice rules={rules} chosen={chosen} choose={setChosen} deal={() => setDealt(true)} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { gameOf, type Rules } from '@cardroom/engine'
+import { saidSection } from '@cardroom/rulebook/sheet'
+import type { Speaker } from '@cardroom/words'
+import { Cite } from '../cites/cite.tsx'
+import { KeyButton } from '../controls/key-button.tsx'
+import { useMessages } from '../messages/messages.ts'
+import { TermsIn } from '../terms/terms-in.tsx'
+import { choosable, LESSON_WAGER } from './plan.ts'
+import { saidAt } from './said-at.ts'
+import { Statements } from './statements.tsx'
+
+interface Props {
+  readonly rules: Rules
+  readonly chosen: ReadonlySet<string>
+  readonly choose: (chosen: ReadonlySet<string>) => void
+  readonly deal: () => void
+}
+
+/** Which wagers the learner makes: the sheet says of each what goes with it. */
+export function WagerChoice({ rules, chosen, choose, deal }: Props) {
+  const m = useMessages()
+  const sheet = gameOf(rules).sheet()
+  const opening = saidAt(sheet, { moment: 'opening', nth: 1 })
+  const notes = wagerNotes(rules, m)
+  const toggle = (on: string, isChosen: boolean) => {
+    const next = new Set(chosen)
+    if (isChosen) next.add(on)
+    else next.delete(on)
+    choose(next)
+  }
+  return (
+    <section className="lesson-wagers" aria-labelledby="lesson-wagers">
+      <h2 id="lesson-wagers">{m.learn.wagers}</h2>
+      <p>{m.learn.wagersLead(m.money(LESSON_WAGER))}</p>
+      <Statements of={opening} />
+      <ul className="lesson-choices">
+        {choosable(rules).map(({ on, name, must, cite }) => (
+          <li key={on}>
+            <label>
+              <input
+                type="checkbox"
+                checked={chosen.has(on)}
+                disabled={must === true}
+                onChange={event => toggle(on, event.target.checked)}
+              />{' '}
+              <strong>{m.say(name)}</strong>
+            </label>{' '}
+            <TermsIn text={notes.get(m.say(name)) ?? ''} /> <Cite cite={cite} />
+          </li>
+        ))}
+      </ul>
+      <div className="moves lesson-moves">
+        <KeyButton look="main" press={deal} shortcut="Enter" disabled={chosen.size === 0}>
+          {m.learn.deal}
+        </KeyButton>
+      </div>
+    </section>
+  )
+}
+
+/** What the sheet's table of wagers says beside each name. */
+function wagerNotes(rules: Rules, m: Speaker): Map<string, string> {
+  const said = gameOf(rules)
+    .sheet()
+    .map(section => saidSection(section, m.say))
+  const names = new Set(choosable(rules).map(({ name }) => m.say(name)))
+  const table = said.find(section =>
+    section.table?.rows.some(({ cells }) => names.has(cells[0] ?? '')),
+  )?.table
+  return new Map(table?.rows.map(({ cells: [name = '', ...rest] }) => [name, m.joined.clauses(rest)]))
+}

@@ -1,0 +1,86 @@
+import type { Evening, EveningLine, TableView } from '@cardroom/protocol'
+import type { Speaker } from '@cardroom/words'
+import { useEffect, useState } from 'react'
+import { downloadCsv } from '../frame/download-csv.ts'
+import { useMessages } from '../messages/messages.ts'
+import { useLine } from '../net/use-line.ts'
+import { csvOf } from './csv.ts'
+import { netOf, settle } from './settle.ts'
+
+const nameOf = (who: EveningLine['who'], m: Speaker): string =>
+  who === 'bots' ? m.friends.theBots : who === 'house' ? m.friends.theHouse : who.name
+
+/** An evening's account: what everybody bought and has, and who owes whom. It is counted again after each round. */
+export function EveningPanel({ table }: { table: TableView }) {
+  const m = useMessages()
+  const line = useLine()
+  const [evening, setEvening] = useState<Evening>([])
+  const [why, setWhy] = useState<string>()
+  const { id } = table
+  const over = table.last?.id
+  const sitting = table.seats.map(({ player }) => player?.name ?? '').join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who comes, who leaves and every round change it
+  useEffect(() => {
+    void line.ask({ type: 'evening', table: id }).then(reply => {
+      if (reply.ok) setEvening(reply.evening ?? [])
+      setWhy(reply.ok ? undefined : m.table.refused(m.refusal(reply.why)))
+    })
+  }, [line, m, id, over, sitting])
+  const debts = settle(evening)
+  const { columns } = m.friends
+  const text = () =>
+    csvOf([
+      [columns.who, columns.bought, columns.has, columns.net],
+      ...evening.map(one => [nameOf(one.who, m), one.bought, one.has, netOf(one)]),
+      [],
+      [columns.from, columns.to, columns.owes],
+      ...debts.map(({ from, to, cents }) => [nameOf(from, m), nameOf(to, m), cents]),
+    ])
+  return (
+    <section className="evening" aria-labelledby="evening">
+      <h3 id="evening">{m.friends.evening}</h3>
+      <p className="quiet-words">{m.friends.eveningLead}</p>
+      {why === undefined ? null : (
+        <p className="wrong" role="alert">
+          {why}
+        </p>
+      )}
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{columns.who}</th>
+            <th scope="col">{columns.bought}</th>
+            <th scope="col">{columns.has}</th>
+            <th scope="col">{columns.net}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {evening.map(one => (
+            <tr key={nameOf(one.who, m)}>
+              <th scope="row">{nameOf(one.who, m)}</th>
+              <td>{m.money(one.bought)}</td>
+              <td>{m.money(one.has)}</td>
+              <td>{m.money(netOf(one))}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ul className="debts">
+        {debts.length === 0 ? <li>{m.friends.even}</li> : null}
+        {debts.map(({ from, to, cents }) => (
+          <li key={`${nameOf(from, m)} ${nameOf(to, m)}`}>
+            {m.friends.owes(nameOf(from, m), nameOf(to, m), m.money(cents))}
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        className="btn quiet small"
+        onClick={() => downloadCsv(text(), m.friends.file)}
+        disabled={evening.length === 0}
+      >
+        {m.friends.download}
+      </button>
+    </section>
+  )
+}

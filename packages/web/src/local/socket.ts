@@ -1,0 +1,24 @@
+/** One end of the line to a card room: a browser's socket, or a wire to the card room on this device. */
+export interface Socket {
+  onopen: (() => void) | null
+  onmessage: ((event: { readonly data: unknown }) => void) | null
+  onclose: ((event: { readonly code: number; readonly reason: string }) => void) | null
+  send(text: string): void
+  close(): void
+}
+
+/** A browser's own socket. */
+export function webSocket(address: string): Socket {
+  const socket = new WebSocket(address)
+  const end: Socket = {
+    onopen: null,
+    onmessage: null,
+    onclose: null,
+    send: text => socket.send(text),
+    close: () => socket.close(),
+  }
+  socket.onopen = () => end.onopen?.()
+  socket.onmessage = event => end.onmessage?.(event)
+  socket.onclose = event => end.onclose?.(event)
+  return end
+}

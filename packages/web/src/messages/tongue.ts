@@ -1,0 +1,19 @@
+import type { Speaker } from '@cardroom/words'
+import type { Language } from '@cardroom/words/languages'
+import { createContext, use } from 'react'
+
+/** The language that the page speaks, and how to change it. */
+export interface Tongue {
+  readonly language: Language
+  /** Who knows all of the language; before, somebody greets in the lobby. */
+  readonly fluent: Promise<Speaker>
+  choose(language: Language): Promise<void>
+}
+
+export const TongueContext = createContext<Tongue | undefined>(undefined)
+
+export function useTongue(): Tongue {
+  const tongue = use(TongueContext)
+  if (!tongue) throw new Error('nobody speaks here: this part of the page has no language')
+  return tongue
+}

@@ -1,0 +1,59 @@
+import { askedIn, type Memory, wrongIn } from '@cardroom/lab'
+import { useMessages } from '../messages/messages.ts'
+import { topicWords } from './choice-words.ts'
+
+/** How one does: the streak, and what was right. */
+export function Score({ memory }: { memory: Memory }) {
+  const m = useMessages()
+  const words = m.practice
+  const asked = askedIn(memory)
+  return (
+    <p className="practice-score">
+      <span>{words.streak(memory.streak)}</span> <span>{words.longest(memory.longest)}</span>{' '}
+      <span>{words.answered(asked - wrongIn(memory), asked)}</span>
+    </p>
+  )
+}
+
+/** What was asked so far, and where one went wrong. */
+export function SoFar({ memory, forget }: { memory: Memory; forget: () => void }) {
+  const m = useMessages()
+  const words = m.practice
+  const topics = Object.entries(memory.topics).sort(([, a], [, b]) => b.lost - a.lost)
+  return (
+    <details className="practice-so-far">
+      <summary>{words.soFar}</summary>
+      {topics.length === 0 ? (
+        <p>{words.none}</p>
+      ) : (
+        <>
+          <div className="table-frame">
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col">{words.between}</th>
+                  <th scope="col">{words.asked}</th>
+                  <th scope="col">{words.wrong}</th>
+                  <th scope="col">{words.lostHead}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {topics.map(([topic, { asked, wrong, lost }]) => (
+                  <tr key={topic}>
+                    <th scope="row">{topicWords(m, topic)}</th>
+                    <td>{m.number(asked)}</td>
+                    <td>{m.number(wrong)}</td>
+                    <td>{m.number(lost, 2)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+          <button type="button" className="btn quiet small" onClick={forget}>
+            {words.forget}
+          </button>
+        </>
+      )}
+    </details>
+  )
+}

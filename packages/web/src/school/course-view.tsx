@@ -1,0 +1,101 @@
+import { isRefusal } from '@cardroom/engine'
+import type { Rulebook } from '@cardroom/rulebook'
+import {
+  type Course,
+  courseOf,
+  isMastered,
+  type Learnt,
+  type Lesson,
+  learntOf,
+  type Memory,
+  nextExercise,
+} from '@cardroom/school'
+import { useState } from 'react'
+import { KeyButton } from '../controls/key-button.tsx'
+import { useMessages } from '../messages/messages.ts'
+import { useKnown } from '../net/use-line.ts'
+import { anySeed } from '../routing/any-seed.ts'
+import { Link } from '../routing/link.tsx'
+import { go } from '../routing/router.ts'
+import { exerciseAddress } from './address.ts'
+import { forgetMemory, keptMemory } from './kept-memory.ts'
+
+/** The course of a room: its lessons in order, what is mastered, and what is due. */
+export function CourseView({ book, room }: { book: Rulebook; room: string }) {
+  const m = useMessages()
+  const course = courseOf(book, room)
+  if (isRefusal(course)) return <p className="wrong">{m.refusal(course)}</p>
+  return <Lessons course={course} />
+}
+
+function Lessons({ course }: { course: Course }) {
+  const m = useMessages()
+  const words = m.schoolPage
+  const { name } = useKnown()
+  const [forgotten, setForgotten] = useState(0)
+  const [now] = useState(() => Date.now())
+  const memory = keptMemory(name)
+  const mastered = course.lessons.filter(({ id }) => isMastered(learntOf(memory, id))).length
+  const begin = () => {
+    const next = nextExercise(course, { memory, seed: anySeed(), at: Date.now() })
+    if (next) go(exerciseAddress(next.wanted, true))
+  }
+  return (
+    <>
+      <p className="lead">{words.courseLead}</p>
+      <p>{words.mastered(mastered, course.lessons.length)}</p>
+      <div className="moves school-begin">
+        <KeyButton look="main" shortcut="Enter" press={begin}>
+          {memory.lessons.length === 0 ? words.begin : words.goOn}
+        </KeyButton>
+        <Link href={`/school/exam?game=${encodeURIComponent(course.room)}`} className="btn">
+          {words.exam}
+        </Link>
+      </div>
+      <ol className="school-lessons" key={forgotten}>
+        {course.lessons.map(lesson => (
+          <LessonItem key={lesson.id} lesson={lesson} memory={memory} now={now} />
+        ))}
+      </ol>
+      <p className="quiet-words">
+        {words.keptFor(name)}{' '}
+        {memory.lessons.length === 0 ? null : (
+          <button
+            type="button"
+            className="btn quiet small"
+            onClick={() => {
+              forgetMemory(name)
+              setForgotten(forgotten + 1)
+            }}
+          >
+            {words.forget}
+          </button>
+        )}
+      </p>
+    </>
+  )
+}
+
+function LessonItem({ lesson, memory, now }: { lesson: Lesson; memory: Memory; now: number }) {
+  const m = useMessages()
+  const learnt = learntOf(memory, lesson.id)
+  const { kind, level, games } = lesson
+  const [wrong] = learnt?.again ?? []
+  const wanted = { kind, level, game: games[0], seed: anySeed(), ...wrong }
+  const isDue = learnt !== undefined && learnt.due <= now
+  return (
+    <li className={isMastered(learnt) ? 'mastered' : isDue ? 'due' : undefined}>
+      <Link href={exerciseAddress(wanted, true)}>{m.say(lesson.title)}</Link>{' '}
+      <span className="school-state">{stateOf(learnt, now)}</span>
+    </li>
+  )
+
+  function stateOf(one: Learnt | undefined, at: number): string {
+    const words = m.schoolPage
+    if (!one) return words.notYet
+    const score = words.score(one.right, one.asked)
+    if (one.due <= at) return m.joined.clauses([score, words.due])
+    const again = words.dueAt(m.time(one.due))
+    return m.joined.clauses([isMastered(one) ? words.isMastered : score, again])
+  }
+}

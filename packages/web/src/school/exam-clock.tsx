@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState } from 'react'
+import { useMessages } from '../messages/messages.ts'
+
+interface Props {
+  /** In milliseconds. */
+  readonly ends: number
+  readonly over: () => void
+}
+
+const SECOND = 1_000
+const MINUTE = 60
+
+/** How much time is left; when none is, that is told once. */
+export function ExamClock({ ends, over }: Props) {
+  const m = useMessages()
+  const [left, setLeft] = useState(() => ends - Date.now())
+  const told = useRef(over)
+  told.current = over
+  useEffect(() => {
+    const tick = setInterval(() => {
+      const now = ends - Date.now()
+      setLeft(now)
+      if (now <= 0) told.current()
+    }, SECOND)
+    return () => clearInterval(tick)
+  }, [ends])
+  const seconds = Math.max(0, Math.ceil(left / SECOND))
+  const shown = `${Math.floor(seconds / MINUTE)}:${String(seconds % MINUTE).padStart(2, '0')}`
+  return (
+    <span className={seconds <= MINUTE ? 'school-clock short' : 'school-clock'} role="timer">
+      {m.schoolPage.timeLeft(shown)}
+    </span>
+  )
+}

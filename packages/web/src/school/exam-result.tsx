@@ -1,0 +1,66 @@
+import { type Examination, type Given, kindTitle, mark, type WantedExam } from '@cardroom/school'
+import { useMessages } from '../messages/messages.ts'
+import { anySeed } from '../routing/any-seed.ts'
+import { Link } from '../routing/link.tsx'
+import { examAddress, exerciseAddress } from './address.ts'
+import { Verdict } from './verdict.tsx'
+
+interface Props {
+  readonly exam: Examination
+  readonly given: readonly (Given | undefined)[]
+  readonly began: number
+  readonly wanted: WantedExam
+}
+
+/** The marks of an examination: by kind, and whatever was not right explained. */
+export function ExamResult({ exam, given, began, wanted }: Props) {
+  const m = useMessages()
+  const words = m.schoolPage
+  const marked = mark(exam, given, began)
+  const questions = exam.questions.map((question, at) => ({ question, at, judged: marked.each[at] }))
+  const kinds = Map.groupBy(questions, ({ question }) => question.kind)
+  const wrong = questions.filter(({ judged }) => judged?.verdict !== 'right')
+  return (
+    <>
+      <p className="lead" role="status">
+        {words.result(marked.right, marked.of)}
+        {marked.late > 0 ? ` ${words.late(marked.late)}` : ''}
+      </p>
+      <table className="school-marks">
+        <thead>
+          <tr>
+            <th scope="col">{words.kind}</th>
+            <th scope="col">{words.rightHead}</th>
+            <th scope="col">{words.asked}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {[...kinds].map(([kind, all]) => (
+            <tr key={kind}>
+              <th scope="row">{m.say(kindTitle(kind))}</th>
+              <td>{m.number(all.filter(({ judged }) => judged?.verdict === 'right').length)}</td>
+              <td>{m.number(all.length)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {wrong.map(({ question, at, judged }) => (
+        <section key={at} className="school-wrong">
+          <h2>
+            {words.numbered(at + 1, m.say(question.question))}{' '}
+            <Link href={exerciseAddress(question, false)}>{words.again}</Link>
+          </h2>
+          <Verdict exercise={question} judged={judged} />
+        </section>
+      ))}
+      <div className="moves school-begin">
+        <Link href={examAddress({ ...wanted, seed: anySeed() }, 'exam')} className="btn main">
+          {words.anotherExam}
+        </Link>
+        <Link href={examAddress({ ...wanted, seed: exam.seed }, 'sheet')} className="btn">
+          {words.toSheet}
+        </Link>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { openRulebook, type Rulebook } from '@cardroom/rulebook'
+import { answerOf, type SchoolNews, type SchoolQuestion } from './question.ts'
+
+const tell = (news: SchoolNews) => postMessage(news)
+
+let opened: Promise<Rulebook> | undefined
+
+addEventListener('message', async ({ data }: MessageEvent<SchoolQuestion>) => {
+  try {
+    opened ??= openRulebook(data.own)
+    tell(answerOf(data, await opened))
+  } catch (error) {
+    tell({ id: data.id, about: 'broken', why: error instanceof Error ? error.message : String(error) })
+  }
+})

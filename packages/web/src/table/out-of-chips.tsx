@@ -1,0 +1,49 @@
+import type { TableView } from '@cardroom/protocol'
+import { useState } from 'react'
+import { Dialog } from '../frame/dialog.tsx'
+import { useMessages } from '../messages/messages.ts'
+import type { Request } from '../net/line.ts'
+import { useLine } from '../net/use-line.ts'
+import { go } from '../routing/router.ts'
+import { ChipsForm } from './chips-form.tsx'
+import { may } from './model.ts'
+
+/** Whoever has no chips left is offered more where it cannot be overlooked, or goes. */
+export function OutOfChips({ table }: { table: TableView }) {
+  const m = useMessages()
+  const line = useLine()
+  const [closed, setClosed] = useState<string>()
+  const [why, setWhy] = useState<string>()
+  const { id, you } = table
+  const round = table.last?.id ?? ''
+  const chips = may(table, 'chips')
+  const own = table.seats.find(({ seat }) => seat === you.seat)
+  const lies = table.wagers.some(wager => (wager.player ?? wager.seat) === you.seat)
+  if (!chips || !own?.player || own.stack > 0 || lies || table.bank?.seat === you.seat) return null
+  if (closed === round) return null
+  const ask = async (request: Request): Promise<boolean> => {
+    const reply = await line.ask(request)
+    setWhy(reply.ok ? undefined : m.table.refused(m.refusal(reply.why)))
+    return reply.ok
+  }
+  return (
+    <Dialog title={m.seating.outOfChips} close={() => setClosed(round)} className="out-of-chips">
+      <p>{m.seating.outOfChipsLead}</p>
+      <ChipsForm look="main" bounds={chips} buy={cents => void ask({ type: 'chips', table: id, cents })} />
+      <button
+        type="button"
+        className="btn quiet"
+        onClick={async () => {
+          if (await ask({ type: 'stand', table: id })) go('/')
+        }}
+      >
+        {m.table.leave}
+      </button>
+      {why === undefined ? null : (
+        <p className="wrong" role="alert">
+          {why}
+        </p>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Library, Refusal } from '@cardroom/engine'
+import { type Position, type PositionValues, type Review, reviewRecord, valuesOf } from '@cardroom/lab'
+import type { OwnReply } from '@cardroom/protocol'
+
+/** What the page can ask of the lab about somebody's choices. */
+export type ValuesQuestion =
+  | { readonly about: 'choices'; readonly position: Position }
+  /** `own`: the games that are the room's own, in which the record may be. */
+  | { readonly about: 'round'; readonly record: unknown; readonly own: OwnReply }
+
+/** What comes back for each question. */
+export interface ValuesAnswers {
+  readonly choices: PositionValues
+  readonly round: Review
+}
+
+export type AnswerTo<Q extends ValuesQuestion> = ValuesAnswers[Q['about']] | Refusal
+
+/** What the worker tells of the one question that it has. */
+export type ValuesNews =
+  | { readonly kind: 'answer'; readonly answer: AnswerTo<ValuesQuestion> }
+  /** The lab itself has failed. */
+  | { readonly kind: 'broken'; readonly why: string }
+
+/** Answers questions; the rulebook is opened with the first record. */
+export function answerer(): (question: ValuesQuestion) => Promise<AnswerTo<ValuesQuestion>> {
+  let opened: { readonly own: string; readonly library: Library } | undefined
+  const libraryWith = async (own: OwnReply): Promise<Library> => {
+    const key = JSON.stringify(own)
+    if (opened?.own !== key) {
+      const { openRulebook } = await import('@cardroom/rulebook')
+      opened = { own: key, library: await openRulebook(own) }
+    }
+    return opened.library
+  }
+  return async question =>
+    question.about === 'choices'
+      ? valuesOf(question.position)
+      : reviewRecord(question.record, await libraryWith(question.own))
+}

@@ -1,0 +1,42 @@
+import { isRefusal, type Refusal } from '@cardroom/engine'
+import type { Position, PositionValues, Review } from '@cardroom/lab'
+import { useEffect, useState } from 'react'
+import { askReview, askValues } from './ask-values.ts'
+
+/** How far an answer of the lab is. */
+export type Answered<T> =
+  | { readonly state: 'waiting' }
+  | { readonly state: 'there'; readonly answer: T }
+  | { readonly state: 'refused'; readonly why: Refusal }
+  | { readonly state: 'broken'; readonly why: string }
+
+/** What each choice is worth; nothing where nothing is asked. Another `key` is another position: the old question is given up. */
+export const useValues = (
+  position: Position | undefined,
+  key: string,
+): Answered<PositionValues> | undefined => useAnswer(position && (signal => askValues(position, signal)), key)
+
+/** What each decision of a record was worth. */
+export const useReview = (record: unknown, key: string): Answered<Review> | undefined =>
+  useAnswer(record === undefined ? undefined : signal => askReview(record, signal), key)
+
+function useAnswer<T>(
+  ask: ((signal: AbortSignal) => Promise<T | Refusal>) | undefined,
+  key: string,
+): Answered<T> | undefined {
+  const [last, setLast] = useState<{ readonly key: string; readonly answered: Answered<T> }>()
+  const isAsked = ask !== undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all of the question
+  useEffect(() => {
+    if (!ask) return
+    const leaving = new AbortController()
+    const tell = (answered: Answered<T>) => leaving.signal.aborted || setLast({ key, answered })
+    ask(leaving.signal).then(
+      answer => tell(isRefusal(answer) ? { state: 'refused', why: answer } : { state: 'there', answer }),
+      (error: Error) => tell({ state: 'broken', why: error.message }),
+    )
+    return () => leaving.abort()
+  }, [key, isAsked])
+  if (!isAsked) return
+  return last?.key === key ? last.answered : { state: 'waiting' }
+}

@@ -1,0 +1,25 @@
+/** What choices are worth, told at the table to whoever wants to know. */
+export const coach = {
+  title: 'Coach',
+  allow: 'Coach allowed',
+  allowed: 'Allowed: each player may have told what their own choices are worth',
+  isOn: 'Coach on',
+  isOff: 'Coach off',
+  key: 'Coach on or off',
+  working: 'The coach is counting …',
+  best: 'best',
+  bestIs: (move: string, worth: string): string => `Best: ${move}, ${worth}`,
+  worth: (units: string, money: string): string => `${units} × the first wager (${money})`,
+  exact: 'Exact, by counting every case.',
+  simulated: (error: string): string =>
+    `Simulated: nineteen of twenty lie within ${error} × the first wager of what is shown.`,
+  what: 'On average for the whole round, if everything after it is played as well as can be.',
+  why: 'Why?',
+  less: 'Less',
+  showBest: 'Show the best setting',
+  houseWayCosts: (money: string): string => `The house way is worth ${money} less.`,
+  houseWayIsBest: 'No setting is better than the house way.',
+  costs: 'What each wager costs now',
+  cheapest: (wager: string, edge: string): string => `Cheapest now: ${wager}, ${edge} of the wager`,
+  nothing: 'Nothing for the coach to say now',
+}

@@ -1,0 +1,52 @@
+const sentence = (words: string): string => (/[.!?]$/.test(words) ? words : `${words}.`)
+
+/** What is said to somebody who plays by keyboard and ear, and the settings of the page for eyes and ears. */
+export const speech = {
+  said: 'What is said',
+  now: 'What is urgent',
+  sentences: (parts: readonly string[]): string => parts.map(sentence).join(' '),
+  /** What the table is asked, by keyboard or by a button. */
+  commands: 'Ask the table',
+  ask: {
+    cards: 'My cards',
+    board: 'The board',
+    pot: 'The pot and the wagers',
+    turn: 'Who is to act',
+    stacks: 'Stacks',
+    options: 'What can I do?',
+    clock: 'Time left',
+    repeat: 'Say it again',
+    best: 'What is best?',
+  },
+  shift: (key: string): string => `Shift ${key.toUpperCase()}`,
+  headings: { you: 'You', board: 'Board', others: 'Others' },
+  hand: (where: string, cards: string): string => `${where}: ${cards}`,
+  handNumber: (hand: number): string => `Hand ${hand}`,
+  noSeat: 'You have no seat here',
+  noCards: 'You have no cards',
+  noBoard: 'No cards on the board',
+  noPot: 'Nothing in the pot, no wagers',
+  noClock: 'No clock is running',
+  nobody: 'Nobody else sits here',
+  nothing: 'There is nothing for you to do now',
+  silence: 'Nothing has been said yet',
+  pot: (name: string, money: string): string => `${name} ${money}`,
+  bet: (who: string, money: string): string => `${who} has bet ${money}`,
+  wager: (spot: string, money: string): string => `${spot} ${money}`,
+  wagers: (who: string, wagers: string): string => `${who}: ${wagers}`,
+  bank: (who: string, money: string): string => `Player-dealer ${who} with ${money}`,
+  yourTurn: 'Your turn',
+  chips: (who: string, money: string): string => `${who} ${money}`,
+  yourChips: (money: string): string => `You have ${money}`,
+  withNotes: (who: string, notes: string): string => `${who}, ${notes}`,
+  option: (what: string, key: string): string => `${what}, ${key}`,
+  between: (what: string, from: string, to: string): string => `${what} from ${from} to ${to}`,
+  spots: 'Betting spots: arrows change the amount',
+  spot: (name: string, pays: string | undefined, bounds: string): string =>
+    [name, pays === undefined ? undefined : `pays ${pays}`, bounds].filter(Boolean).join(', '),
+  /** The settings. */
+  settings: 'Look and speech',
+  mode: 'Speech and keyboard: the table as a list',
+  theme: 'Colours',
+  themes: { device: 'As the device', dark: 'Dark', light: 'Light', contrast: 'High contrast' },
+}

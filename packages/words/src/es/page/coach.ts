@@ -1,0 +1,25 @@
+/** What choices are worth, told at the table to whoever wants to know. */
+export const coach = {
+  title: 'Entrenador',
+  allow: 'Entrenador permitido',
+  allowed: 'Permitido: cada jugador puede saber cuánto valen sus propias decisiones',
+  isOn: 'Entrenador encendido',
+  isOff: 'Entrenador apagado',
+  key: 'Encender o apagar el entrenador',
+  working: 'El entrenador está contando …',
+  best: 'lo mejor',
+  bestIs: (move: string, worth: string): string => `Lo mejor: ${move}, ${worth}`,
+  worth: (units: string, money: string): string => `${units} × la primera apuesta (${money})`,
+  exact: 'Exacto, contando todos los casos.',
+  simulated: (error: string): string =>
+    `Simulado: diecinueve de veinte quedan a menos de ${error} × la primera apuesta de lo que se muestra.`,
+  what: 'En promedio para toda la ronda, si después todo se juega lo mejor posible.',
+  why: '¿Por qué?',
+  less: 'Menos',
+  showBest: 'Mostrar la mejor forma',
+  houseWayCosts: (money: string): string => `El modo casa vale ${money} menos.`,
+  houseWayIsBest: 'Ninguna forma es mejor que el modo casa.',
+  costs: 'Cuánto cuesta ahora cada apuesta',
+  cheapest: (wager: string, edge: string): string => `Lo más barato ahora: ${wager}, ${edge} de la apuesta`,
+  nothing: 'El entrenador no tiene nada que decir ahora',
+}

@@ -1,0 +1,52 @@
+const sentence = (words: string): string => (/[.!?]$/.test(words) ? words : `${words}.`)
+
+/** What is said to somebody who plays by keyboard and ear, and the settings of the page for eyes and ears. */
+export const speech = {
+  said: 'Lo que se dice',
+  now: 'Lo urgente',
+  sentences: (parts: readonly string[]): string => parts.map(sentence).join(' '),
+  /** What the table is asked, by keyboard or by a button. */
+  commands: 'Preguntar a la mesa',
+  ask: {
+    cards: 'Mis cartas',
+    board: 'Cartas comunitarias',
+    pot: 'El bote y las apuestas',
+    turn: 'A quién le toca',
+    stacks: 'Fichas de cada quien',
+    options: '¿Qué puedo hacer?',
+    clock: 'Tiempo que queda',
+    repeat: 'Repetir',
+    best: '¿Qué es lo mejor?',
+  },
+  shift: (key: string): string => `Mayús ${key.toUpperCase()}`,
+  headings: { you: 'Tú', board: 'Cartas comunitarias', others: 'Los demás' },
+  hand: (where: string, cards: string): string => `${where}: ${cards}`,
+  handNumber: (hand: number): string => `Mano ${hand}`,
+  noSeat: 'No tienes asiento aquí',
+  noCards: 'No tienes cartas',
+  noBoard: 'No hay cartas comunitarias',
+  noPot: 'No hay nada en el bote ni apuestas',
+  noClock: 'No corre ningún reloj',
+  nobody: 'No hay nadie más sentado aquí',
+  nothing: 'Ahora no tienes nada que hacer',
+  silence: 'Todavía no se ha dicho nada',
+  pot: (name: string, money: string): string => `${name}: ${money}`,
+  bet: (who: string, money: string): string => `${who}: apuesta de ${money}`,
+  wager: (spot: string, money: string): string => `${spot} ${money}`,
+  wagers: (who: string, wagers: string): string => `${who}: ${wagers}`,
+  bank: (who: string, money: string): string => `Jugador-banca: ${who}, con ${money}`,
+  yourTurn: 'Te toca',
+  chips: (who: string, money: string): string => `${who}: ${money}`,
+  yourChips: (money: string): string => `Tienes ${money}`,
+  withNotes: (who: string, notes: string): string => `${who}, ${notes}`,
+  option: (what: string, key: string): string => `${what}, ${key}`,
+  between: (what: string, from: string, to: string): string => `${what}, de ${from} a ${to}`,
+  spots: 'Lugares para apostar: las flechas cambian la cantidad',
+  spot: (name: string, pays: string | undefined, bounds: string): string =>
+    [name, pays === undefined ? undefined : `paga ${pays}`, bounds].filter(Boolean).join(', '),
+  /** The settings. */
+  settings: 'Aspecto y voz',
+  mode: 'Voz y teclado: la mesa como lista',
+  theme: 'Colores',
+  themes: { device: 'Como el dispositivo', dark: 'Oscuro', light: 'Claro', contrast: 'Alto contraste' },
+}

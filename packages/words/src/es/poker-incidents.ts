@@ -1,0 +1,285 @@
+import type { PokerIncidentSentences } from '@cardroom/rulebook'
+import type { Says } from '../speaker.ts'
+
+export const pokerIncidents: Says<PokerIncidentSentences> = {
+  'poker-when-before-the-award': 'antes de entregar el bote',
+  'poker-when-hand-unprotected': 'una mano queda sin proteger, abandonada o tirada',
+  'poker-when-told-from-the-muck':
+    'una mano retirada se distingue entre los descartes, y nadie ha actuado desde entonces',
+  'poker-when-card-boxed': 'una carta está volteada en la baraja',
+  'poker-when-before-two-acts': 'antes de que actúen dos jugadores',
+  'poker-when-after-two-acts': 'después de que actuaron dos jugadores',
+  'poker-when-exposed-on-the-deal': 'se expone una carta del reparto',
+  'poker-when-exposed-on-the-draw': 'se expone una carta del cambio',
+  'poker-when-no-card-burned': 'no se quemó ninguna carta',
+  'poker-when-two-cards-burned': 'se quemaron dos cartas',
+  'poker-when-acts-out-of-turn': 'un jugador actúa fuera de turno',
+  'poker-when-raise-not-at-once': 'una subida que ni se anunció ni se puso de una vez',
+  'poker-when-large-chip': 'una sola ficha mayor que la apuesta, sin decir nada',
+  'poker-when-stray-joker-on-the-board': 'sale un comodín perdido en el board',
+  'poker-when-stray-joker-called':
+    'un jugador avisa de un comodín perdido entre sus cartas tapadas antes de actuar',
+  'poker-when-stray-joker-not-called': 'el jugador actuó sin avisar',
+  'poker-when-second-card-exposed': 'se expone una segunda carta en un mismo reparto',
+  'poker-when-hole-card-exposed-by-error': 'se expone una carta tapada por error del crupier',
+  'poker-when-found-before-two-acts': 'se descubre antes de que actúen dos jugadores',
+  'poker-when-found-after-two-acts': 'se descubre después de que actuaron dos jugadores',
+  'poker-when-early-flop': 'se pone el flop antes de que terminen las apuestas',
+  'poker-when-flop-too-many': 'el flop tiene cartas de más',
+  'poker-when-early-turn': 'se voltea la cuarta carta antes de que terminen las apuestas',
+  'poker-when-early-river': 'se voltea la quinta carta antes de que terminen las apuestas',
+  'poker-when-no-discard': 'un jugador no descarta cuando se le pide',
+  'poker-when-one-card-shown': 'al mostrar manos un jugador muestra una carta y deja tapado el resto',
+  'poker-when-plays-the-board-without-cards': 'un jugador sin cartas dice que juega el board',
+  'poker-when-raise-not-whole': 'una subida que ni se anunció ni se puso completa',
+  'poker-when-card-boxed-on-deal-or-draw':
+    'una carta está volteada en la baraja, al repartir o al cambiar cartas',
+  'poker-when-five-boxed': 'cinco cartas volteadas juntas',
+  'poker-when-deck-fouled': 'una carta repetida, o una con el reverso de otro color',
+  'poker-when-deck-irregular': 'cualquier otra irregularidad de la baraja, con el bote en juego',
+  'poker-when-first-card-turned': 'se voltea la primerísima carta del reparto',
+  'poker-when-another-card-exposed': 'se expone otra carta, de quien reparte o de un jugador',
+  'poker-when-off-the-table-before-the-draw': 'una carta se cae de la mesa antes del cambio',
+  'poker-when-off-the-table-after-the-draw': 'una carta se cae de la mesa después del cambio',
+  'poker-when-more-than-five': 'más de cinco cartas, antes o después del cambio',
+  'poker-when-too-few-before-the-draw': 'menos de cinco antes del cambio',
+  'poker-when-too-few-after-the-draw': 'menos de cinco después del cambio',
+  'poker-when-got-no-hand': 'un jugador que estaba sentado al empezar el reparto no recibió mano',
+  'poker-when-deal-out-of-position': 'el reparto está fuera de posición, y no hubo acción',
+  'poker-when-pot-opened': 'ya se abrió el bote',
+  'poker-when-two-extra-cards': 'salen dos cartas de más de la baraja al repartir',
+  'poker-when-not-back-in-time': 'un jugador no regresa a tiempo para actuar',
+  'poker-when-dealer-discards-late': 'quien reparte toma la baraja para el cambio antes de descartar',
+  'poker-when-dealer-draws-wrong': 'quien reparte se equivoca en el cambio, y así lo decide el supervisor',
+  'poker-when-dealer-takes-the-burn': 'quien reparte toma la carta quemada',
+  'poker-when-burn-dealt': 'quien reparte da la carta quemada a un jugador, que la mete en su mano',
+  'poker-when-stub-picked-up-early':
+    'quien reparte toma el resto o la quemada antes de que terminen las apuestas',
+  'poker-when-number-called-for-changed': 'un jugador cambia el número de cartas que pidió',
+  'poker-when-not-protected-or-killed': 'una mano no se protegió, o la mató quien reparte',
+  'poker-when-held-retrievable': 'el supervisor considera que la mano se puede recuperar',
+  'poker-when-not-all-cards-shown': 'al mostrar manos no se muestran todas las cartas',
+  'poker-when-two-have-acted-behind': 'dos jugadores actuaron detrás porque un jugador no dijo nada',
+  'poker-when-string-bet': 'una apuesta o subida en partes',
+  'poker-when-chips-too-few': 'fichas soltadas hacia adelante en su turno, pero insuficientes',
+  'poker-when-raise-unclear': 'se iguala detrás de una subida que no se anunció con claridad',
+  'poker-when-all-in-unsaid': 'un jugador all-in no lo dice a tiempo, y así lo decide el supervisor',
+  'poker-when-kill-too-late': 'un kill después de que se repartieron más cartas',
+  'poker-when-seven-checked': 'después del cambio se pasa con siete o mejor, y es la mejor mano',
+  'poker-when-down-card-exposed': 'el crupier expone una carta tapada',
+  'poker-when-turned-at-another-time':
+    'un jugador voltea una carta tapada en otro momento que entre las apuestas y la siguiente carta',
+  'poker-when-later-card': 'una tercera, cuarta o quinta carta',
+  'poker-when-first-two-before-two-acts': 'las dos primeras cartas, con menos de dos acciones hasta ahora',
+  'poker-when-first-two-after-two-acts': 'las dos primeras cartas, después de dos acciones',
+  'poker-when-touches-the-muck': 'una carta de la mano toca los descartes',
+  'poker-when-motion-to-bet': 'un movimiento hacia apostar o igualar',
+  'poker-when-unaware-of-a-raise': 'se actúa sin saber de una subida, y nadie ha actuado detrás',
+  'poker-when-count-wrong-at-the-end': 'al final una mano no tiene el número completo de cartas',
+  'poker-when-before-an-opening-bet': 'en el reparto, antes de una apuesta de apertura',
+  'poker-when-after-an-opening-bet': 'se descubre después de una apuesta de apertura',
+  'poker-when-last-card': 'la última carta',
+  'poker-when-hole-card': 'una carta tapada',
+  'poker-when-stray-joker-up': 'sale un comodín perdido como carta destapada',
+  'poker-when-up-card-off-the-table': 'una carta destapada se reparte fuera de la mesa',
+  'poker-when-anted-without-a-hand': 'un jugador que puso su ante no recibió mano, antes de que haya acción',
+  'poker-when-noticed-after-action': 'se nota después de que hubo acción',
+  'poker-when-not-entitled': 'un asiento sin derecho recibió una mano inicial',
+  'poker-when-dead-seat-got-a-down-card':
+    'un asiento muerto recibió una primera o segunda carta tapada, no se puede corregir, y no hubo acción',
+  'poker-when-dead-seat-got-a-later-card':
+    'un asiento muerto recibió una carta destapada, o la última tapada',
+  'poker-when-dealt-too-early': 'el crupier quema y reparte antes de que terminen las apuestas',
+  'poker-when-turns-over-after-a-bet': 'un jugador voltea sus cartas destapadas después de una apuesta',
+  'poker-when-killed-or-not-protected': 'el crupier mata una mano, o una mano no se protegió',
+  'poker-when-has-not-touched-the-muck':
+    'una mano tirada no ha tocado los descartes, y nadie tiró la suya por ella',
+  'poker-when-turned-by-another': 'otro jugador voltea una mano que se tiró',
+  'poker-when-not-the-full-amount-at-once':
+    'no se pone la cantidad completa de una vez, y no se anunció; también en apuestas',
+  'poker-when-not-enough-for-the-last-round': 'no alcanzan las cartas para la última ronda',
+  'poker-when-folds-before-a-wager':
+    'un jugador se retira en una ronda en que todos pasan, o después de la apuesta forzada',
+  'poker-when-draw-runs-short': 'el cambio necesita más cartas de las que tiene la baraja',
+  'poker-when-number-changed': 'un jugador cambia el número de cartas',
+  'poker-when-seven-checked-in-limit-play':
+    'con límite: después del cambio se pasa con siete o mejor, y es la mejor mano',
+  'poker-when-one-of-three-thrown-away': 'un jugador tira por accidente una de tres cartas',
+  'poker-when-shuffler-fails': 'la máquina barajadora falla',
+  'poker-when-eight-run-it-twice': 'ocho manos reparten dos veces desde antes del flop',
+  'poker-when-second-hole-card-exposed': 'se expone una segunda carta tapada en un mismo reparto',
+  'poker-when-hole-card-exposed': 'el crupier expone una carta tapada',
+  'poker-when-before-the-player-has-acted': 'se descubre antes de que actúe el jugador',
+  'poker-when-after-the-player-has-acted': 'se descubre después de que actuó el jugador',
+  'poker-when-early-flop-before-discards':
+    'se pone el flop antes de que terminen las apuestas o los descartes',
+  'poker-when-flop-too-many-without-action': 'el flop tiene cartas de más, sin acción sustancial sobre él',
+  'poker-when-flop-too-many-after-action':
+    'después de acción sustancial: tres jugadores han actuado, o dos han puesto dinero',
+  'poker-when-early-turn-before-discards':
+    'se voltea la cuarta carta antes de que terminen las apuestas o los descartes',
+  'poker-when-unprotected-or-nullified':
+    'una mano queda sin proteger, abandonada o tirada, o la anula el supervisor',
+  'poker-when-folded-nobody-has-acted':
+    'una mano retirada o contada como muerta, antes de que actúe alguien más',
+  'poker-when-hand-miscalled': 'un jugador canta mal su propia mano, y otro descarta por eso',
+  'poker-when-checks-out-of-turn': 'un jugador pasa fuera de turno',
+  'poker-when-lets-action-pass': 'un jugador deja que haya acción sustancial detrás',
+  'poker-when-raise-in-two-motions': 'una subida en dos movimientos, sin anunciar',
+  'poker-when-first-bet-of-a-spread': 'con límite de rango, después del flop, como primera apuesta',
+  'poker-when-peeked-before-acting':
+    'un jugador que debe una ciega mira una carta antes de ponerla, y se nota antes de que actúe',
+  'poker-when-caught-after-acting': 'se nota después de que actuó',
+  'poker-when-blind-too-large': 'una ciega mayor de lo que pide la estructura',
+  'poker-when-second-straddle':
+    'un segundo straddle, uno más grande, uno en el botón, uno de un jugador que no debe nada',
+  'poker-when-bet-left-behind': 'una apuesta que dejó un jugador que no está',
+
+  'poker-then-void': 'el reparto queda anulado: se devuelven todas las fichas',
+  'poker-then-dead-chips-stay': 'muerta: lo que puso se queda en el bote',
+  'poker-then-fold-undone': 'se deshace la retirada, el asiento vuelve a actuar',
+  'poker-then-dead-next-card': 'muerta: la siguiente carta toma su lugar',
+  'poker-then-misdeal': 'mal reparto',
+  'poker-then-hand-dead': 'la mano queda muerta',
+  'poker-then-it-plays': 'juega',
+  'poker-then-replaced-after-the-draw': 'se reemplaza después de que todos cambiaron cartas',
+  'poker-then-play-as-they-lie': 'las cartas juegan como están',
+  'poker-then-not-binding': 'no obliga: en su turno el asiento actúa como quiera',
+  'poker-then-call-or-check': 'iguala; sin apuesta que igualar, pasa',
+  'poker-then-a-call': 'iguala',
+  'poker-then-scrap-next-card': 'papel sin valor: la siguiente carta de abajo toma su lugar',
+  'poker-then-scrap-or-foul': 'papel sin valor: la siguiente carta; una mano que nunca avisó es nula',
+  'poker-then-replaced-after-the-round-of-cards':
+    'se reemplaza con la primera carta de la baraja cuando termina la vuelta de cartas',
+  'poker-then-foul-money-lost': 'mano nula: sin derecho al bote, pierde todo el dinero que puso',
+  'poker-then-exchanged-as-first-burn':
+    'se cambia por la primera carta cuando termina el reparto, y es la primera quemada',
+  'poker-then-forfeits-all': 'ese jugador pierde todo su dinero, antes y ciegas; los demás siguen jugando',
+  'poker-then-flop-back-new-burn':
+    'se recoge y se baraja de nuevo; la quemada se queda, se quema otra carta antes del nuevo flop',
+  'poker-then-flop-again-new-burn':
+    'se recoge y se baraja de nuevo; la quemada se queda, se quema otra carta',
+  'poker-then-turn-aside-new-burn':
+    'no juega; la que sería la quinta carta es la cuarta; luego se baraja la baraja con esa carta, se quema una y se reparte la quinta',
+  'poker-then-river-aside-new-burn':
+    'se baraja de nuevo igual que con la cuarta: se quema una carta y sale la quinta',
+  'poker-then-dead-hand': 'mano muerta',
+  'poker-then-no-valid-hand': 'no es una mano válida: no participa al mostrar',
+  'poker-then-live-hand-needed': 'hace falta una mano viva',
+  'poker-then-not-allowed-a-call': 'no se permite: cuenta como igualar',
+  'poker-then-to-the-discards-next-card': 'muerta, va a los descartes; la siguiente carta toma su lugar',
+  'poker-then-all-dead-money-back': 'todas las manos quedan muertas, sin acción; se devuelve el dinero',
+  'poker-then-no-pot': 'no hay bote: se devuelve todo el dinero',
+  'poker-then-stays-where-it-came':
+    'no es error: se queda donde cayó, y quien reparte se queda con la que le cayó',
+  'poker-then-replaced-with-the-draw': 'no se puede jugar: cuenta entre las cartas que se cambian',
+  'poker-then-too-few-and-foul': 'no se puede jugar: a la mano le faltan cartas y es nula',
+  'poker-then-foul-hand': 'mano nula',
+  'poker-then-completed-with-the-draw': 'no es nula: se completa con el cambio',
+  'poker-then-hand-dealt-again': 'se detiene la acción, la mano se reparte de nuevo',
+  'poker-then-all-dealt-again': 'se reparten de nuevo todas las manos',
+  'poker-then-deal-rotates-on': 'el juego sigue; el reparto avanza desde el lugar del último que repartió',
+  'poker-then-dead-to-the-discards': 'mano muerta, a los descartes',
+  'poker-then-dealer-dead': 'la mano de quien reparte queda muerta',
+  'poker-then-dealer-foul': 'la mano de quien reparte es nula',
+  'poker-then-card-plays-dealer-foul': 'la carta juega; la mano de quien reparte es nula',
+  'poker-then-no-penalty': 'no se permite; sin castigo',
+  'poker-then-last-number-counts': 'se permite hasta que actúe el siguiente jugador: vale el último número',
+  'poker-then-dead': 'muerta',
+  'poker-then-not-dead': 'no está muerta: se deshace la retirada y el asiento vuelve a actuar',
+  'poker-then-all-must-be-shown': 'hay que mostrar todas las cartas: no participa al mostrar',
+  'poker-then-not-allowed-call-or-check': 'no se permite: iguala; sin apuesta que igualar, pasa',
+  'poker-then-must-be-completed': 'es apuesta o igualada, y hay que completarla',
+  'poker-then-may-be-withdrawn': 'se puede retirar: el asiento vuelve a actuar',
+  'poker-then-loses-all-rights': 'pierde todo derecho al bote',
+  'poker-then-not-allowed': 'no se permite',
+  'poker-then-late-bets-back': 'se devuelven todas las apuestas posteriores al cambio',
+  'poker-then-next-card-down':
+    'la siguiente carta va tapada, y el jugador puede declararse all-in de inmediato; un comodín expuesto juega como si fuera tapado',
+  'poker-then-played-as-a-down-card': 'no es carta expuesta: se juega como tapada',
+  'poker-then-street-without-betting':
+    'las cartas se ponen en su lugar, en esa calle no se apuesta, y lo que se apostó en ella se devuelve',
+  'poker-then-accepted-missed-hand-fouled': 'se acepta; la mano que se saltó es nula',
+  'poker-then-fouled-unless-retrievable':
+    'es nula, a menos que el supervisor considere que se puede recuperar',
+  'poker-then-completed-with-a-minimum-bet': 'hay que completarla con una apuesta mínima',
+  'poker-then-not-held-to-it': 'no queda obligado: el asiento vuelve a actuar',
+  'poker-then-dead-common-card-counts': 'mano muerta; una carta destapada para todos cuenta',
+  'poker-then-out-ante-back': 'se devuelve el ante, el jugador queda fuera de la mano',
+  'poker-then-all-up-or-replaced':
+    'si es al primer jugador que la recibe: todos reciben la suya destapada, y quien hablaba primero en la sexta lo sigue haciendo; después: se reemplaza cuando todos tienen la suya',
+  'poker-then-next-down-or-all-up-dead':
+    'la siguiente carta va tapada; con todas las tapadas a la vista la mano queda muerta y se devuelve el ante',
+  'poker-then-as-if-not-there': 'como si no estuviera: la siguiente carta de abajo toma su lugar',
+  'poker-then-as-boxed-or-foul':
+    'como una carta volteada: la siguiente carta; una mano que nunca avisó es nula',
+  'poker-then-replaced-after-that-round': 'se reemplaza cuando termina de repartirse esa vuelta de cartas',
+  'poker-then-foul-no-right': 'mano nula: sin derecho al bote',
+  'poker-then-must-play': 'tiene que jugar',
+  'poker-then-no-misdeal-ante-back': 'no es mal reparto; se devuelve el ante',
+  'poker-then-hand-taken-away': 'no es mal reparto: esa mano se retira',
+  'poker-then-moved-or-plays':
+    'la carta destapada se mueve a su lugar; si es la última carta, las manos juegan',
+  'poker-then-ante-lost-forced-bet-in':
+    'se pierde el ante, la mano queda muerta; una apuesta forzada se pone',
+  'poker-then-early-cards-out': 'esas cartas quedan fuera de juego, con una más por cada jugador que queda',
+  'poker-then-moved-to-their-places':
+    'las cartas se mueven a su lugar correcto; una tapada de la que nadie sabe se acepta',
+  'poker-then-concedes': 'cede todo derecho al bote',
+  'poker-then-dead-once-killed': 'muerta en cuanto la mata el crupier',
+  'poker-then-may-be-ruled-live':
+    'se puede declarar viva: se deshace la retirada y el asiento vuelve a actuar',
+  'poker-then-for-information-only': 'no está viva: solo es informativa',
+  'poker-then-winner-shows-all': 'el ganador debe mostrar todas las cartas: no participa al mostrar',
+  'poker-then-dealt-from-the-burns':
+    'se reparte hasta la última carta; esa y las quemadas se revuelven, se quema una y sigue el reparto; si no alcanza, se destapa una carta para todos a los que les falta',
+  'poker-then-dealt-to-until-a-wager': 'el asiento sigue recibiendo carta hasta que haya una apuesta',
+  'poker-then-served-discards-first':
+    'se reparte hasta donde alcance; luego se barajan los descartes de quienes ya fueron servidos, y si no alcanza, los de todos',
+  'poker-then-own-discards-too': 'se barajan y se usan los descartes, también los propios',
+  'poker-then-earlier-discards-and-burns':
+    'se reparte hasta donde alcance; luego se barajan todos los descartes anteriores y las quemadas, sin los de jugadores que faltan por servir',
+  'poker-then-choice-stands': 'no se permite: lo que se eligió se queda',
+  'poker-then-late-bets-to-the-second-best':
+    'solo gana el bote de antes del cambio; las apuestas posteriores van a la segunda mejor mano',
+  'poker-then-plays-on-with-two': 'sigue con dos cartas; con menos la mano queda muerta',
+  'poker-then-by-hand': 'se baraja, se corta y se reparte a mano',
+  'poker-then-burns-for-turn-and-river':
+    'las cuatro cartas que quedan son quemada y flop; luego se barajan las cuatro quemadas para turn y river',
+  'poker-then-to-the-discards-next-below':
+    'muerta, a los descartes; la siguiente carta de abajo toma su lugar',
+  'poker-then-dead-card-or-foul':
+    'carta muerta: la siguiente toma su lugar; una mano que nunca avisó es nula',
+  'poker-then-replaced-by-the-top-card': 'muerta: se reemplaza con la primera carta de la baraja',
+  'poker-then-exchanged-as-burn-before-the-flop':
+    'se cambia por la primera carta cuando termina el reparto, y es la quemada antes del flop',
+  'poker-then-extra-is-the-burn':
+    'la carta de más va encima de la baraja y es la quemada; dos de más anulan el reparto',
+  'poker-then-all-forfeited': 'la mano queda muerta; se pierde todo lo que se apostó en ella',
+  'poker-then-antes-and-blinds-forfeited': 'la mano queda muerta; se pierden antes y ciegas',
+  'poker-then-completed-from-the-top': 'se completa con la primera carta de la baraja',
+  'poker-then-flop-back-no-burn':
+    'se recoge y se baraja de nuevo; la quemada se queda, no se quema carta antes del nuevo flop',
+  'poker-then-flop-again-no-burn': 'se recoge y se baraja de nuevo; la quemada se queda, no se quema otra',
+  'poker-then-surplus-is-the-next-burn':
+    'lo ya actuado vale; la carta que sobra toma el lugar de la siguiente quemada',
+  'poker-then-turn-aside-no-burn':
+    'no juega; la que sería la quinta carta es la cuarta; luego se baraja la baraja con esa carta, y se reparte la quinta sin quemar',
+  'poker-then-river-aside-no-burn':
+    'no juega; la baraja se baraja con ella, y se reparte la quinta sin quemar',
+  'poker-then-must-discard-dead': 'todo jugador activo debe descartar: la mano queda muerta',
+  'poker-then-nobody-liable': 'muerta; nadie responde por ella',
+  'poker-then-at-managements-discretion':
+    'a criterio de la gerencia se deshace la retirada, y el asiento vuelve a actuar',
+  'poker-then-may-forfeit': 'puede perder el bote: no participa al mostrar',
+  'poker-then-hand-needed': 'hace falta que el jugador tenga una mano en su poder',
+  'poker-then-may-not-initiate': 'no puede iniciar ninguna acción en esta ronda de apuestas',
+  'poker-then-loses-the-initiative': 'pierde el derecho de iniciar acción en esta ronda de apuestas',
+  'poker-then-half-a-raise':
+    'con al menos media subida en el primer movimiento se completa; con menos cuenta como igualar',
+  'poker-then-bet-of-the-chip': 'una apuesta por el valor de la ficha, a lo más el máximo del rango',
+  'poker-then-dead-blind-owed': 'mano muerta; la ciega se sigue debiendo',
+  'poker-then-live-blind-later': 'la mano está viva; la ciega se repone en un reparto posterior',
+  'poker-then-forbidden': 'prohibido',
+  'poker-then-not-permitted': 'no está permitido',
+}

@@ -1,0 +1,9 @@
+export {
+  greeterOf,
+  isLanguage,
+  LANGUAGE_NAMES,
+  LANGUAGES,
+  type Language,
+  languageFor,
+  speakerOf,
+} from './languages.ts'

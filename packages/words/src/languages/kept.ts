@@ -1,0 +1,62 @@
+/** What stays as it is in every language. */
+export const KEPT = {
+  /** Sentences that are the same everywhere. */
+  keys: new Set<string>([]),
+  /** Names and notations that may stand in a sentence of any language. */
+  words: [
+    'Cardroom',
+    'Gee Joon',
+    'Dragon 7',
+    'Panda 8',
+    '3 Card Bonus',
+    '6 Card Bonus',
+    'Ace-High Bonus',
+    'Baccarat',
+    'Blackjack',
+    'Envy',
+    'Let It Ride',
+    'Pai Gow',
+    'Player’s Casino',
+    'Super Pan 9',
+    'Three Card Poker',
+    'Ultimate Texas Hold’em',
+    'Pan',
+    'PostgreSQL',
+    'SQLite',
+    'JSON',
+    'SHA-256',
+  ],
+} as const
+
+/** Sentences that one language says as English does, because its players do. */
+export const KEPT_IN: Readonly<Record<string, ReadonlySet<string>>> = {
+  es: new Set([
+    'page.events.postedKinds.ante',
+    'page.events.postedKinds.kill',
+    'page.events.postedKinds.straddle',
+    'page.events.postedKinds.tops',
+    'page.pan.accountOf.tops',
+    'page.sign.ante',
+    'page.table.buttons.kill',
+    'page.table.discs.envy',
+    'page.table.discs.kill',
+    'page.terms.words.ante.forms.0',
+    'page.terms.words.ante.word',
+    'page.terms.words.board.forms.0',
+    'page.terms.words.board.forms.1',
+    'page.terms.words.board.word',
+    'page.terms.words.envy.forms.1',
+    'page.terms.words.flop.forms.0',
+    'page.terms.words.flop.word',
+    'page.terms.words.kill.forms.0',
+    'page.terms.words.kill.word',
+    'page.terms.words.river.forms.0',
+    'page.terms.words.river.word',
+    'page.terms.words.straddle.forms.0',
+    'page.terms.words.straddle.word',
+    'sentences.word-drop',
+  ]),
+  vi: new Set(['page.speech.shift']),
+  'zh-Hant': new Set(['page.speech.shift']),
+  'zh-Hans': new Set(['page.speech.shift']),
+}

@@ -1,0 +1,1 @@
+export { listenerFor } from './vocabulary.ts'

@@ -1,0 +1,21 @@
+import type { Greeting } from '../catalogue.ts'
+import { lineRefusals, pageRefusals } from './line.ts'
+import { page } from './page/index.ts'
+import { roomRefusals, roomSentences } from './room.ts'
+import { signSentences } from './sign.ts'
+
+export const greeting: Greeting = {
+  language: 'vi',
+  amounts: 'en-US',
+  sentences: {
+    'own-words': ({ text }) => text,
+    ...roomSentences,
+    ...signSentences,
+  },
+  refusals: {
+    ...lineRefusals,
+    ...pageRefusals,
+    ...roomRefusals,
+  },
+  page,
+}

@@ -1,0 +1,25 @@
+/** What choices are worth, told at the table to whoever wants to know. */
+export const coach = {
+  title: 'Người chỉ bài',
+  allow: 'Cho phép chỉ bài',
+  allowed: 'Được phép: mỗi người chơi có thể biết lựa chọn của chính mình đáng giá bao nhiêu',
+  isOn: 'Chỉ bài: bật',
+  isOff: 'Chỉ bài: tắt',
+  key: 'Bật hoặc tắt chỉ bài',
+  working: 'Đang tính …',
+  best: 'tốt nhất',
+  bestIs: (move: string, worth: string): string => `Tốt nhất: ${move}, ${worth}`,
+  worth: (units: string, money: string): string => `${units} × cược đầu (${money})`,
+  exact: 'Chính xác, đếm hết mọi trường hợp.',
+  simulated: (error: string): string =>
+    `Mô phỏng: mười chín trong hai mươi lần sai lệch không quá ${error} × cược đầu so với số hiện ra.`,
+  what: 'Trung bình cho cả ván, nếu sau đó mọi thứ được chơi tốt nhất.',
+  why: 'Vì sao?',
+  less: 'Thu gọn',
+  showBest: 'Xem cách xếp tốt nhất',
+  houseWayCosts: (money: string): string => `Cách của sòng kém ${money}.`,
+  houseWayIsBest: 'Không cách xếp nào hơn cách của sòng.',
+  costs: 'Mỗi cược lúc này tốn bao nhiêu',
+  cheapest: (wager: string, edge: string): string => `Rẻ nhất lúc này: ${wager}, ${edge} của cược`,
+  nothing: 'Lúc này không có gì để chỉ',
+}

@@ -1,0 +1,52 @@
+const sentence = (words: string): string => (/[.!?]$/.test(words) ? words : `${words}.`)
+
+/** What is said to somebody who plays by keyboard and ear, and the settings of the page for eyes and ears. */
+export const speech = {
+  said: 'Lời đọc',
+  now: 'Tin gấp',
+  sentences: (parts: readonly string[]): string => parts.map(sentence).join(' '),
+  /** What the table is asked, by keyboard or by a button. */
+  commands: 'Hỏi bàn',
+  ask: {
+    cards: 'Bài của tôi',
+    board: 'Bài giữa bàn',
+    pot: 'Pot và tiền cược',
+    turn: 'Tới lượt ai',
+    stacks: 'Chip của mọi người',
+    options: 'Tôi làm được gì?',
+    clock: 'Còn bao lâu',
+    repeat: 'Đọc lại',
+    best: 'Cách nào tốt nhất?',
+  },
+  shift: (key: string): string => `Shift ${key.toUpperCase()}`,
+  headings: { you: 'Bạn', board: 'Giữa bàn', others: 'Người khác' },
+  hand: (where: string, cards: string): string => `${where}: ${cards}`,
+  handNumber: (hand: number): string => `Tay bài ${hand}`,
+  noSeat: 'Bạn không có ghế ở đây',
+  noCards: 'Bạn chưa có bài',
+  noBoard: 'Giữa bàn chưa có bài',
+  noPot: 'Pot chưa có gì, chưa ai cược',
+  noClock: 'Không có đồng hồ nào đang chạy',
+  nobody: 'Không có ai khác ngồi đây',
+  nothing: 'Lúc này bạn không phải làm gì',
+  silence: 'Chưa đọc gì',
+  pot: (name: string, money: string): string => `${name} ${money}`,
+  bet: (who: string, money: string): string => `${who} đã cược ${money}`,
+  wager: (spot: string, money: string): string => `${spot} ${money}`,
+  wagers: (who: string, wagers: string): string => `${who}: ${wagers}`,
+  bank: (who: string, money: string): string => `Nhà cái ${who}, ${money}`,
+  yourTurn: 'Tới lượt bạn',
+  chips: (who: string, money: string): string => `${who} ${money}`,
+  yourChips: (money: string): string => `Bạn có ${money}`,
+  withNotes: (who: string, notes: string): string => `${who}, ${notes}`,
+  option: (what: string, key: string): string => `${what}, phím ${key}`,
+  between: (what: string, from: string, to: string): string => `${what} từ ${from} đến ${to}`,
+  spots: 'Ô cược: phím mũi tên đổi số tiền',
+  spot: (name: string, pays: string | undefined, bounds: string): string =>
+    [name, pays === undefined ? undefined : `trả ${pays}`, bounds].filter(Boolean).join(', '),
+  /** The settings. */
+  settings: 'Giao diện và giọng đọc',
+  mode: 'Nghe và bàn phím: bàn bài thành danh sách',
+  theme: 'Màu sắc',
+  themes: { device: 'Theo máy', dark: 'Tối', light: 'Sáng', contrast: 'Tương phản cao' },
+}

@@ -1,0 +1,30 @@
+import type { Saying } from '@cardroom/engine'
+import { cardSign } from './cards.ts'
+import { known, type Names, seatName } from './names.ts'
+import type { Speaker } from './speaker.ts'
+
+const WHO = /^(\d+)(?:\.(\d+))?(?:\/(.+))?$/
+
+/** Whom the house dealer is told about: `3`, `3.2`, `3/Kim`, `bank`; a name stands as it is. */
+export function whoName(m: Speaker, who: string, seat: (seat: number) => string = m.table.seat): string {
+  const [, at, hand, by] = WHO.exec(who) ?? []
+  if (at === undefined) return known(m.table.places, who) ?? who
+  const name = hand === undefined ? seat(Number(at)) : m.events.seatHand(seat(Number(at)), Number(hand))
+  return by === undefined ? name : m.events.backLine(by, name)
+}
+
+/** Cards as a record writes them, as signs. */
+export const cards = (m: Speaker, written: string): string =>
+  written
+    .split(' ')
+    .map(card => cardSign(m, card))
+    .join(' ')
+
+/** What the house dealer is told, in words, with the players called by their names. */
+export function sayTold(names: Names, { say, values = {} }: Saying): string {
+  const { m } = names
+  const named = (who: unknown): string => whoName(m, String(who), seat => seatName(names, seat))
+  const { who } = values
+  const whom = Array.isArray(who) ? who.map(named) : who === undefined ? undefined : named(who)
+  return m.say({ say, values: whom === undefined ? values : { ...values, who: whom } })
+}

@@ -1,0 +1,52 @@
+const sentence = (words: string): string => (/[。！？.!?]$/.test(words) ? words : `${words}。`)
+
+/** What is said to somebody who plays by keyboard and ear, and the settings of the page for eyes and ears. */
+export const speech = {
+  said: '播报',
+  now: '紧急播报',
+  sentences: (parts: readonly string[]): string => parts.map(sentence).join(''),
+  /** What the table is asked, by keyboard or by a button. */
+  commands: '问牌桌',
+  ask: {
+    cards: '我的牌',
+    board: '桌面的牌',
+    pot: '底池和各注',
+    turn: '轮到谁',
+    stacks: '各人筹码',
+    options: '我可以做什么？',
+    clock: '还剩多少时间',
+    repeat: '再说一遍',
+    best: '怎样最好？',
+  },
+  shift: (key: string): string => `Shift ${key.toUpperCase()}`,
+  headings: { you: '你', board: '桌面', others: '其他人' },
+  hand: (where: string, cards: string): string => `${where}：${cards}`,
+  handNumber: (hand: number): string => `第${hand}手`,
+  noSeat: '你在这里没有座位',
+  noCards: '你没有牌',
+  noBoard: '桌面没有牌',
+  noPot: '底池是空的，没有人下注',
+  noClock: '现在没有计时',
+  nobody: '这里没有坐其他人',
+  nothing: '你现在不用做什么',
+  silence: '还没有播报过',
+  pot: (name: string, money: string): string => `${name}${money}`,
+  bet: (who: string, money: string): string => `${who}下注${money}`,
+  wager: (spot: string, money: string): string => `${spot}${money}`,
+  wagers: (who: string, wagers: string): string => `${who}：${wagers}`,
+  bank: (who: string, money: string): string => `庄家${who}，${money}`,
+  yourTurn: '轮到你',
+  chips: (who: string, money: string): string => `${who}有${money}`,
+  yourChips: (money: string): string => `你有${money}`,
+  withNotes: (who: string, notes: string): string => `${who}，${notes}`,
+  option: (what: string, key: string): string => `${what}，按${key}`,
+  between: (what: string, from: string, to: string): string => `${what}，${from}到${to}`,
+  spots: '注位：用方向键改金额',
+  spot: (name: string, pays: string | undefined, bounds: string): string =>
+    [name, pays === undefined ? undefined : `赔${pays}`, bounds].filter(Boolean).join('，'),
+  /** The settings. */
+  settings: '外观与语音',
+  mode: '语音与键盘：牌桌以列表显示',
+  theme: '颜色',
+  themes: { device: '跟随设备', dark: '深色', light: '浅色', contrast: '高对比度' },
+}

@@ -1,0 +1,53 @@
+import type { PokerReadingSentences } from '@cardroom/rulebook'
+import type { Says } from '../speaker.ts'
+
+export const pokerReadings: Says<PokerReadingSentences> = {
+  'poker-why-two-handed-blinds': '条文是为三人及以上写的；照字面，两人时庄位钮会是大盲。',
+  'poker-why-raise-cap': '印了加注上限，没提底池限注和无限注；写得更清楚的备案说那是限注的规则。',
+  'poker-why-raise-over-all-in':
+    '限注局的条文把加注加在上一个全注上，而不是加在全下上；底池限注和无限注，没有备案提到。',
+  'poker-why-cap-lifted': '只剩两人时没有上限；一轮中途有人弃牌算不算，看怎样读。',
+  'poker-why-pot-fee-players': '收费在这手之前已定，所以按发到牌的人数算。',
+  'poker-why-pot-fee-active-players': '栏里数的是在局玩家，备案用这个词指仍在这手的人；条文只说玩家。',
+  'poker-why-odd-chips-to-one': '一次分配有几枚零碎筹码：条文全给一位玩家。',
+  'poker-why-odd-chip-by-position': '不能平分的一枚按位置给；很多牌室给高牌。',
+  'poker-why-odd-chip-not-printed': '没写平分时的零碎筹码给谁；照大多数牌室给高牌。',
+  'poker-why-odd-chip-clockwise': '零碎筹码给庄位钮顺时针第一位赢家。',
+  'poker-why-odd-chip-among-equals': '高牌相同又有低牌时，零碎筹码按位置给；只有一手高牌时没说，给高牌。',
+  'poker-why-odd-chip-to-high': '平分时的零碎筹码给高牌。',
+  'poker-why-odd-chip-here-by-position':
+    '这里由庄位钮左边第一手赢牌得零碎筹码；这家牌室其他分高低的游戏给高牌。',
+  'poker-why-discard-after-flop': '写的是翻牌后；没说在下注之前还是之后。',
+  'poker-why-discard-before-turn': '写的是翻牌后；荷官忘了问就会太早翻第四张，所以是在下注之后。',
+  'poker-why-discard-before-flop': '写的是翻牌前；荷官忘了问就会太早翻牌，所以是在下注之后。',
+  'poker-why-discard-after-first-betting': '说是翻牌前；玩法把它放在第一轮下注之后。',
+  'poker-why-incidents-of-another-room': '什么都没写，但真的牌桌需要答案：用另一家牌室的规则作惯例。',
+  'poker-why-holdem-rules-lost':
+    '德州扑克的规则全部适用，但清单已失；所指的在Comstock的备案里（003:141-143）。',
+  'poker-why-exposed-hole-opens': '下一张扣着代替露出的底牌；那张要不要开注没说。',
+  'poker-why-premature-round': '其余每位玩家再多一张：整轮作废，或再发同样张数。',
+  'poker-why-two-exposed': '规则讲一张露牌；同一游戏在别处两张就是发牌错误（003:138）。',
+  'poker-why-forfeit': '七份没收前注和盲注，一份没收所有放进去的（002:1113）。',
+  'poker-why-half-a-raise': '放了半个加注可以补足；是否必须没说。',
+  'poker-why-no-initiative': '不能主动下注：没说多久。',
+  'poker-why-upper-from': '小注用于前面各轮，大注用于后面；没写从第几张起。',
+  'poker-why-kill-with-approval': '加倍盲注要主管同意。',
+  'poker-why-kill-raises-the-spread': '加倍盲注可提高范围上限；没写提高多少。',
+  'poker-why-kill-is-an-option': '加倍盲注是这个游戏的选项。',
+  'poker-why-kill-limits': '加倍盲注是否提高注额，没写。',
+  'poker-why-joker-in-use': '可以用一张鬼牌：当A，或补成顺子、同花；低牌时当所缺的最小牌。',
+  'poker-why-burn-before-draw': '提到烧牌，但没有一步说要烧。',
+  'poker-why-betting-after-second-draw': '叙述跳过了；庄位钮最后行动的一段说有四轮下注。',
+  'poker-why-run-twice': '一人全下而其他人都跟足，不论还有没有筹码；适用的游戏和注额没说。',
+  'poker-why-killer-acts': '下注从盲注左边开始，没有另给加倍的人位置；别处加倍的人最后行动。',
+  'poker-why-low-chart': '表把所有顺子叫作轮子，把A当最大的对；下面条文不算顺子，五大最好。',
+  'poker-why-single-blind': '只有一个盲注时，都从庄位钮左边开始：也就是盲注自己，别处则最后行动。',
+  'poker-why-live-blinds': '轮到的盲注以外，一局只有一个活盲注：补注或抓注的一人；或每个进来的人各一个。',
+  'poker-why-equal-pots': '一副公共牌摊牌前把底池分成两份：最好的一手两份都赢，只有零碎筹码可能不同。',
+  'poker-why-five-aces': '牌型表没有五条A：当作四条A带一张A。',
+  'poker-why-low-joker': '没说鬼牌在低牌中当什么；低牌就用它唯一印出的意思。',
+  'poker-why-buy-in-of-the-schedule':
+    '规则写所有游戏十倍最低注，收费表写无限注和底池限注$20；收费表较后也较具体。',
+  'poker-why-one-short-buy': '写的是之后只可不足额买入一次；足额买入后可否再一次没说。',
+  'poker-why-plays-two-or-any': '条文说两张底牌加三张公共牌，但也说可以只打公共牌，如德州扑克。',
+}

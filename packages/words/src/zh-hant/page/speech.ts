@@ -1,0 +1,52 @@
+const sentence = (words: string): string => (/[。！？.!?]$/.test(words) ? words : `${words}。`)
+
+/** What is said to somebody who plays by keyboard and ear, and the settings of the page for eyes and ears. */
+export const speech = {
+  said: '報讀',
+  now: '緊急報讀',
+  sentences: (parts: readonly string[]): string => parts.map(sentence).join(''),
+  /** What the table is asked, by keyboard or by a button. */
+  commands: '問牌桌',
+  ask: {
+    cards: '我的牌',
+    board: '桌面的牌',
+    pot: '底池和各注',
+    turn: '輪到誰',
+    stacks: '各人籌碼',
+    options: '我可以做什麼？',
+    clock: '剩多少時間',
+    repeat: '再說一次',
+    best: '怎樣最好？',
+  },
+  shift: (key: string): string => `Shift ${key.toUpperCase()}`,
+  headings: { you: '你', board: '桌面', others: '其他人' },
+  hand: (where: string, cards: string): string => `${where}：${cards}`,
+  handNumber: (hand: number): string => `第${hand}手`,
+  noSeat: '你在這裡沒有座位',
+  noCards: '你沒有牌',
+  noBoard: '桌面沒有牌',
+  noPot: '底池是空的，沒有人下注',
+  noClock: '現在沒有計時',
+  nobody: '這裡沒有別人坐',
+  nothing: '你現在不用做什麼',
+  silence: '還沒有說過什麼',
+  pot: (name: string, money: string): string => `${name}${money}`,
+  bet: (who: string, money: string): string => `${who}下注${money}`,
+  wager: (spot: string, money: string): string => `${spot}${money}`,
+  wagers: (who: string, wagers: string): string => `${who}：${wagers}`,
+  bank: (who: string, money: string): string => `莊家${who}，${money}`,
+  yourTurn: '輪到你',
+  chips: (who: string, money: string): string => `${who}有${money}`,
+  yourChips: (money: string): string => `你有${money}`,
+  withNotes: (who: string, notes: string): string => `${who}，${notes}`,
+  option: (what: string, key: string): string => `${what}，按${key}`,
+  between: (what: string, from: string, to: string): string => `${what}，${from}至${to}`,
+  spots: '注位：用方向鍵改數目',
+  spot: (name: string, pays: string | undefined, bounds: string): string =>
+    [name, pays === undefined ? undefined : `賠${pays}`, bounds].filter(Boolean).join('，'),
+  /** The settings. */
+  settings: '外觀與語音',
+  mode: '語音與鍵盤：牌桌以清單顯示',
+  theme: '顏色',
+  themes: { device: '跟隨裝置', dark: '深色', light: '淺色', contrast: '高對比' },
+}

@@ -1,0 +1,53 @@
+import type { PokerReadingSentences } from '@cardroom/rulebook'
+import type { Says } from '../speaker.ts'
+
+export const pokerReadings: Says<PokerReadingSentences> = {
+  'poker-why-two-handed-blinds': '條文是為三人或以上寫的；照字面，兩人時莊位鈕會是大盲。',
+  'poker-why-raise-cap': '印了加注上限，沒提底池限注和無限注；寫得更清楚的報備說那是限注的規則。',
+  'poker-why-raise-over-all-in':
+    '限注局的條文把加注加在上一個全注上，而不是加在全下上；底池限注和無限注，沒有報備提到。',
+  'poker-why-cap-lifted': '只剩兩人時沒有上限；一輪中途有人棄牌算不算，看怎樣讀。',
+  'poker-why-pot-fee-players': '收費在這手之前已定，所以按發到牌的人數算。',
+  'poker-why-pot-fee-active-players': '欄位數的是在局玩家，報備用這個詞指仍在這手的人；條文只說玩家。',
+  'poker-why-odd-chips-to-one': '一次分配有幾枚零碎籌碼：條文全給一位玩家。',
+  'poker-why-odd-chip-by-position': '不能平分的一枚按位置給；很多牌館給高牌。',
+  'poker-why-odd-chip-not-printed': '沒寫平分時的零碎籌碼給誰；照大多數牌館給高牌。',
+  'poker-why-odd-chip-clockwise': '零碎籌碼給莊位鈕順時針第一位贏家。',
+  'poker-why-odd-chip-among-equals': '高牌相同又有低牌時，零碎籌碼按位置給；只有一手高牌時沒說，給高牌。',
+  'poker-why-odd-chip-to-high': '平分時的零碎籌碼給高牌。',
+  'poker-why-odd-chip-here-by-position':
+    '這裡由莊位鈕左邊第一手贏牌得零碎籌碼；這家牌館其他分高低的遊戲給高牌。',
+  'poker-why-discard-after-flop': '寫的是翻牌後；沒說在下注之前還是之後。',
+  'poker-why-discard-before-turn': '寫的是翻牌後；荷官忘了問就會太早翻第四張，所以是在下注之後。',
+  'poker-why-discard-before-flop': '寫的是翻牌前；荷官忘了問就會太早翻牌，所以是在下注之後。',
+  'poker-why-discard-after-first-betting': '說是翻牌前；玩法把它放在第一輪下注之後。',
+  'poker-why-incidents-of-another-room': '什麼都沒寫，但真的牌桌需要答案：用另一家牌館的規則作慣例。',
+  'poker-why-holdem-rules-lost':
+    '德州撲克的規則全部適用，但清單已失；所指的在Comstock的報備裡（003:141-143）。',
+  'poker-why-exposed-hole-opens': '下一張蓋著代替露出的底牌；那張要不要開注沒說。',
+  'poker-why-premature-round': '其餘每位玩家再多一張：整輪作廢，或再發同樣張數。',
+  'poker-why-two-exposed': '規則講一張露牌；同一遊戲在別處兩張就是發牌錯誤（003:138）。',
+  'poker-why-forfeit': '七份沒收底注和盲注，一份沒收所有放進去的（002:1113）。',
+  'poker-why-half-a-raise': '放了半個加注可以補足；是否必須沒說。',
+  'poker-why-no-initiative': '不能主動下注：沒說多久。',
+  'poker-why-upper-from': '小注用於前面各輪，大注用於後面；沒寫從第幾張起。',
+  'poker-why-kill-with-approval': '加倍盲注要樓面同意。',
+  'poker-why-kill-raises-the-spread': '加倍盲注可提高範圍上限；沒寫提高多少。',
+  'poker-why-kill-is-an-option': '加倍盲注是這個遊戲的選項。',
+  'poker-why-kill-limits': '加倍盲注是否提高注額，沒寫。',
+  'poker-why-joker-in-use': '可以用一張鬼牌：當A，或補成順子、同花；低牌時當所缺的最小牌。',
+  'poker-why-burn-before-draw': '提到燒牌，但沒有一步說要燒。',
+  'poker-why-betting-after-second-draw': '敘述跳過了；莊位鈕最後行動的一段說有四輪下注。',
+  'poker-why-run-twice': '一人全下而其他人都跟足，不論還有沒有籌碼；適用的遊戲和注額沒說。',
+  'poker-why-killer-acts': '下注從盲注左邊開始，沒有另給加倍的人位置；別處加倍的人最後行動。',
+  'poker-why-low-chart': '表把所有順子叫作輪子，把A當最大的對；下面條文不算順子，五大最好。',
+  'poker-why-single-blind': '只有一個盲注時，都從莊位鈕左邊開始：也就是盲注自己，別處則最後行動。',
+  'poker-why-live-blinds': '輪到的盲注以外，一局只有一個活盲注：補注或抓注的一人；或每個進來的人各一個。',
+  'poker-why-equal-pots': '一副公共牌攤牌前把底池分成兩份：最好的一手兩份都贏，只有零碎籌碼可能不同。',
+  'poker-why-five-aces': '牌型表沒有五條A：當作四條A帶一張A。',
+  'poker-why-low-joker': '沒說鬼牌在低牌中當什麼；低牌就用它唯一印出的意思。',
+  'poker-why-buy-in-of-the-schedule':
+    '規則寫所有遊戲十倍最低注，收費表寫無限注和底池限注$20；收費表較後也較具體。',
+  'poker-why-one-short-buy': '寫的是之後只可不足額買入一次；足額買入後可否再一次沒說。',
+  'poker-why-plays-two-or-any': '條文說兩張底牌加三張公共牌，但也說可以只打公共牌，如德州撲克。',
+}

@@ -1,0 +1,89 @@
+import { execFileSync } from 'node:child_process'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { compileInto } from './compile.ts'
+import { manifestOf, PUBLISHED } from './published.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+export interface Tarball {
+  readonly name: string
+  readonly file: string
+  readonly bytes: number
+}
+
+/** Makes a tarball of every package that others install. */
+export function packInto(out: string): readonly Tarball[] {
+  rmSync(out, { recursive: true, force: true })
+  mkdirSync(out, { recursive: true })
+  const built = join(out, 'built')
+  compileInto(built)
+  return Object.keys(PUBLISHED).map(folder => {
+    const laidOut = join(out, folder)
+    layOut(folder, join(built, folder, 'src'), laidOut)
+    return packed(laidOut, out)
+  })
+}
+
+/** Puts a package together as it will lie in its tarball. */
+function layOut(folder: string, built: string, to: string): void {
+  const from = join(root, 'packages', folder)
+  cpSync(built, join(to, 'dist'), { recursive: true })
+  for (const name of dataFiles(join(from, 'src'))) {
+    // Older runtimes warn of JSON that is imported, and some bundlers do not take it.
+    const data: unknown = JSON.parse(readFileSync(join(from, 'src', name), 'utf8'))
+    writeFileSync(join(to, 'dist', `${name}.js`), `export default ${JSON.stringify(data)}\n`)
+  }
+  for (const file of filesBelow(join(to, 'dist')).filter(name => name.endsWith('.js'))) {
+    const code = readFileSync(file, 'utf8')
+    const own = asCompiled(code)
+    if (own !== code) writeFileSync(file, own)
+  }
+  for (const [at, name] of Object.entries(PUBLISHED[folder]?.beside ?? {})) {
+    if (existsSync(join(from, at))) cpSync(join(from, at), join(to, name), { recursive: true })
+  }
+  for (const [file, name] of [
+    [join(from, 'README.md'), 'README.md'],
+    [join(root, 'LICENSE'), 'LICENSE'],
+  ] as const) {
+    cpSync(file, join(to, name))
+  }
+  writeFileSync(join(to, 'package.json'), `${JSON.stringify(manifestOf(folder), null, 2)}\n`)
+}
+
+/** Names of files that the compiler leaves as they are. */
+const asCompiled = (code: string): string =>
+  code
+    .replaceAll(/from '(\.[^']*\.json)' with \{ type: 'json' \}/g, "from '$1.js'")
+    .replaceAll(" with { type: 'json' }", '')
+    .replaceAll(/new URL\('(\.[^']*)\.ts', import\.meta\.url\)/g, "new URL('$1.js', import.meta.url)")
+
+const filesBelow = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(name => join(folder, name))
+
+/** Data that the code imports. */
+const dataFiles = (src: string): readonly string[] =>
+  readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
+    name => name.endsWith('.json') && !name.split(/[\\/]/).includes('testing'),
+  )
+
+function packed(folder: string, out: string): Tarball {
+  const said = execFileSync('npm', ['pack', '--json', '--pack-destination', out], {
+    cwd: folder,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+    shell: process.platform === 'win32',
+  })
+  const [{ name, filename }] = JSON.parse(said) as [{ name: string; filename: string }]
+  const file = join(out, filename)
+  return { name, file, bytes: statSync(file).size }
+}

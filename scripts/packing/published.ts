@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const packages = join(import.meta.dirname, '../../packages')
+
+/** The packages that others install, by their folders, and what their tarballs have beside the code. */
+export const PUBLISHED: Readonly<Record<string, Published>> = {
+  engine: {},
+  testing: {},
+  rulebook: {},
+  school: {},
+  lab: {},
+  words: {},
+  protocol: {},
+  // The page that a card room serves, and the reference.
+  server: {
+    beside: { '../web/dist': 'page', '../web/verify.html': 'verify.html', '../../dist/docs': 'docs' },
+  },
+  cli: { name: 'cardroom', bin: 'cardroom', beside: { 'bin/cardroom.js': 'bin/cardroom.js' } },
+}
+
+interface Published {
+  /** The name it is installed by, if it is another than within the house. */
+  readonly name?: string
+  /** The command that it brings. */
+  readonly bin?: string
+  /** What else goes into its tarball: from where in its folder, and to where. */
+  readonly beside?: Readonly<Record<string, string>>
+}
+
+/** What a package of the house says of itself. */
+interface Own {
+  readonly name: string
+  readonly version: string
+  readonly description: string
+  readonly license: string
+  readonly exports: Readonly<Record<string, string>>
+  readonly dependencies?: Readonly<Record<string, string>>
+}
+
+/** The `package.json` of a package as others install it. */
+export function manifestOf(folder: string): Readonly<Record<string, unknown>> & { readonly name: string } {
+  const own = JSON.parse(readFileSync(join(packages, folder, 'package.json'), 'utf8')) as Own
+  const { name = own.name, bin } = PUBLISHED[folder] ?? {}
+  return {
+    name,
+    version: own.version,
+    description: own.description,
+    keywords: ['poker', 'baccarat', 'blackjack', 'pai-gow', 'card-games', 'card-room'],
+    license: own.license,
+    type: 'module',
+    engines: { node: '>=20' },
+    sideEffects: false,
+    exports: Object.fromEntries(
+      Object.entries(own.exports)
+        .filter(([path]) => !isForTests(path))
+        .map(([path, file]) => [path, exported(file)]),
+    ),
+    ...(bin && { bin: { [bin]: `bin/${bin}.js` } }),
+    ...(own.dependencies && { dependencies: own.dependencies }),
+  }
+}
+
+/** Sub-paths and folders that only tests of the house use. */
+export const isForTests = (path: string): boolean => path.split('/').includes('testing')
+
+function exported(file: string): string | { readonly types: string; readonly default: string } {
+  if (!file.endsWith('.ts')) return `${file.replace('./src/', './dist/')}.js`
+  const built = file.replace('./src/', './dist/').slice(0, -'.ts'.length)
+  return { types: `${built}.d.ts`, default: `${built}.js` }
+}

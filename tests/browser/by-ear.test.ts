@@ -1,0 +1,54 @@
+import type { FamilyName } from '@cardroom/engine'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { playByEar, switchToList } from './by-ear.ts'
+import { type BrowserRoom, openRoom, tableOf } from './room.ts'
+
+/** A game of each family. */
+const GAMES: Readonly<Record<FamilyName, string>> = {
+  baccarat: 'comstock/ez-baccarat-panda-8',
+  blackjack: 'outlaws/pure-21-5-blackjack',
+  'let-it-ride': 'comstock/let-it-ride-bonus',
+  'pai-gow': 'cameo/fortune-pai-gow-poker',
+  pan: 'players/pan',
+  'pan-9': 'comstock/super-pan-9',
+  poker: 'outlaws/texas-holdem',
+  'three-card': 'cameo/three-card-poker-6-card-bonus',
+  tiles: 'stars/pai-gow-tiles',
+  ultimate: 'cameo/ultimate-texas-holdem',
+}
+
+/** Rounds of each: ten, and of Pan, in which one hand has as many decisions as ten of the others, half of that. */
+const roundsOf = (family: string): number => (family === 'pan' ? 5 : 10)
+/** For machines that have other things to do. */
+const PATIENCE = 240_000
+
+let room: BrowserRoom
+beforeAll(async () => {
+  room = await openRoom(Object.values(GAMES))
+})
+afterAll(() => room.close())
+
+test.each(Object.entries(GAMES))(
+  'rounds by keyboard and ear alone: %s',
+  async (family, game) => {
+    const { page, context, trouble } = await room.enter(tableOf(game))
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await switchToList(page)
+    const { rounds, done, answers } = await playByEar(page, roundsOf(family), PATIENCE - 20_000)
+    await context.close()
+    expect(trouble).toEqual([])
+    expect(rounds, JSON.stringify({ done, answers })).toBe(roundsOf(family))
+    // Baccarat's hands decide nothing: there chips are laid, and no question is asked of anybody.
+    expect(done).toMatchObject(
+      game === GAMES.baccarat ? { bet: expect.any(Number) } : { move: expect.any(Number) },
+    )
+    if (game === GAMES.baccarat) return
+    expect(Object.keys(answers)).toEqual(['C', 'B', 'P', 'W', 'S', 'O', 'T'])
+    for (const said of answers.W!) expect(said).toBe('Your turn.')
+    for (const said of answers.S!) expect(said).toMatch(/^You have \$/)
+    for (const said of answers.C!) expect(said).not.toMatch(/no cards|face-down/)
+    for (const said of answers.O!) expect(said).toMatch(/, [A-Z0-9]+\./)
+    for (const said of answers.T!) expect(said).toMatch(/^\d+ seconds left\.$/)
+  },
+  PATIENCE,
+)

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type BrowserRoom, openRoom, tableOf } from './room.ts'
+import { PATIENCE } from './ten-rounds.ts'
+
+const HOLDEM = 'outlaws/texas-holdem'
+/** Nobody sits here who has gone. */
+const OTHER = 'comstock/texas-holdem'
+
+let room: BrowserRoom
+beforeAll(async () => {
+  // No time bank: the last five seconds come soon, and then the hand is given up.
+  const timings = { pause: 500, decision: 7_000, reserve: 0, refill: 0 }
+  room = await openRoom([HOLDEM, OTHER], { timings })
+}, PATIENCE)
+afterAll(() => room.close())
+
+/** What the page has done to be noticed. */
+interface Noticed {
+  readonly tones: number[]
+  readonly rustles: number
+  readonly shakes: number
+}
+
+test(
+  'cards, chips, one’s turn and the last five seconds are heard after the first press, until one key turns it off',
+  async () => {
+    const { page, context, trouble } = await room.enter('/', 'phone')
+    await context.addInitScript(() => {
+      const noticed = { tones: [] as number[], rustles: 0, shakes: 0 }
+      Object.assign(window, { noticed })
+      const start = OscillatorNode.prototype.start
+      OscillatorNode.prototype.start = function (when) {
+        noticed.tones.push(this.frequency.value)
+        start.call(this, when)
+      }
+      const rustle = AudioBufferSourceNode.prototype.start
+      AudioBufferSourceNode.prototype.start = function () {
+        noticed.rustles++
+        rustle.call(this)
+      }
+      Navigator.prototype.vibrate = () => {
+        noticed.shakes++
+        return true
+      }
+    })
+    const noticed = () => page.evaluate(() => (window as unknown as { noticed: Noticed }).noticed)
+    await page.goto(`http://localhost:${room.served.port}${tableOf(HOLDEM)}`)
+    await page.getByRole('button', { name: /^Sit down with/ }).waitFor()
+    expect(await noticed()).toEqual({ tones: [], rustles: 0, shakes: 0 })
+    await page.getByRole('button', { name: /^Sit down with/ }).click()
+    await page.locator('.pad.ask').waitFor()
+    await page.waitForFunction(() =>
+      (window as unknown as { noticed: Noticed }).noticed.tones.some(hertz => hertz === 1320),
+    )
+    const heard = await noticed()
+    expect(heard.rustles).toBeGreaterThan(0)
+    expect(heard.shakes).toBeGreaterThan(0)
+    // Chips, and the two notes of one's turn.
+    expect(heard.tones).toEqual(expect.arrayContaining([3100, 587, 880]))
+
+    await page.keyboard.press('v')
+    await page.getByRole('button', { name: /More/ }).click()
+    await page.getByRole('button', { name: 'Sound is off' }).waitFor()
+    const { tones, rustles, shakes } = await noticed()
+    // Time runs out, the others play on, and it is one's turn again: that is felt and no longer heard.
+    await page.waitForFunction(
+      before => (window as unknown as { noticed: Noticed }).noticed.shakes > before,
+      shakes,
+    )
+    expect(await noticed()).toMatchObject({ tones, rustles })
+    await page.reload()
+    await page.getByRole('button', { name: /More/ }).click()
+    await page.getByRole('button', { name: 'Sound is off' }).waitFor()
+    expect(trouble).toEqual([])
+    await context.close()
+  },
+  PATIENCE,
+)
+
+test(
+  'whoever looks elsewhere is called when it is their turn, if they have asked for it',
+  async () => {
+    const { page, context, trouble } = await room.enter('/')
+    await context.grantPermissions(['notifications'])
+    await context.addInitScript(() => {
+      const notices: string[] = []
+      Object.assign(window, { notices, away: false })
+      Object.defineProperty(document, 'hidden', { get: () => (window as unknown as { away: boolean }).away })
+      class Notice {
+        static permission = 'granted'
+        static requestPermission = async () => 'granted'
+        constructor(title: string) {
+          notices.push(title)
+        }
+      }
+      Object.assign(window, { Notification: Notice })
+    })
+    await page.goto(`http://localhost:${room.served.port}${tableOf(OTHER)}`)
+    const sit = page.getByRole('button', { name: /^Sit down with/ })
+    await sit.waitFor()
+    await page.getByRole('button', { name: /More/ }).click()
+    await page.getByLabel('Notify me of my turn').check()
+    await page.keyboard.press('Escape')
+    await sit.click()
+    await page.evaluate(() => Object.assign(window, { away: true }))
+    await page.waitForFunction(() => (window as unknown as { notices: string[] }).notices.length > 0)
+    expect(await page.evaluate(() => (window as unknown as { notices: string[] }).notices[0])).toMatch(
+      /Texas Hold/,
+    )
+    await page.waitForFunction(() => document.title.startsWith('● '))
+    expect(trouble).toEqual([])
+    await context.close()
+  },
+  PATIENCE,
+)

@@ -1,0 +1,111 @@
+import { games } from '@cardroom/rulebook'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildPage, launchBrowser, leave } from '../room.ts'
+import { faultsOf } from './measure.ts'
+import { FullTables, type MomentName } from './moments.ts'
+import { ShownTable, SIZES, sizeOf } from './shown.ts'
+
+/** One game for each way to lie on a table is looked at in every size, the others in two. */
+const EVERY_SIZE = [
+  'players/golden-frog-baccarat',
+  'outlaws/pure-21-5-blackjack',
+  'players/21st-century-blackjack-switch',
+  'cameo/three-card-poker-6-card-bonus',
+  'cameo/ultimate-texas-holdem',
+  'comstock/let-it-ride-bonus',
+  'stars/face-up-pai-gow-poker',
+  'stars/pai-gow-tiles',
+  'comstock/super-pan-9',
+  'players/double-board-omaha',
+  'comstock/seven-card-stud',
+  'comstock/pan',
+]
+const TWO_SIZES = ['360x640', '1366x768']
+
+const tables = new FullTables()
+let browser: Browser
+/** One page for the tables of all games. */
+let shown: ShownTable
+beforeAll(async () => {
+  buildPage()
+  browser = await launchBrowser()
+  const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' })
+  // What is only measured need not be painted, which costs more than laying it out.
+  await context.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.opacity = '0'
+    }),
+  )
+  shown = await ShownTable.in(await context.newPage())
+})
+afterAll(async () => {
+  await leave(browser)
+  await tables.close()
+})
+
+async function faultsIn(
+  id: string,
+  sizes: readonly string[],
+  looked: readonly MomentName[],
+): Promise<string[]> {
+  const faults: string[] = []
+  const { seats } = games.find(game => game.id === id)!
+  const { url, moments } = await tables.momentsOf(id, seats.places)
+  expect(moments.length).toBeGreaterThanOrEqual(2)
+  for (const size of sizes) {
+    await shown.page.setViewportSize(sizeOf(size))
+    for (const { name, table } of moments.filter(moment => looked.includes(moment.name))) {
+      await shown.show(url, table)
+      faults.push(...(await faultsOf(shown.page)).map(fault => `${name} ${size}: ${fault}`))
+    }
+  }
+  return faults
+}
+
+test.each(EVERY_SIZE)(
+  'a full table at every size: nothing lies on anything else, and every button is in sight: %s',
+  async id => {
+    expect(await faultsIn(id, SIZES, ['wagers', 'decision', 'over'])).toEqual([])
+  },
+)
+
+/** Pot games that several rooms have filed under one name lie alike on as many places. */
+const alike = ({ id, family, seats }: (typeof games)[number]): string =>
+  family === 'poker' ? `${id.split('/')[1]} ${seats.places}` : id
+
+const others = games.filter(({ id }) => !EVERY_SIZE.includes(id))
+
+test.each([...Map.groupBy(others, alike).values()].map(([first]) => first!.id))(
+  'every other game on a phone and at a desk: %s',
+  async id => {
+    expect(await faultsIn(id, TWO_SIZES, ['over'])).toEqual([])
+  },
+)
+
+test('whoever comes to a table sees at every size how to sit down', async () => {
+  expect(await faultsIn('outlaws/texas-holdem', SIZES, ['sit'])).toEqual([])
+})
+
+test('whoever is offered the position sees at every size how to take it and how to pass it on', async () => {
+  const { url, moments } = await tables.momentsOf('comstock/ez-baccarat-panda-8', 14)
+  const { table } = moments.find(({ name }) => name === 'wagers')!
+  const seat = table.you.seat!
+  const faults: string[] = []
+  for (const size of SIZES) {
+    await shown.page.setViewportSize(sizeOf(size))
+    await shown.show(url, {
+      ...table,
+      phase: 'bank',
+      wagers: [],
+      bank: { offeredTo: seat, turn: 1, turns: 2 },
+      you: {
+        ...table.you,
+        may: [{ do: 'bank', min: 500, max: 500_000, usual: 100_000, fee: { min: 100, max: 300 } }],
+      },
+    })
+    expect(await shown.page.locator('.dock .moves .btn').count()).toBeGreaterThanOrEqual(2)
+    faults.push(...(await faultsOf(shown.page)).map(fault => `${size}: ${fault}`))
+  }
+  expect(faults).toEqual([])
+})

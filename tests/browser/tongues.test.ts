@@ -1,0 +1,241 @@
+import { feesOnly, games, rooms } from '@cardroom/rulebook'
+import { regimes } from '@cardroom/rulebook/regimes'
+import { LANGUAGES, type Language } from '@cardroom/words/languages'
+import { listenerFor } from '@cardroom/words/testing'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type BrowserRoom, openRoom, tableOf } from './room.ts'
+import { spokenOn, unfitOn } from './spoken.ts'
+import { momentsOf } from './tables/moments.ts'
+import { goWithin, ShownTable } from './tables/shown.ts'
+import { PATIENCE } from './ten-rounds.ts'
+
+const BACCARAT = 'players/golden-frog-baccarat'
+const BLACKJACK = 'stars/pure-spanish-21-5'
+const THREE_CARD = 'comstock/three-card-poker-6-card-bonus'
+
+/** A game of every family. */
+const GAMES = [
+  BACCARAT,
+  BLACKJACK,
+  THREE_CARD,
+  'cameo/ultimate-texas-holdem',
+  'comstock/let-it-ride-bonus',
+  'stars/face-up-pai-gow-poker',
+  'stars/pai-gow-tiles',
+  'comstock/super-pan-9',
+  'comstock/seven-card-stud',
+  'comstock/pan',
+]
+
+const OTHERS = LANGUAGES.filter(one => one !== 'en')
+const PHONE = { width: 320, height: 640 }
+const DESK = { width: 1280, height: 800 }
+
+/** What is called the same everywhere: games, rooms, laws, people, and what a browser calls itself. */
+const NAMES = [
+  ...[...games, ...feesOnly, ...regimes].map(({ name }) => name),
+  ...Object.values(rooms),
+  'Chrome',
+  'Linux',
+]
+const listeners = new Map<Language, ReturnType<typeof listenerFor>>(
+  OTHERS.map(one => [one, listenerFor(one, NAMES)]),
+)
+const PEOPLE = /\b(Kim|(Bot|Guest)-\w+)/g
+
+/** Chinese has signs of its own between its words. */
+const ENGLISH_POINTS = /\p{Script=Han}\s*[,;:!?]|[,;:!?]\s*\p{Script=Han}/u
+
+let room: BrowserRoom
+beforeAll(async () => {
+  room = await openRoom([BACCARAT, BLACKJACK], { timings: { pause: 30, sealing: 0 } })
+})
+afterAll(() => room.close())
+
+const speak = async (page: Page, language: Language): Promise<void> => {
+  await page.locator('#look-menu select.language').evaluate((select, to) => {
+    const { set } = Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')!
+    set!.call(select, to)
+    select.dispatchEvent(new Event('change', { bubbles: true }))
+  }, language)
+  await page.waitForFunction(to => document.documentElement.lang === to, language)
+}
+
+/** What is wrong with a text: words of another language, or signs of one. */
+function wrongIn(text: string, language: Language): string[] {
+  const own = text.replaceAll(PEOPLE, '')
+  const foreign = listeners.get(language)!(own)
+  return [
+    ...(foreign.length > 0 ? [`${foreign.join(' ')} in “${text}”`] : []),
+    ...(language.startsWith('zh') && ENGLISH_POINTS.test(own) ? [`signs in “${text}”`] : []),
+  ]
+}
+
+/** What is said wrong. */
+const misspoken = async (page: Page, language: Language): Promise<string[]> =>
+  (await spokenOn(page)).flatMap(({ text, where }) => wrongIn(text, language).map(one => `${where}: ${one}`))
+
+/** What is wrong, once the page has looked up what it shows and has laid it out: nothing, or what stays wrong. */
+async function staysWrong(page: Page, look: () => Promise<string[]>): Promise<string[]> {
+  for (const until = Date.now() + SETTLES; ; await page.waitForTimeout(50)) {
+    const wrong = await look()
+    if (wrong.length === 0 || Date.now() > until) return wrong
+  }
+}
+const SETTLES = 10_000
+
+/** What a page says wrong in any language, or cannot say at any size. */
+async function wrongOn(page: Page, where: string, screens = [PHONE, DESK]): Promise<string[]> {
+  const wrong = new Set<string>()
+  for (const language of OTHERS) {
+    await speak(page, language)
+    for (const size of screens) {
+      await page.setViewportSize(size)
+      for (const one of await staysWrong(page, () => unfitOn(page)))
+        wrong.add(`${where}, ${language}, ${size.width}: ${one}`)
+      if (size !== PHONE) continue
+      for (const one of await staysWrong(page, () => misspoken(page, language)))
+        wrong.add(`${where}, ${language}, ${one}`)
+    }
+  }
+  return [...wrong]
+}
+
+/** Every page that needs no round, and the part by which it is there; no two of a kind one after the other. */
+const PAGES: readonly (readonly [path: string, shows: string])[] = [
+  ['/', '.table-card'],
+  ['/tonight', '.open-tonight details'],
+  ['/rules', '.games'],
+  [`/rules/${BLACKJACK}`, '.sheet-section'],
+  ['/rules?q=Dragon+7', '.hit-groups, .hits'],
+  [`/rules/${THREE_CARD}`, '.sheet-section'],
+  [`/rules/diff?a=${BLACKJACK}&b=stars/pure-21-5-blackjack`, '.diff'],
+  [`/rules/${BACCARAT}/signs`, 'h1'],
+  [`/learn/${THREE_CARD}`, 'h1'],
+  ['/glossary', '.glossary'],
+  [`/lab?game=${BACCARAT}`, '.lab-question'],
+  ['/me/play', '.my-play-none'],
+  [`/practice/${THREE_CARD}?seed=abc`, '.practice-dock'],
+  [`/school/${THREE_CARD}/settle?seed=a1&level=3`, '.school-pad'],
+  ['/deal', 'h1'],
+  ['/school', '.school-room'],
+  ['/school/exam', '.school-choose'],
+  [`/school/exam/${THREE_CARD}/sheet?seed=a1&questions=6`, '.exam-keys'],
+  ['/me', 'h1'],
+  ['/lists', 'h1'],
+  ['/house', 'h1'],
+  ['/house/claim', 'h1'],
+  ['/house/tables', '.lead'],
+  ['/lists', '.house section'],
+  [`${tableOf(BACCARAT)}/sign`, '.sign-page :is(h2, h3)'],
+  ['/table/17', 'h1'],
+  ['/house/tables', 'h1'],
+  ['/nowhere', 'h1'],
+  ['/rounds', 'h1'],
+]
+
+test(
+  'the lobby is said in each language before anybody touches anything',
+  async () => {
+    const wrong: string[] = []
+    for (const language of OTHERS) {
+      const { page, context, trouble } = await room.enter(`/?lang=${language}`)
+      await page.locator('.table-card .limits').nth(1).waitFor()
+      // What a closed list holds is seen only by who opens it.
+      const said = (await spokenOn(page)).filter(({ where }) => where !== 'option')
+      wrong.push(...said.flatMap(({ text }) => wrongIn(text, language).map(one => `${language}: ${one}`)))
+      expect(trouble).toEqual([])
+      await context.close()
+    }
+    expect(wrong).toEqual([])
+  },
+  PATIENCE,
+)
+
+test(
+  'every page in every language: no English, and nothing that does not fit',
+  async () => {
+    const { page, context, trouble } = await room.enter('/')
+    const wrong: string[] = []
+    for (const [path, shows] of PAGES) {
+      if (path !== '/') await goWithin(page, path)
+      await page.locator(shows).first().waitFor()
+      wrong.push(...(await wrongOn(page, path)))
+    }
+    await context.close()
+    expect(wrong).toEqual([])
+    expect(trouble).toEqual([])
+  },
+  PATIENCE,
+)
+
+/** One page for the tables of all games. */
+let shown: ShownTable | undefined
+const QUIET = { reducedMotion: 'reduce', serviceWorkers: 'block' } as const
+
+test.each(GAMES)(
+  'a round in every language: %s',
+  async id => {
+    shown ??= await ShownTable.in(await (await room.browser.newContext(QUIET)).newPage())
+    const { places } = games.find(game => game.id === id)!.seats
+    const wrong: string[] = []
+    const [, ...moments] = await momentsOf(room.served, id, places)
+    for (const { name, table } of moments) {
+      await shown.show(room.served.url, table)
+      wrong.push(...(await wrongOn(shown.page, name, name === 'over' ? [PHONE, DESK] : [PHONE])))
+    }
+    expect(wrong).toEqual([])
+  },
+  PATIENCE,
+)
+
+test(
+  'what opens over a table, and the seat that one is offered, in every language',
+  async () => {
+    const { places } = games.find(game => game.id === BLACKJACK)!.seats
+    const [sit, ...moments] = await momentsOf(room.served, BLACKJACK, places)
+    const { page } = shown!
+    await shown!.show(room.served.url, sit!.table)
+    const wrong = await wrongOn(page, 'sitting down', [PHONE])
+    await shown!.show(room.served.url, moments.find(({ name }) => name === 'decision')!.table)
+    for (const name of ['Preferences', 'Leave the seat']) {
+      await speak(page, 'en')
+      await page.locator('.table-tools .more').click()
+      await page.getByRole('button', { name, exact: true }).click()
+      await page.locator('dialog[open]').waitFor()
+      wrong.push(...(await wrongOn(page, name)))
+      await page.keyboard.press('Escape')
+    }
+    expect(wrong).toEqual([])
+  },
+  PATIENCE,
+)
+
+test(
+  'rounds, their replay and a table as a list, in every language',
+  async () => {
+    const { page, context, trouble } = await room.enter('/rounds')
+    await page.locator('.round-list a').first().click()
+    await page.locator('.transport').waitFor()
+    const wrong = await wrongOn(page, 'replay')
+    await page.evaluate(() => localStorage.setItem('cardroom.speech', 'on'))
+    await page.goto(`${room.served.url}${tableOf(BLACKJACK)}`)
+    await page.locator('.table-list').waitFor()
+    wrong.push(...(await wrongOn(page, 'as a list', [PHONE])))
+    await context.close()
+    expect(wrong).toEqual([])
+    expect(trouble).toEqual([])
+  },
+  PATIENCE,
+)
+
+test('an address says its language, and the language stays', async () => {
+  const { page, context } = await room.enter('/?lang=vi')
+  await page.locator('html[lang=vi] .table-card').first().waitFor()
+  await speak(page, 'zh-Hant')
+  expect(new URL(page.url()).searchParams.get('lang')).toBe('zh-Hant')
+  await page.goto(`${room.served.url}/glossary`)
+  await page.locator('html[lang=zh-Hant] .glossary').waitFor()
+  await context.close()
+})

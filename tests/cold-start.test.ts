@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { familyNames, gameOf, granted } from '@cardroom/engine'
+import { scheduleName, schedulesOf } from '@cardroom/engine/collection'
+import { games, openRulebook, standard } from '@cardroom/rulebook'
+import { loadGames } from '@cardroom/rulebook/load'
+import { expect, test } from 'vitest'
+import { workedRounds } from './worked.ts'
+
+const path = (name: string): string => fileURLToPath(new URL(name, import.meta.url))
+
+/** How many of our files a program loads; what it takes to start grows with them. */
+function filesLoaded(program: readonly string[], input = ''): number {
+  const { status, stderr } = spawnSync(process.execPath, ['--import', path('loaded-files.js'), ...program], {
+    cwd: path('..'),
+    input,
+    encoding: 'utf8',
+  })
+  expect(status, stderr).toBe(0)
+  return Number(/files loaded: (\d+)/.exec(stderr)![1])
+}
+
+test('the list of games loads hardly anything', () => {
+  expect(filesLoaded(['bin/cardroom.js', 'games'])).toBeLessThanOrEqual(12)
+})
+
+test.each(familyNames)('to play one record loads its room and family and no other: %s', family => {
+  const ofFamily = new Set(games.filter(game => game.family === family).map(({ id }) => id))
+  const round = workedRounds.find(({ game, expect }) => ofFamily.has(game) && expect.error === undefined)!
+  expect(filesLoaded(['bin/cardroom.js', 'play', '-'], JSON.stringify(round.record))).toBeLessThanOrEqual(300)
+})
+
+test('to rank a high hand loads what ranks high hands', () => {
+  const program = "import { rankHigh } from '@cardroom/engine/high'; rankHigh([48, 46, 21, 23, 8, 6, 3])"
+  expect(filesLoaded(['--input-type=module', '--eval', program])).toBeLessThanOrEqual(6)
+})
+
+test('games that are loaded one by one are those that were filed', async () => {
+  const rulebook = await openRulebook()
+  for (const rules of [...games, ...standard]) {
+    const library = await loadGames([rules.id])
+    const game = granted(library.game(rules.id))
+    expect(game.rules).toBe(rules)
+    expect(game.setup).toBe(gameOf(rules).setup)
+    for (const schedule of Object.values(schedulesOf(rulebook.feeTables, rules.id)).flat()) {
+      for (const name of [scheduleName(schedule), schedule.option.id]) {
+        expect(library.schedules(rules.id, name)).toEqual(rulebook.schedules(rules.id, name))
+      }
+    }
+  }
+})

@@ -1,0 +1,63 @@
+import {
+  commitmentOf,
+  type Input,
+  type OpenShuffle,
+  type RoundRecord,
+  type Rules,
+  rootOfShoe,
+  SeededShoe,
+  sealOf,
+  seedOf,
+  writeInputs,
+  writeResult,
+} from '@cardroom/engine'
+import { Randomness } from '@cardroom/engine/cards'
+import type { Rulebook } from '@cardroom/rulebook'
+import {
+  Dealer,
+  seedOf as numbered,
+  randomInput,
+  type Started,
+  startRandom,
+  TEMPERS,
+} from '@cardroom/testing'
+import { english } from '@cardroom/words/en'
+
+/** A round by chance, dealt from a shoe that stays sealed, and the whole record of it; called off after the most inputs. */
+export function playSealed(
+  rules: Rules,
+  n: number,
+  book: Rulebook,
+  most = Number.POSITIVE_INFINITY,
+): { readonly started: Started; readonly record: RoundRecord } {
+  const randomness = new Randomness(numbered(n))
+  const started = startRandom(rules, n, randomness, book)
+  const { round, house, setup } = started
+  const id = `table.shoe-${n}`
+  const secret = numbered(n + 1_000_000)
+  const commitment = commitmentOf(secret)
+  const text = `what Kim brings to ${n}`
+  const added = [{ name: 'Kim', commitment: sealOf(commitment, { name: 'Kim', text }), text }]
+  const drawn: OpenShuffle = { how: 4, commitment, secret, added }
+  const seed = seedOf(drawn)
+  const root = rootOfShoe(round.shoe, seed, undefined, id)
+  const shoe = new SeededShoe(round.shoe, seed, { from: 0, bound: id })
+  const temper = TEMPERS[n % TEMPERS.length]!
+  const nobody = new Dealer([], randomness)
+  while (!round.over && round.inputs.length < most) {
+    const input: Input = shoe.next(round.awaiting) ?? randomInput(round, nobody, randomness, temper)
+    const refused = round.take(input)
+    if (refused) throw new Error(refused.code)
+  }
+  const record = {
+    record: 1 as const,
+    game: rules.id,
+    ...house.choice,
+    ...setup,
+    ...writeInputs(round.inputs),
+    shoe: { id, from: 0 },
+    shuffle: { ...drawn, root },
+    ...(round.over ? { result: writeResult(round.result, english.say) } : { voided: true as const }),
+  }
+  return { started, record: JSON.parse(JSON.stringify(record)) as RoundRecord }
+}
