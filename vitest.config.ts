@@ -18,7 +18,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },
-    reporters: ['default', join(import.meta.dirname, 'tests/retried.ts')],
+    reporters: ['default', join(import.meta.dirname, 'tests/failed-files.ts')],
     projects: [
       {
         extends: true,
@@ -38,16 +38,12 @@ export default defineConfig({
           maxWorkers: availableParallelism(),
           // The files of a worker share one browser, and a card room that is loaded once.
           isolate: false,
-          // A browser is a program of somebody else's that may break down: where nobody looks on it is asked once more,
-          // and the run says at its end what came of the first time.
-          retry: process.env.CI ? 1 : 0,
           sequence: { groupOrder: 0 },
         },
       },
       {
         extends: true,
-        // What they look for comes once in many runs: a second try would hide it.
-        test: { name: 'alone', include: ALONE, maxWorkers: 1, retry: 0, sequence: { groupOrder: 1 } },
+        test: { name: 'alone', include: ALONE, maxWorkers: 1, sequence: { groupOrder: 1 } },
       },
     ],
   },

@@ -141,7 +141,8 @@ export const serve: Program = {
     const { port, host, origin, trustProxy, data, database, heads, sessionDays, drain, limits } = config
     const filings = filingsFolder(config.filings, inForce.find(({ name }) => name === 'filings')?.from)
     // Before anything is loaded: loading fills the heap more than any table does.
-    const { keepHeapSmall } = await import('@cardroom/server/memory')
+    const { keepHeapSmall, startSparing } = await import('@cardroom/server/memory')
+    startSparing()
     keepHeapSmall()
     const rulebook = await openRulebookWith(config.rules)
     const room = await import('@cardroom/server')

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { SPARING } from '../memory.ts'
 import type { DoorLimits } from '../net/door.ts'
 import type { ServeOptions } from '../serve.ts'
 
@@ -13,7 +14,10 @@ export interface Spawned {
 
 /** Starts a script that prints where it listens. */
 export async function spawnServer(script: string, args: readonly string[]): Promise<Spawned> {
-  const child = spawn(process.execPath, [script, ...args], { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] })
+  const child = spawn(process.execPath, [script, ...args], {
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    env: { ...process.env, ...SPARING },
+  })
   const ended = new Promise<void>(done => child.once('exit', () => done()))
   const url = await new Promise<string>((done, failed) => {
     child.stdout!.once('data', data => done(String(data).trim()))
