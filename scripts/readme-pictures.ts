@@ -1,4 +1,9 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { BoardReply } from '@cardroom/protocol'
+import { type Served, serve } from '@cardroom/server'
 import type { Browser, Page } from 'playwright-core'
 import type { FullTables, MomentName } from '../tests/browser/tables/moments.ts'
 import { ShownTable } from '../tests/browser/tables/shown.ts'
@@ -13,17 +18,49 @@ interface Size {
 const DESK: Size = { width: 1280, height: 720 }
 const PHONE: Size = { width: 390, height: 844 }
 
-/** The pictures that the README shows: a table, a phone, the lab and a rule sheet. */
+const BACCARAT = 'comstock/ez-baccarat-panda-8'
+
+/** The pictures that the README shows: a table, a phone, the lab and a board. */
 export async function readmePictures(browser: Browser, tables: FullTables): Promise<number> {
-  const url = await table(browser, tables, 'comstock/ez-baccarat-panda-8', 14, 'wagers', DESK, 'table')
+  const url = await table(browser, tables, BACCARAT, 14, 'wagers', DESK, 'table')
   await table(browser, tables, 'cameo/ultimate-texas-holdem', 8, 'decision', PHONE, 'phone')
-  await page(browser, `${url}/lab?game=comstock/ez-baccarat-panda-8`, 'lab', async one => {
+  await page(browser, `${url}/lab?game=${BACCARAT}`, 'lab', async one => {
     await one.locator('table').first().waitFor({ timeout: 60_000 })
   })
-  await page(browser, `${url}/rules/comstock/ez-baccarat-panda-8`, 'sheet', async one => {
-    await one.locator('h2').first().waitFor()
-  })
+  await board(browser)
   return 4
+}
+
+/** So many rounds of a shoe are behind the board. */
+const PLAYED = 45
+
+/** The screen above a table where bots have played for a while. */
+async function board(browser: Browser): Promise<void> {
+  const data = mkdtempSync(join(tmpdir(), 'cardroom-board-'))
+  const open = (playOn: boolean): Promise<Served> =>
+    serve({
+      port: 0,
+      data,
+      lobby: [BACCARAT],
+      log: () => {},
+      playOn,
+      timings: { bot: [0, 1], pause: playOn ? 0 : 60_000, line: 0, settlement: 0, sealing: 0, wagers: 200 },
+    })
+  const id = BACCARAT.replace('/', '-')
+  const busy = await open(true)
+  let played = 0
+  while (played < PLAYED) {
+    await pause(100)
+    const reply = (await (await fetch(`${busy.url}/api/tables/${id}/board`)).json()) as BoardReply
+    played = reply.rounds.length
+  }
+  await busy.close()
+  const quiet = await open(false)
+  await page(browser, `${quiet.url}/board/${id}`, 'board', async one => {
+    await one.locator('.tv-road').first().waitFor({ timeout: 60_000 })
+  })
+  await quiet.close()
+  rmSync(data, { recursive: true, force: true })
 }
 
 async function table(
