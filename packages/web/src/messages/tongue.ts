@@ -12,6 +12,9 @@ export interface Tongue {
 
 export const TongueContext = createContext<Tongue | undefined>(undefined)
 
+/** Who knows all of the language; whoever asks waits until they are there. */
+export const useFluent = (): Speaker => use(useTongue().fluent)
+
 export function useTongue(): Tongue {
   const tongue = use(TongueContext)
   if (!tongue) throw new Error('nobody speaks here: this part of the page has no language')
