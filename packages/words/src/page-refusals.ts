@@ -14,6 +14,6 @@ export interface PageRefusals {
   'page-not-a-seed': { seed: string }
   /** A browser was asked for a passkey, and brought none. */
   'page-no-passkey': Nothing
-  /** Somebody at a real table is called what no player may be called. */
+  /** No player may be called so. */
   'page-not-a-name': Nothing
 }

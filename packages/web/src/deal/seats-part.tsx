@@ -4,8 +4,8 @@ import { type FormEvent, useState } from 'react'
 import { parseDollars } from '../controls/amount.ts'
 import { Refused } from '../frame/refused.tsx'
 import { useMessages } from '../messages/messages.ts'
+import { nameRefused } from '../net/name-refused.ts'
 import { knowsProviders } from './knows-providers.ts'
-import { nameRefused } from './name-refused.ts'
 import { SitterRow } from './sitter-row.tsx'
 
 interface Props {
