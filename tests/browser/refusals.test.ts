@@ -68,6 +68,20 @@ test(
 )
 
 test(
+  'whoever is signed out elsewhere is told so in a lobby that nobody has touched',
+  async () => {
+    const { page, context } = await room.enter('/me')
+    const lobby = await context.newPage()
+    await lobby.goto(room.served.url)
+    await lobby.locator('.table-card').waitFor()
+    await page.getByRole('button', { name: 'Sign out everywhere', exact: true }).click()
+    await lobby.getByText('You were signed out everywhere. You are a guest now.').waitFor()
+    await context.close()
+  },
+  PATIENCE,
+)
+
+test(
   'what was refused is said in another language as soon as that is chosen',
   async () => {
     const { page, context, trouble } = await room.enter('/')

@@ -1,7 +1,7 @@
 import type { Speaker } from '@cardroom/words'
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import { useMessages } from '../messages/messages.ts'
-import { useFluent } from '../messages/tongue.ts'
+import { useFluent, useTongue } from '../messages/tongue.ts'
 import { Boundary } from './boundary.tsx'
 
 interface Props {
@@ -11,6 +11,8 @@ interface Props {
 /** What only somebody says who knows all of the language: until then there is nothing, and never half a sentence. */
 export function Fluently({ children }: Props) {
   const m = useMessages()
+  const { need } = useTongue()
+  useEffect(need, [need])
   return (
     // Where the rest of the language does not come, whoever speaks says it as well as they can.
     <Boundary fallback={children(m)}>

@@ -10,12 +10,14 @@ export function MessagesProvider({
   language: first,
   greeter,
   fluent: firstFluent,
+  need,
   children,
 }: {
   readonly language: Language
   /** Who speaks until somebody knows all of the language. */
   readonly greeter: Speaker
   readonly fluent: Promise<Speaker>
+  readonly need: () => void
   readonly children: ReactNode
 }) {
   const [{ language, fluent }, setTongue] = useState({ language: first, fluent: firstFluent })
@@ -45,7 +47,7 @@ export function MessagesProvider({
     })
   }
   return (
-    <TongueContext value={{ language, fluent, choose }}>
+    <TongueContext value={{ language, fluent, need, choose }}>
       <MessagesContext value={speaker}>{children}</MessagesContext>
     </TongueContext>
   )

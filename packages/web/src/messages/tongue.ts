@@ -7,6 +7,8 @@ export interface Tongue {
   readonly language: Language
   /** Who knows all of the language; before, somebody greets in the lobby. */
   readonly fluent: Promise<Speaker>
+  /** Something is to be said that takes all of the language, though nobody has touched the lobby yet. */
+  readonly need: () => void
   choose(language: Language): Promise<void>
 }
 
