@@ -14,6 +14,10 @@ beforeAll(async () => {
 })
 afterAll(() => room.close())
 
+let names = 0
+/** A name that nobody in the room has yet. */
+const freeName = (name: string): string => `${name}-${++names}`
+
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 
 async function rename(page: Page, name: string): Promise<void> {
@@ -51,8 +55,9 @@ async function addAuthenticator(page: Page): Promise<void> {
 test(
   'a guest with a seat sets a password, and has the seat in another browser too; either signs the other out',
   async () => {
+    const ann = freeName('Ann')
     const here = await room.enter('/me')
-    await rename(here.page, 'Ann')
+    await rename(here.page, ann)
     await here.page.goto(`${room.served.url}${tableOf(BACCARAT)}`)
     await button(here.page, /^Sit down with/).click()
     await here.page.locator('.pad.sitting').waitFor({ state: 'detached' })
@@ -62,14 +67,14 @@ test(
     await here.page.getByText('A password has at least 10 characters.').waitFor()
     await here.page.getByLabel('New password').fill(PASSWORD)
     await button(here.page, 'Set the password').click()
-    await isNow(here.page, 'Ann')
+    await isNow(here.page, ann)
 
     const there = await room.enter('/', 'phone')
-    await signIn(there.page, 'Ann', 'some other words')
+    await signIn(there.page, ann, 'some other words')
     await there.page.getByText('Nobody here has that name with that password or code.').waitFor()
     await there.page.getByRole('dialog').getByLabel('Password').fill(PASSWORD)
     await there.page.keyboard.press('Enter')
-    await isNow(there.page, 'Ann')
+    await isNow(there.page, ann)
     await there.page.goto(`${room.served.url}${tableOf(BACCARAT)}`)
     await there.page.locator('.seat.own, .dock').first().waitFor()
     await expect.poll(() => there.page.locator('.pad.sitting').count()).toBe(0)
@@ -94,6 +99,7 @@ test(
 test(
   'a passkey and recovery codes, on a phone of 320 pixels and with the keyboard alone',
   async () => {
+    const bea = freeName('Bea')
     const { page, context, trouble } = await room.enter('/', 'phone')
     await page.setViewportSize({ width: 320, height: 640 })
     const look = async (where: string) => {
@@ -110,7 +116,7 @@ test(
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { name: 'You are a guest' }).waitFor()
     await look('a guest')
-    await rename(page, 'Bea')
+    await rename(page, bea)
     // Whoever looks at the names of things takes the authenticator away.
     await addAuthenticator(page)
 
@@ -136,7 +142,7 @@ test(
     await button(page, 'Close').click()
     await button(page, 'Sign in').click()
     await button(page, 'Use a passkey').click()
-    await isNow(page, 'Bea')
+    await isNow(page, bea)
     await page
       .getByText(/last used/)
       .first()
@@ -148,12 +154,12 @@ test(
     await look('signed out')
     await button(page, 'Sign in').click()
     await button(page, 'Use a recovery code instead').click()
-    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('bea')
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill(bea.toLowerCase())
     await page
       .getByRole('textbox', { name: 'Recovery code' })
       .fill(codes[3]!.toUpperCase().replaceAll('-', ' '))
     await page.keyboard.press('Enter')
-    await isNow(page, 'Bea')
+    await isNow(page, bea)
     await page.getByText('You came in by a recovery code.').waitFor()
     await page.getByText('9 are left.').waitFor()
     await look('by a code')
@@ -175,11 +181,12 @@ test(
 test(
   'what changes by what one signs in is asked for once more, where one came in long ago',
   async () => {
+    const cleo = freeName('Cleo')
     const { page, context } = await room.enter('/me')
-    await rename(page, 'Cleo')
+    await rename(page, cleo)
     await page.getByLabel('New password').fill(PASSWORD)
     await button(page, 'Set the password').click()
-    await isNow(page, 'Cleo')
+    await isNow(page, cleo)
     // A page that is loaded again has shown nothing yet.
     await page.reload()
     await button(page, 'Make ten codes').click()

@@ -154,6 +154,26 @@ test(
 )
 
 test(
+  'a page stays in view while another language is chosen for it',
+  async () => {
+    const { page, context, trouble } = await room.enter('/rules')
+    await page.locator('.games').first().waitFor()
+    await page.evaluate(() => {
+      const note = () => {
+        const isShown = document.querySelector('main')?.checkVisibility() ?? false
+        if (!isShown) document.documentElement.dataset.vanished = 'true'
+      }
+      new MutationObserver(note).observe(document.body, { subtree: true, childList: true, attributes: true })
+    })
+    for (const language of OTHERS) await speak(page, language)
+    expect(await page.locator('html').getAttribute('data-vanished')).toBeNull()
+    expect(trouble).toEqual([])
+    await context.close()
+  },
+  PATIENCE,
+)
+
+test(
   'every page in every language: no English, and nothing that does not fit',
   async () => {
     const { page, context, trouble } = await room.enter('/')

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { PLAYER_NAME } from './is-player-name.ts'
 
-/** No blanks and no slash: records write `3/Kim double`. */
+/** What a player may be called, as it comes in. */
 export const playerName = z
   .string()
-  .regex(/^[\p{L}\p{N}_.-]{1,20}$/u, 'a name has 1 to 20 letters, digits, dots, dashes or underscores')
+  .regex(PLAYER_NAME, 'a name has 1 to 20 letters, digits, dots, dashes or underscores')

@@ -21,11 +21,14 @@ const line = openLine()
 const language = languageHere()
 const isLobby = here().route.page === 'lobby'
 const greeter = await (isLobby ? greeterOf(language) : speakerOf(language))
-const fluent = isLobby ? begun().then(() => speakerOf(language)) : Promise.resolve(greeter)
+const { promise: isNeeded, resolve: need } = Promise.withResolvers<void>()
+const fluent = isLobby
+  ? Promise.race([begun(), isNeeded]).then(() => speakerOf(language))
+  : Promise.resolve(greeter)
 
 createRoot(document.getElementById('page')!).render(
   <StrictMode>
-    <MessagesProvider language={language} greeter={greeter} fluent={fluent}>
+    <MessagesProvider language={language} greeter={greeter} fluent={fluent} need={need}>
       <LineContext value={line}>
         <OwnTextsContext value={new OwnTexts(line, sessionStorage)}>
           <LinesProvider>

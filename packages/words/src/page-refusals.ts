@@ -12,4 +12,8 @@ export interface PageRefusals {
   /** An input of a round that is not a decision. */
   'page-no-decision-there': { round: string; at: number }
   'page-not-a-seed': { seed: string }
+  /** A browser was asked for a passkey, and brought none. */
+  'page-no-passkey': Nothing
+  /** No player may be called so. */
+  'page-not-a-name': Nothing
 }

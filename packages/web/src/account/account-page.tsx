@@ -1,4 +1,5 @@
 import { Page } from '../frame/page.tsx'
+import { Refused } from '../frame/refused.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { Link } from '../routing/link.tsx'
 import { CodesPart } from './codes-part.tsx'
@@ -31,11 +32,7 @@ export default function AccountPage() {
         <Link href="/me/play">{m.myPlay.link}</Link>
       </p>
       {byCode ? <p className="account-warning">{words.byCode}</p> : null}
-      {why ? (
-        <p role="alert" className="wrong">
-          {words.sentence(m.refusal(why))}
-        </p>
-      ) : null}
+      <Refused why={why} as="sentence" />
       <NamePart />
       <PasskeysPart view={view} wish={wish} />
       <PasswordPart view={view} wish={wish} />

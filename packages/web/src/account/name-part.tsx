@@ -1,4 +1,6 @@
+import type { Refusal } from '@cardroom/engine'
 import { type FormEvent, useEffect, useState } from 'react'
+import { Refused } from '../frame/refused.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { useKnown, useLine } from '../net/use-line.ts'
 
@@ -8,14 +10,20 @@ export function NamePart() {
   const line = useLine()
   const { name } = useKnown()
   const [draft, setDraft] = useState(name)
-  const [said, setSaid] = useState<{ ok: boolean; words: string }>()
+  const [why, setWhy] = useState<Refusal>()
+  /** The name that was asked for, and the one that was given. */
+  const [saved, setSaved] = useState<{ asked: string; given: string }>()
   useEffect(() => setDraft(name), [name])
   const save = async (event: FormEvent) => {
     event.preventDefault()
-    const reply = await line.rename(draft.trim())
-    if (!reply.ok) setSaid({ ok: false, words: m.account.sentence(m.refusal(reply.why)) })
-    else if (line.known().name === draft.trim()) setSaid({ ok: true, words: m.account.saved })
-    else setSaid({ ok: true, words: m.account.nameIs(line.known().name) })
+    const asked = draft.trim()
+    const reply = await line.rename(asked)
+    setWhy(reply.ok ? undefined : reply.why)
+    setSaved(reply.ok ? { asked, given: line.known().name } : undefined)
+  }
+  const note = () => {
+    if (!saved) return m.account.nameNote
+    return saved.given === saved.asked ? m.account.saved : m.account.nameIs(saved.given)
   }
   return (
     <section aria-labelledby="account-name">
@@ -36,8 +44,9 @@ export function NamePart() {
           {m.app.save}
         </button>
       </form>
-      <p className={said?.ok === false ? 'wrong' : 'quiet-words'} role="status">
-        {said?.words ?? m.account.nameNote}
+      <Refused why={why} as="sentence" />
+      <p className="quiet-words" role="status">
+        {why ? '' : note()}
       </p>
     </section>
   )

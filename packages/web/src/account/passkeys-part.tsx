@@ -1,20 +1,22 @@
+import type { Refusal } from '@cardroom/engine'
 import { useState } from 'react'
+import { Refused } from '../frame/refused.tsx'
 import { useMessages } from '../messages/messages.ts'
 import type { Part } from './part.ts'
-import { hasPasskeys, makePasskey } from './passkeys.ts'
+import { hasPasskeys, makePasskey, NO_PASSKEY } from './passkeys.ts'
 import { RemoveButton } from './remove-button.tsx'
 
 export function PasskeysPart({ view, wish }: Part) {
   const m = useMessages()
   const words = m.account.passkeys
-  const [why, setWhy] = useState<string>()
+  const [why, setWhy] = useState<Refusal>()
   const add = async () => {
     setWhy(undefined)
     const offered = await wish({ do: 'offer-passkey' })
     if (!offered?.offer) return
     const passkey = await makePasskey(offered.offer)
     if (passkey) await wish({ do: 'add-passkey', passkey })
-    else setWhy(words.cancelled)
+    else setWhy(NO_PASSKEY)
   }
   return (
     <section aria-labelledby="account-passkeys">
@@ -42,11 +44,7 @@ export function PasskeysPart({ view, wish }: Part) {
       ) : (
         <p className="quiet-words">{words.cannot}</p>
       )}
-      {why === undefined ? null : (
-        <p role="alert" className="wrong">
-          {why}
-        </p>
-      )}
+      <Refused why={why} as="sentence" />
     </section>
   )
 }

@@ -1,10 +1,15 @@
+import { refuser } from '@cardroom/engine'
 import type { AccountAnswer, MadePasskey, ShownPasskey } from '@cardroom/protocol'
+import type { PageRefusals } from '@cardroom/words'
 
 type Offer = NonNullable<AccountAnswer['offer']>
 type Question = NonNullable<AccountAnswer['question']>
 
 const HOUSE = 'Cardroom'
 const PATIENCE = 120_000
+
+/** Where a passkey was asked for and none came. */
+export const NO_PASSKEY = refuser<PageRefusals>()('page-no-passkey')
 
 /** Browsers have passkeys on pages that came safely only. */
 export const hasPasskeys = (): boolean => typeof PublicKeyCredential === 'function'

@@ -1,8 +1,10 @@
+import type { Refusal } from '@cardroom/engine'
 import type { AccountView } from '@cardroom/protocol'
 import { type FormEvent, useState } from 'react'
 import { Dialog } from '../frame/dialog.tsx'
+import { Refused } from '../frame/refused.tsx'
 import { useMessages } from '../messages/messages.ts'
-import { hasPasskeys, showPasskey } from './passkeys.ts'
+import { hasPasskeys, NO_PASSKEY, showPasskey } from './passkeys.ts'
 import { PasswordField } from './password-field.tsx'
 import { type Answered, useWish } from './use-wish.ts'
 import { UsernameField } from './username-field.tsx'
@@ -18,8 +20,8 @@ export function ProveDialog({ view, done, cancel }: Props) {
   const m = useMessages()
   const wish = useWish()
   const [password, setPassword] = useState('')
-  const [why, setWhy] = useState<string>()
-  const answered = (answer: Answered) => (answer.ok ? done() : setWhy(m.refusal(answer.why)))
+  const [why, setWhy] = useState<Refusal>()
+  const answered = (answer: Answered) => (answer.ok ? done() : setWhy(answer.why))
   const byPassword = async (event: FormEvent) => {
     event.preventDefault()
     answered(await wish({ do: 'prove', password }))
@@ -29,7 +31,7 @@ export function ProveDialog({ view, done, cancel }: Props) {
     const passkey = asked.ok ? await showPasskey(asked.account.question!) : undefined
     if (!asked.ok) answered(asked)
     else if (passkey) answered(await wish({ do: 'prove-by-passkey', passkey }))
-    else setWhy(m.account.passkeys.cancelled)
+    else setWhy(NO_PASSKEY)
   }
   return (
     <Dialog title={m.account.prove.title} close={cancel} className="sign-in">
@@ -53,11 +55,7 @@ export function ProveDialog({ view, done, cancel }: Props) {
           </button>
         </form>
       ) : null}
-      {why === undefined ? null : (
-        <p role="alert" className="wrong">
-          {m.account.sentence(why)}
-        </p>
-      )}
+      <Refused why={why} as="sentence" />
     </Dialog>
   )
 }

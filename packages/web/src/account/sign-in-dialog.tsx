@@ -1,10 +1,12 @@
+import type { Refusal } from '@cardroom/engine'
 import type { AccountWish } from '@cardroom/protocol'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Dialog } from '../frame/dialog.tsx'
+import { Refused } from '../frame/refused.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { useLine } from '../net/use-line.ts'
 import { Link } from '../routing/link.tsx'
-import { hasPasskeys, showPasskey } from './passkeys.ts'
+import { hasPasskeys, NO_PASSKEY, showPasskey } from './passkeys.ts'
 import { PasswordField } from './password-field.tsx'
 import { useWish } from './use-wish.ts'
 
@@ -17,14 +19,14 @@ export function SignInDialog({ close }: { close: () => void }) {
   const [secret, setSecret] = useState('')
   const [byCode, setByCode] = useState(false)
   const [isBusy, setBusy] = useState(false)
-  const [why, setWhy] = useState<string>()
+  const [why, setWhy] = useState<Refusal>()
   const words = m.account.dialog
   const first = useRef<HTMLInputElement>(null)
   useEffect(() => first.current?.focus(), [])
 
   const signIn = async (wanted: AccountWish) => {
     const answer = await wish(wanted)
-    if (!answer.ok) setWhy(m.refusal(answer.why))
+    if (!answer.ok) setWhy(answer.why)
     else if (answer.account.token !== undefined) {
       line.comeInAs(answer.account.token)
       close()
@@ -49,12 +51,12 @@ export function SignInDialog({ close }: { close: () => void }) {
     busily(async () => {
       const asked = await wish({ do: 'ask-passkey' })
       if (!asked.ok) {
-        setWhy(m.refusal(asked.why))
+        setWhy(asked.why)
         return
       }
       const passkey = await showPasskey(asked.account.question!)
       if (passkey) await signIn({ do: 'sign-in-by-passkey', passkey })
-      else setWhy(m.account.passkeys.cancelled)
+      else setWhy(NO_PASSKEY)
     })
 
   return (
@@ -100,11 +102,7 @@ export function SignInDialog({ close }: { close: () => void }) {
             autoComplete="current-password"
           />
         )}
-        {why === undefined ? null : (
-          <p role="alert" className="wrong">
-            {m.account.sentence(why)}
-          </p>
-        )}
+        <Refused why={why} as="sentence" />
         <div className="account-buttons">
           <button type="submit" className="btn main" disabled={isBusy}>
             {isBusy ? words.working : m.account.signIn}

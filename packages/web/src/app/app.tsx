@@ -1,13 +1,13 @@
-import { lazy, type ReactNode, Suspense, use } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { Boundary } from '../frame/boundary.tsx'
 import { Page } from '../frame/page.tsx'
 import { LobbyPage } from '../lobby/lobby-page.tsx'
 import { useMessages } from '../messages/messages.ts'
-import { useTongue } from '../messages/tongue.ts'
+import { useFluent } from '../messages/tongue.ts'
 import { NewerNotice } from '../offline/newer-notice.tsx'
 import { Link } from '../routing/link.tsx'
 import { PlaceContext, type Route, usePlace } from '../routing/router.ts'
 import { isFramed } from '../several/address.ts'
-import { Boundary } from './boundary.tsx'
 import { Header } from './header.tsx'
 
 const TablePage = lazy(() => import('../table/table-page.tsx'))
@@ -66,7 +66,7 @@ export function App() {
 
 /** What needs all of the language waits until it is there. */
 function InFull({ children }: { readonly children: ReactNode }) {
-  use(useTongue().fluent)
+  useFluent()
   return children
 }
 

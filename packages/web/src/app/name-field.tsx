@@ -1,4 +1,6 @@
+import type { Refusal } from '@cardroom/engine'
 import { type FormEvent, useState } from 'react'
+import { Refused } from '../frame/refused.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { useKnown, useLine } from '../net/use-line.ts'
 
@@ -8,7 +10,7 @@ export function NameField() {
   const line = useLine()
   const { name } = useKnown()
   const [draft, setDraft] = useState<string>()
-  const [why, setWhy] = useState<string>()
+  const [why, setWhy] = useState<Refusal>()
   if (draft === undefined) {
     return (
       <button
@@ -30,7 +32,7 @@ export function NameField() {
     event.preventDefault()
     const reply = await line.rename(draft.trim())
     if (reply.ok) close()
-    else setWhy(m.refusal(reply.why))
+    else setWhy(reply.why)
   }
   return (
     <form className="name-form" onSubmit={save}>
@@ -47,11 +49,7 @@ export function NameField() {
       <button type="submit" className="btn small main">
         {m.app.save}
       </button>
-      {why === undefined ? null : (
-        <span role="alert" className="name-wrong">
-          {why}
-        </span>
-      )}
+      <Refused why={why} as="why" />
     </form>
   )
 }

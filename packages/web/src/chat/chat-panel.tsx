@@ -1,5 +1,7 @@
+import type { Refusal } from '@cardroom/engine'
 import { type ChatLine, MOST_CHARACTERS, PHRASES, type Said, type TableView } from '@cardroom/protocol'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { Refused } from '../frame/refused.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { useKnown, useLine } from '../net/use-line.ts'
 import { useMuted } from './use-muted.ts'
@@ -10,10 +12,10 @@ export function ChatPanel({ table }: { table: TableView }) {
   const line = useLine()
   const lines = useKnown().chats.get(table.id) ?? []
   const muted = useMuted(table.id)
-  const [why, setWhy] = useState<string>()
+  const [why, setWhy] = useState<Refusal>()
   const say = async (said: Said): Promise<boolean> => {
     const reply = await line.ask({ type: 'say', table: table.id, said })
-    setWhy(reply.ok ? undefined : m.table.refused(m.refusal(reply.why)))
+    setWhy(reply.ok ? undefined : reply.why)
     return reply.ok
   }
   return (
@@ -31,11 +33,7 @@ export function ChatPanel({ table }: { table: TableView }) {
           </button>
         </p>
       ) : null}
-      {why === undefined ? null : (
-        <p className="wrong" role="alert">
-          {why}
-        </p>
-      )}
+      <Refused why={why} />
       {table.chat === 'free' ? <Typed say={text => say({ text })} /> : null}
       <fieldset className="phrases">
         <legend>{m.chat.quick}</legend>

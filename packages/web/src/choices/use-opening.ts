@@ -1,24 +1,23 @@
+import type { Refusal } from '@cardroom/engine'
 import type { TableOptions } from '@cardroom/protocol'
 import { useState } from 'react'
 import { invitation } from '../invite/address.ts'
-import { useMessages } from '../messages/messages.ts'
 import { useLine } from '../net/use-line.ts'
 import { go } from '../routing/router.ts'
 
 interface Opening {
   readonly open: (game: string, options: TableOptions) => Promise<void>
   /** Why no table was opened. */
-  readonly why: string | undefined
+  readonly why: Refusal | undefined
 }
 
 /** Opens a table and sits down there. */
 export function useOpening(): Opening {
-  const m = useMessages()
   const line = useLine()
-  const [why, setWhy] = useState<string>()
+  const [why, setWhy] = useState<Refusal>()
   const open = async (game: string, options: TableOptions) => {
     const opened = await line.ask({ type: 'open', game, options })
-    if (!opened.ok) return setWhy(m.table.refused(m.refusal(opened.why)))
+    if (!opened.ok) return setWhy(opened.why)
     const { table, word } = opened
     if (table === undefined) return
     await line.ask({ type: 'sit', table })

@@ -1,3 +1,4 @@
+import type { Refusal } from '@cardroom/engine'
 import type { Spot } from '@cardroom/protocol'
 import { useState } from 'react'
 import { useMessages } from '../messages/messages.ts'
@@ -17,7 +18,8 @@ export interface Wagering {
   readonly placed: Drafts
   /** What was bet the last time. */
   readonly before: Drafts | undefined
-  readonly refusal: string | undefined
+  /** Why what was bet last was not taken. */
+  readonly refusal: Refusal | undefined
   readonly choose: (seat: number) => void
   /** Whether they were taken. */
   readonly place: (drafts: Drafts) => Promise<boolean>
@@ -70,7 +72,7 @@ export function useBetting(wagering: Wagering | undefined): Betting | undefined 
       spots.map(({ on }) => ({ name: on })),
       SPARE,
     ),
-    trouble: refusal ?? wrong(drafts),
+    trouble: refusal ? m.table.refused(m.refusal(refusal)) : wrong(drafts),
     choose,
     pick: setPicked,
     put: (on, with_ = chip) => change({ ...drafts, [seat]: addChip(draft, spots, on, with_) }),

@@ -7,6 +7,7 @@ import { csvOf } from '../ledger/csv.ts'
 import { useMessages } from '../messages/messages.ts'
 import { useKnown } from '../net/use-line.ts'
 import { Link } from '../routing/link.tsx'
+import { OneField } from './one-field.tsx'
 import { CountSheetPart } from './sheet-part.tsx'
 import { sheetRows } from './sheet-rows.ts'
 
@@ -97,11 +98,6 @@ export default function CountPage() {
 
 function ShiftPart({ now, doing }: { now: CountReply['now']; doing: Doing }) {
   const m = useMessages()
-  const [name, setName] = useState('')
-  const open = async (event: FormEvent) => {
-    event.preventDefault()
-    if (await doing.act('/api/house/shifts/open', { name })) setName('')
-  }
   return (
     <section aria-labelledby="count-shift">
       <h2 id="count-shift">{m.count.shift}</h2>
@@ -116,15 +112,14 @@ function ShiftPart({ now, doing }: { now: CountReply['now']; doing: Doing }) {
           {m.count.close}
         </button>
       ) : (
-        <form className="house-form" onSubmit={open}>
-          <label>
-            <span>{m.count.shiftName}</span>
-            <input required maxLength={30} value={name} onChange={event => setName(event.target.value)} />
-          </label>
-          <button type="submit" className="btn main" disabled={doing.busy}>
-            {m.count.open}
-          </button>
-        </form>
+        <OneField
+          label={m.count.shiftName}
+          maxLength={30}
+          press={m.count.open}
+          look="main"
+          busy={doing.busy}
+          take={name => doing.act('/api/house/shifts/open', { name })}
+        />
       )}
     </section>
   )
@@ -132,11 +127,6 @@ function ShiftPart({ now, doing }: { now: CountReply['now']; doing: Doing }) {
 
 function BoxesPart({ boxes, shift, doing }: { boxes: readonly BoxNow[]; shift: string; doing: Doing }) {
   const m = useMessages()
-  const [session, setSession] = useState('')
-  const takeOn = async (event: FormEvent) => {
-    event.preventDefault()
-    if (await doing.act('/api/house/sessions', { session: session.trim() })) setSession('')
-  }
   return (
     <section aria-labelledby="count-boxes">
       <h2 id="count-boxes">{m.count.standing}</h2>
@@ -184,41 +174,28 @@ function BoxesPart({ boxes, shift, doing }: { boxes: readonly BoxNow[]; shift: s
           </table>
         </div>
       )}
-      <form className="house-form" onSubmit={takeOn}>
-        <label>
-          <span>{m.count.session}</span>
-          <input required maxLength={60} value={session} onChange={event => setSession(event.target.value)} />
-        </label>
-        <button type="submit" className="btn" disabled={doing.busy}>
-          {m.count.takeOn}
-        </button>
-      </form>
+      <OneField
+        label={m.count.session}
+        maxLength={60}
+        press={m.count.takeOn}
+        busy={doing.busy}
+        take={session => doing.act('/api/house/sessions', { session: session.trim() })}
+      />
     </section>
   )
 }
 
 function NamePart({ name, doing }: { name: string | undefined; doing: Doing }) {
   const m = useMessages()
-  const [draft, setDraft] = useState<string>()
-  const set = (event: FormEvent) => {
-    event.preventDefault()
-    void doing.act('/api/house/count/establishment', { name: draft ?? name ?? '' })
-  }
   return (
-    <form className="house-form" onSubmit={set}>
-      <label>
-        <span>{m.count.establishment}</span>
-        <input
-          required
-          maxLength={80}
-          value={draft ?? name ?? ''}
-          onChange={event => setDraft(event.target.value)}
-        />
-      </label>
-      <button type="submit" className="btn" disabled={doing.busy}>
-        {m.count.name}
-      </button>
-    </form>
+    <OneField
+      label={m.count.establishment}
+      maxLength={80}
+      given={name ?? ''}
+      press={m.count.name}
+      busy={doing.busy}
+      take={given => doing.act('/api/house/count/establishment', { name: given })}
+    />
   )
 }
 

@@ -2,6 +2,7 @@ import { isRefusal, type Refusal } from '@cardroom/engine'
 import { type DealtRound, type Entry, whatChanges } from '@cardroom/engine/dealt'
 import { accountName, type Names, sayEntered } from '@cardroom/words'
 import { useState } from 'react'
+import { Refused } from '../frame/refused.tsx'
 import { useMessages } from '../messages/messages.ts'
 import type { Tablet } from './tablet.ts'
 
@@ -30,7 +31,7 @@ export function ChangeNotice({ tablet, entry, names, close }: Props) {
   return (
     <section className="deal-change" role="alertdialog" aria-labelledby="deal-change">
       <h2 id="deal-change">{m.deal.changes}</h2>
-      {refusal ? <p className="wrong">{m.refusal(refusal)}</p> : null}
+      <Refused why={refusal} as="why" />
       {isRefusal(changes) ? null : (
         <>
           {changes.rounds.length === 0 ? <p>{m.deal.noChange}</p> : null}

@@ -1,7 +1,7 @@
 import { gameOf, isRefusal, type Refusal, type Rules } from '@cardroom/engine'
 import { schedulesOf } from '@cardroom/engine/collection'
 import { DealtSession, type DealtSettings, type Sitter } from '@cardroom/engine/dealt'
-import { playerName, type TableOptions } from '@cardroom/protocol'
+import type { TableOptions } from '@cardroom/protocol'
 import { games, openRulebook } from '@cardroom/rulebook'
 import { readingName } from '@cardroom/rulebook/names'
 import { settingsFor } from '@cardroom/server/settings'
@@ -11,7 +11,9 @@ import { ReadingChoice } from '../choices/reading-choice.tsx'
 import { RegimeChoice } from '../choices/regime-choice.tsx'
 import { ScheduleChoice } from '../choices/schedule-choice.tsx'
 import { type ChosenGame, useGameChoice } from '../choices/use-game-choice.ts'
+import { Refused } from '../frame/refused.tsx'
 import { useMessages } from '../messages/messages.ts'
+import { nameRefused } from '../net/name-refused.ts'
 import { go } from '../routing/router.ts'
 import { KeptSessions } from './kept.ts'
 import { knowsProviders } from './knows-providers.ts'
@@ -54,13 +56,13 @@ function SessionForm({ rules, choice: { options, set } }: FormProps) {
   const [seats, setSeats] = useState<readonly Sitter[]>(() =>
     Array.from({ length: Math.min(USUAL_SEATS, rules.seats.places) }, (_, i) => ({ seat: i + 1 })),
   )
-  const [why, setWhy] = useState<string>()
+  const [why, setWhy] = useState<Refusal>()
   const begin = async (event: FormEvent) => {
     event.preventDefault()
-    const named = seats.find(({ name }) => name !== undefined && !playerName.safeParse(name).success)
-    if (named) return setWhy(m.app.nameHint)
+    const [misnamed] = seats.flatMap(({ name }) => (name === undefined ? [] : (nameRefused(name) ?? [])))
+    if (misnamed) return setWhy(misnamed)
     const settings = await settingsOf(rules, { ...options, title }, chip, seats, counts)
-    if (isRefusal(settings)) return setWhy(m.refusal(settings))
+    if (isRefusal(settings)) return setWhy(settings)
     new KeptSessions().keep({
       settings,
       key: newId(24),
@@ -115,11 +117,7 @@ function SessionForm({ rules, choice: { options, set } }: FormProps) {
         <input type="checkbox" checked={counts} onChange={event => setCounts(event.target.checked)} />{' '}
         <span>{m.deal.counts}</span>
       </label>
-      {why === undefined ? null : (
-        <p className="wrong" role="alert">
-          {why}
-        </p>
-      )}
+      <Refused why={why} as="why" />
       <button type="submit" className="btn main">
         {m.deal.start}
       </button>

@@ -1,9 +1,10 @@
 import { freeSeats, type Refusal, seatedAt } from '@cardroom/engine'
 import type { DealtSession, Doing } from '@cardroom/engine/dealt'
-import { playerName } from '@cardroom/protocol'
 import { type FormEvent, useState } from 'react'
 import { parseDollars } from '../controls/amount.ts'
+import { Refused } from '../frame/refused.tsx'
 import { useMessages } from '../messages/messages.ts'
+import { nameRefused } from '../net/name-refused.ts'
 import { knowsProviders } from './knows-providers.ts'
 import { SitterRow } from './sitter-row.tsx'
 
@@ -15,20 +16,18 @@ interface Props {
 /** Who comes and goes between the rounds. */
 export function SeatsPart({ session, enter }: Props) {
   const m = useMessages()
-  const [why, setWhy] = useState<string>()
+  const [why, setWhy] = useState<Refusal>()
   const { table, settings, game } = session
   const { places } = game.rules.seats
-  const does = (doing: Doing) => {
-    const refusal = enter(doing)
-    setWhy(refusal && m.refusal(refusal))
-  }
+  const does = (doing: Doing) => setWhy(enter(doing))
   const free = freeSeats(table.state.seats, places)
   const sit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     const name = String(form.get('name') ?? '').trim()
     const stack = parseDollars(String(form.get('stack') ?? ''))
-    if (name !== '' && !playerName.safeParse(name).success) return setWhy(m.app.nameHint)
+    const misnamed = name === '' ? undefined : nameRefused(name)
+    if (misnamed) return setWhy(misnamed)
     does({
       do: 'sit',
       seat: Number(form.get('seat')),
@@ -78,11 +77,7 @@ export function SeatsPart({ session, enter }: Props) {
           </button>
         </form>
       )}
-      {why === undefined ? null : (
-        <p className="wrong" role="alert">
-          {why}
-        </p>
-      )}
+      <Refused why={why} as="why" />
     </section>
   )
 }

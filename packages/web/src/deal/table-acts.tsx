@@ -3,6 +3,7 @@ import type { DealtSession, Doing } from '@cardroom/engine/dealt'
 import { type Names, seatName } from '@cardroom/words'
 import { useState } from 'react'
 import { KeyButton } from '../controls/key-button.tsx'
+import { Refused } from '../frame/refused.tsx'
 import { useMessages } from '../messages/messages.ts'
 
 interface Props {
@@ -100,11 +101,7 @@ export function TableActs({ session, names, enter, rule }: Props) {
             </button>
           ))
         : null}
-      {why ? (
-        <p className="wrong" role="alert">
-          {m.refusal(why)}
-        </p>
-      ) : null}
+      <Refused why={why} as="why" />
     </section>
   )
 }

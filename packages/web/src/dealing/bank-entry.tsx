@@ -3,6 +3,7 @@ import type { Doing } from '@cardroom/engine/dealt'
 import { type Names, seatName } from '@cardroom/words'
 import { useState } from 'react'
 import { KeyButton } from '../controls/key-button.tsx'
+import { Refused } from '../frame/refused.tsx'
 import { ChipTray, trayFor } from './chip-tray.tsx'
 
 interface Props {
@@ -30,11 +31,7 @@ export function BankEntry({ names, seat, may, before, enter }: Props) {
         chip={0}
         pick={chip => setWager(chip === undefined ? 0 : Math.min(may.max, wager + chip))}
       />
-      {why ? (
-        <p className="dealing-note" role="alert">
-          {m.refusal(why)}
-        </p>
-      ) : null}
+      <Refused why={why} as="why" className="dealing-note" />
       <div className="moves">
         <KeyButton look="quiet" press={() => answer(0)} shortcut="n">
           {m.dealing.passes(who)}

@@ -1,9 +1,11 @@
+import type { Refusal } from '@cardroom/engine'
 import { tellOffer } from '@cardroom/engine/banked'
 import { seatName } from '@cardroom/words'
 import { useState } from 'react'
 import { clothOf } from '../cloth/cloth.ts'
 import { isRules } from '../cloth/rules.ts'
 import { KeyButton } from '../controls/key-button.tsx'
+import { Refused } from '../frame/refused.tsx'
 import { bankBefore, laidBefore, openCircles, sittingAt } from './at-desk.ts'
 import { BankEntry } from './bank-entry.tsx'
 import { DeskFoot } from './desk-foot.tsx'
@@ -17,7 +19,7 @@ import { WhatNow } from './what-now.tsx'
 export function BettingDesk({ session, names, enter, undo }: DeskProps) {
   const { m } = names
   const { table, game, rounds } = session
-  const [why, setWhy] = useState<string>()
+  const [why, setWhy] = useState<Refusal>()
   const rules = isRules(game.rules) && 'wagers' in game.rules ? game.rules : undefined
   const { stage, bank, wagers } = table.part.face()
   const layout = table.part.layout()
@@ -70,19 +72,12 @@ export function BettingDesk({ session, names, enter, undo }: DeskProps) {
       </div>
     )
   }
-  const deal = () => {
-    const refusal = enter({ do: 'deal' })
-    setWhy(refusal && m.refusal(refusal))
-  }
+  const deal = () => setWhy(enter({ do: 'deal' }))
   return (
     <div className="desk">
       <WhatNow task={m.table.wager.deal} names={names} />
       <MakeUps session={session} names={names} enter={enter} />
-      {why === undefined ? null : (
-        <p className="dealing-note" role="alert">
-          {why}
-        </p>
-      )}
+      <Refused why={why} as="why" className="dealing-note" />
       <DeskFoot undo={undo}>
         <KeyButton look="main" shortcut="Enter" press={deal}>
           {m.table.wager.deal}

@@ -2,6 +2,7 @@ import { type MakeUp, type Refusal, seatedIn } from '@cardroom/engine'
 import type { DealtSession } from '@cardroom/engine/dealt'
 import { type Names, seatName } from '@cardroom/words'
 import { useState } from 'react'
+import { Refused } from '../frame/refused.tsx'
 import type { Enter } from './desk-props.ts'
 
 interface Props {
@@ -53,11 +54,7 @@ export function MakeUps({ session, names, enter }: Props) {
           )
         })}
       </ul>
-      {why ? (
-        <p className="dealing-note" role="alert">
-          {m.refusal(why)}
-        </p>
-      ) : null}
+      <Refused why={why} as="why" className="dealing-note" />
     </section>
   )
 }

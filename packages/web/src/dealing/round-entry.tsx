@@ -15,6 +15,7 @@ import { isRules } from '../cloth/rules.ts'
 import { AskPad } from '../controls/ask-pad.tsx'
 import { KeyButton } from '../controls/key-button.tsx'
 import { moveFor } from '../controls/move-for.ts'
+import { Refused } from '../frame/refused.tsx'
 import { suitsMatter } from './at-desk.ts'
 import { anyOfRank, CardPad } from './card-pad.tsx'
 import type { Enter } from './desk-props.ts'
@@ -144,11 +145,7 @@ export function RoundEntry({ session, round, turning, names, enter }: Props) {
           {m.follow.settle}
         </KeyButton>
       ) : null}
-      {why && !isAwaited ? (
-        <p className="dealing-note" role="alert">
-          {m.refusal(why)}
-        </p>
-      ) : null}
+      {isAwaited ? null : <Refused why={why} as="why" className="dealing-note" />}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import type { Layout, Refusal } from '@cardroom/engine'
+import type { Layout, Refusal, Spot } from '@cardroom/engine'
 import type { Doing } from '@cardroom/engine/dealt'
 import { type Names, seatName, wagerName } from '@cardroom/words'
 import { useState } from 'react'
@@ -41,6 +41,21 @@ interface Props {
   readonly undo: (() => void) | undefined
 }
 
+/** A chip too many on a spot, or what was refused when the bets were closed, and to whom. */
+type Trouble =
+  | { readonly is: 'too-high'; readonly spot: Spot }
+  | { readonly is: 'refused'; readonly why: Refusal; readonly of?: Pick<Bettor, 'seat' | 'by'> }
+
+function troubleSaid(names: Names, trouble: Trouble): string {
+  const { m } = names
+  if (trouble.is === 'too-high') {
+    const { on, max } = trouble.spot
+    return m.table.wager.tooHigh(wagerName(names, on), m.money(max))
+  }
+  const { why, of } = trouble
+  return of ? m.dealing.refusedFor(of.by ?? seatName(names, of.seat), m.refusal(why)) : m.refusal(why)
+}
+
 /** Chips are tapped onto the spots of everybody; then no more bets. */
 export function WagerEntry({
   layout,
@@ -62,7 +77,7 @@ export function WagerEntry({
   const [laid, setLaid] = useState(lying)
   const [past, setPast] = useState<readonly Laid[]>([])
   const [chosen, setChosen] = useState<ReadonlyMap<number, Bettor>>(new Map())
-  const [trouble, setTrouble] = useState<string>()
+  const [trouble, setTrouble] = useState<Trouble>()
   const change = (next: Laid) => {
     setPast([...past, laid])
     setLaid(next)
@@ -79,18 +94,15 @@ export function WagerEntry({
     const spot = spots.find(one => one.on === on)!
     const isTooMuch = amountOn(draftOf(laid, bettor), on) + chip > spot.max
     change(putChip(laid, bettor, spots, on, chip))
-    if (isTooMuch) setTrouble(m.table.wager.tooHigh(wagerName(names, on), m.money(spot.max)))
+    if (isTooMuch) setTrouble({ is: 'too-high', spot })
   }
   const deal = () => {
     for (const entry of entriesFor(laid, lying, sitting)) {
-      const refusal = enter(entry)
-      if (refusal) {
-        const who = entry.by ?? seatName(names, entry.seat)
-        return setTrouble(m.dealing.refusedFor(who, m.refusal(refusal)))
-      }
+      const why = enter(entry)
+      if (why) return setTrouble({ is: 'refused', why, of: entry })
     }
-    const refusal = enter({ do: 'deal' })
-    if (refusal) setTrouble(m.refusal(refusal))
+    const why = enter({ do: 'deal' })
+    if (why) setTrouble({ is: 'refused', why })
   }
   const isShown = (circle: number) => chosen.has(circle) || laid.some(({ seat }) => seat === circle)
   const seats = [...sitting.keys(), ...circles.filter(isShown)]
@@ -195,7 +207,7 @@ export function WagerEntry({
       <div className="dealing-foot">
         <ChipTray chips={chips} chip={chip} pick={setChip} />
         <p className="dealing-note" role={trouble === undefined ? undefined : 'alert'}>
-          {trouble ?? m.dealing.total(m.money(total))}
+          {trouble ? troubleSaid(names, trouble) : m.dealing.total(m.money(total))}
         </p>
         <div className="moves">
           <KeyButton look="quiet" press={takeBack} shortcut="z" disabled={past.length === 0 && !undo}>

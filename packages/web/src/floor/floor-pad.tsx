@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Cite } from '../cites/cite.tsx'
 import { KeyButton } from '../controls/key-button.tsx'
 import { useKey } from '../controls/use-keys.ts'
+import { Refused } from '../frame/refused.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { cardLabel } from './floor-pointing.ts'
 import { searched } from './search.ts'
@@ -42,11 +43,7 @@ export function FloorPad({ floor, names, piles, idle = false, note, close }: Pro
       ) : (
         <Incidents floor={floor} idle={idle} note={note} />
       )}
-      {refusal === undefined ? null : (
-        <p className="wrong" role="alert">
-          {m.table.refused(m.refusal(refusal))}
-        </p>
-      )}
+      <Refused why={refusal} />
       <div className="moves" ref={end}>
         {floor.weighed ? (
           <KeyButton look="main" press={floor.confirm} shortcut="Enter" disabled={floor.busy}>

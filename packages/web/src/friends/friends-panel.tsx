@@ -1,5 +1,7 @@
+import type { Refusal } from '@cardroom/engine'
 import type { May, TableView } from '@cardroom/protocol'
 import { useState } from 'react'
+import { Refused } from '../frame/refused.tsx'
 import { Invitation } from '../invite/invitation.tsx'
 import { EveningPanel } from '../ledger/evening-panel.tsx'
 import { useMessages } from '../messages/messages.ts'
@@ -38,10 +40,10 @@ interface BotsProps {
 function Bots({ table, bots: { count, max } }: BotsProps) {
   const m = useMessages()
   const line = useLine()
-  const [why, setWhy] = useState<string>()
+  const [why, setWhy] = useState<Refusal>()
   const want = async (wanted: number) => {
     const reply = await line.ask({ type: 'bots', table, count: wanted })
-    setWhy(reply.ok ? undefined : m.table.refused(m.refusal(reply.why)))
+    setWhy(reply.ok ? undefined : reply.why)
   }
   return (
     <fieldset className="bots">
@@ -65,11 +67,7 @@ function Bots({ table, bots: { count, max } }: BotsProps) {
       >
         +
       </button>
-      {why === undefined ? null : (
-        <p className="wrong" role="alert">
-          {why}
-        </p>
-      )}
+      <Refused why={why} />
     </fieldset>
   )
 }

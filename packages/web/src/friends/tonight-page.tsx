@@ -6,6 +6,7 @@ import { TableFields } from '../choices/table-fields.tsx'
 import { useGameChoice } from '../choices/use-game-choice.ts'
 import { useOpening } from '../choices/use-opening.ts'
 import { Page } from '../frame/page.tsx'
+import { Refused } from '../frame/refused.tsx'
 import { JoinForm } from '../invite/join-form.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { useFetched } from '../net/fetched.ts'
@@ -37,11 +38,7 @@ export default function TonightPage() {
             {m.friends.open}
           </button>
         </div>
-        {why === undefined ? null : (
-          <p className="wrong" role="alert">
-            {why}
-          </p>
-        )}
+        <Refused why={why} />
         <details>
           <summary>{m.friends.everything}</summary>
           <div className="open-tonight-row">

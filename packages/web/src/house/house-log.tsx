@@ -19,7 +19,7 @@ export function HouseLog({ path }: { path: string }) {
       setLog({ entries: [...before.entries, ...next.entries], names: { ...before.names, ...next.names } })
       setMore(next.entries.length === PAGE)
     } catch (error) {
-      setWhy(m.app.broken((error as Error).message))
+      setWhy((error as Error).message)
     }
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: loaded anew only for another log
@@ -29,7 +29,7 @@ export function HouseLog({ path }: { path: string }) {
   return (
     <section aria-labelledby="house-log">
       <h2 id="house-log">{m.house.log}</h2>
-      {why === undefined ? null : <p className="wrong">{why}</p>}
+      {why === undefined ? null : <p className="wrong">{m.app.broken(why)}</p>}
       {log.entries.length === 0 ? <p className="wait">{m.house.noLog}</p> : null}
       <ol className="house-log">
         {log.entries.map(({ version, at, event }) => (

@@ -6,6 +6,7 @@ import type {
   TableOptions,
   TemplatesReply,
 } from '@cardroom/protocol'
+import type { Speaker } from '@cardroom/words'
 import { type FormEvent, useState } from 'react'
 import { GameChoice } from '../choices/game-choice.tsx'
 import { useGameChoice } from '../choices/use-game-choice.ts'
@@ -32,7 +33,7 @@ function TablesDesk() {
   const games = useFetched<GamesReply>('/api/games')
   const tables = useAsked<DeskTablesReply>('/api/house/tables')
   const templates = useAsked<TemplatesReply>('/api/house/templates')
-  const [said, setSaid] = useState('')
+  const [done, setDone] = useState<OpenedReply | 'changed'>()
   const [changing, setChanging] = useState<string>()
   const doing = useDoing(() => {
     tables.reload()
@@ -44,25 +45,19 @@ function TablesDesk() {
   const game = list.find(({ id }) => id === table?.game)
   const opened = async (body: object): Promise<void> => {
     const reply = await doing.tried(() => postJson<OpenedReply>('/api/house/tables', body))
-    if (!reply) return
-    setSaid(
-      m.joined.clauses([
-        m.desk.opened(reply.table),
-        reply.word === undefined ? undefined : m.desk.withWord(reply.word),
-      ]),
-    )
+    if (reply) setDone(reply)
   }
   const change = async (options: TableOptions) => {
     const { private: _, bots: __, provider: ___, ...asked } = options
     if (!(await doing.act('/api/house/tables/set', { table: changing, options: asked }))) return
-    setSaid(m.desk.changed)
+    setDone('changed')
     setChanging(undefined)
   }
   const why = doing.why ?? tables.why
   return (
     <>
       <p role="status" className={why === undefined ? '' : 'wrong'}>
-        {why ?? said}
+        {why ?? (done ? doneSaid(m, done) : '')}
       </p>
       {table && game ? (
         <DeskForm
@@ -134,6 +129,12 @@ function TablesDesk() {
       </section>
     </>
   )
+}
+
+function doneSaid(m: Speaker, done: OpenedReply | 'changed'): string {
+  if (done === 'changed') return m.desk.changed
+  const { table, word } = done
+  return m.joined.clauses([m.desk.opened(table), word === undefined ? undefined : m.desk.withWord(word)])
 }
 
 interface FormProps {

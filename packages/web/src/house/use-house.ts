@@ -60,17 +60,17 @@ export interface Doing {
 /** Things that are done over HTTP, one after the other. */
 export function useDoing(done: () => void): Doing {
   const m = useMessages()
-  const [why, setWhy] = useState<string>()
+  const [failed, setFailed] = useState<string>()
   const [busy, setBusy] = useState(false)
   const tried = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
     setBusy(true)
     try {
       const answer = await work()
-      setWhy(undefined)
+      setFailed(undefined)
       done()
       return answer
     } catch (error) {
-      setWhy(m.app.broken((error as Error).message))
+      setFailed((error as Error).message)
       return undefined
     } finally {
       setBusy(false)
@@ -78,5 +78,5 @@ export function useDoing(done: () => void): Doing {
   }
   const act = async (path: string, body: object): Promise<boolean> =>
     (await tried(() => postJson<object>(path, body))) !== undefined
-  return { why, busy, act, tried }
+  return { why: failed === undefined ? undefined : m.app.broken(failed), busy, act, tried }
 }

@@ -1,4 +1,6 @@
+import type { Refusal } from '@cardroom/engine'
 import { type FormEvent, useState } from 'react'
+import { Refused } from '../frame/refused.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { useLine } from '../net/use-line.ts'
 import { go } from '../routing/router.ts'
@@ -9,13 +11,13 @@ export function JoinForm() {
   const m = useMessages()
   const line = useLine()
   const [typed, setTyped] = useState('')
-  const [why, setWhy] = useState<string>()
+  const [why, setWhy] = useState<Refusal>()
   const word = wordTyped(typed)
   const join = async (event: FormEvent) => {
     event.preventDefault()
     if (word === undefined) return
     const reply = await line.ask({ type: 'find', word })
-    if (!reply.ok) setWhy(m.table.refused(m.refusal(reply.why)))
+    if (!reply.ok) setWhy(reply.why)
     else if (reply.table !== undefined) go(invitation('', reply.table, word))
   }
   return (
@@ -36,11 +38,7 @@ export function JoinForm() {
       <button type="submit" className="btn" disabled={word === undefined}>
         {m.friends.joinGo}
       </button>
-      {why === undefined ? null : (
-        <p className="wrong" role="alert">
-          {why}
-        </p>
-      )}
+      <Refused why={why} />
     </form>
   )
 }

@@ -8,6 +8,7 @@ import { moveFor } from '../controls/move-for.ts'
 import { dressed, ownPad } from '../families/family.tsx'
 import { GamePicture } from '../felt/game-picture.tsx'
 import { roundPicture } from '../felt/picture.ts'
+import { Refused } from '../frame/refused.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { ResultTable } from '../record/result-table.tsx'
 import { lessonOf } from './lesson.ts'
@@ -39,9 +40,7 @@ export function LessonView({ rules, library, round, chosen, again }: Props) {
   if (isRefusal(lesson)) {
     return (
       <>
-        <p className="wrong" role="alert">
-          {m.refusal(lesson)}
-        </p>
+        <Refused why={lesson} as="why" />
         <KeyButton press={again}>{words.anew}</KeyButton>
       </>
     )

@@ -1,7 +1,9 @@
+import type { Refusal } from '@cardroom/engine'
 import type { Evening, EveningLine, TableView } from '@cardroom/protocol'
 import type { Speaker } from '@cardroom/words'
 import { useEffect, useState } from 'react'
 import { downloadCsv } from '../frame/download-csv.ts'
+import { Refused } from '../frame/refused.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { useLine } from '../net/use-line.ts'
 import { csvOf } from './csv.ts'
@@ -15,7 +17,7 @@ export function EveningPanel({ table }: { table: TableView }) {
   const m = useMessages()
   const line = useLine()
   const [evening, setEvening] = useState<Evening>([])
-  const [why, setWhy] = useState<string>()
+  const [why, setWhy] = useState<Refusal>()
   const { id } = table
   const over = table.last?.id
   const sitting = table.seats.map(({ player }) => player?.name ?? '').join()
@@ -23,9 +25,9 @@ export function EveningPanel({ table }: { table: TableView }) {
   useEffect(() => {
     void line.ask({ type: 'evening', table: id }).then(reply => {
       if (reply.ok) setEvening(reply.evening ?? [])
-      setWhy(reply.ok ? undefined : m.table.refused(m.refusal(reply.why)))
+      setWhy(reply.ok ? undefined : reply.why)
     })
-  }, [line, m, id, over, sitting])
+  }, [line, id, over, sitting])
   const debts = settle(evening)
   const { columns } = m.friends
   const text = () =>
@@ -40,11 +42,7 @@ export function EveningPanel({ table }: { table: TableView }) {
     <section className="evening" aria-labelledby="evening">
       <h3 id="evening">{m.friends.evening}</h3>
       <p className="quiet-words">{m.friends.eveningLead}</p>
-      {why === undefined ? null : (
-        <p className="wrong" role="alert">
-          {why}
-        </p>
-      )}
+      <Refused why={why} />
       <table>
         <thead>
           <tr>

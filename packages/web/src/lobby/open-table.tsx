@@ -4,6 +4,7 @@ import { GameChoice } from '../choices/game-choice.tsx'
 import { TableFields } from '../choices/table-fields.tsx'
 import { useGameChoice } from '../choices/use-game-choice.ts'
 import { useOpening } from '../choices/use-opening.ts'
+import { Refused } from '../frame/refused.tsx'
 import { useWhere } from '../local/whereabouts.ts'
 import { useMessages } from '../messages/messages.ts'
 import { useFetched } from '../net/fetched.ts'
@@ -34,11 +35,7 @@ export function OpenTable() {
           {m.lobby.open}
         </button>
       </form>
-      {why === undefined ? null : (
-        <p className="wrong" role="alert">
-          {why}
-        </p>
-      )}
+      <Refused why={why} />
     </section>
   )
 }

@@ -1,6 +1,8 @@
+import type { Refusal } from '@cardroom/engine'
 import type { LobbyTable } from '@cardroom/protocol'
 import { familyName } from '@cardroom/words'
 import { useState } from 'react'
+import { Refused } from '../frame/refused.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { useKnown, useLine } from '../net/use-line.ts'
 import { go } from '../routing/router.ts'
@@ -16,24 +18,20 @@ export function QuickSeat({ tables, family }: Props) {
   const m = useMessages()
   const line = useLine()
   const { name } = useKnown()
-  const [why, setWhy] = useState<string>()
+  const [why, setWhy] = useState<Refusal>()
   const table = liveliest(tables, name)
   const play = async () => {
     if (!table) return
     const reply = await line.ask({ type: 'sit', table: table.id })
     if (reply.ok) go(`/table/${encodeURIComponent(table.id)}`)
-    else setWhy(m.refusal(reply.why))
+    else setWhy(reply.why)
   }
   return (
     <div className="quick-seat">
       <button type="button" className="btn main large" disabled={!table} onClick={play}>
         {family === undefined ? m.lobby.anySeat : m.lobby.anySeatAt(familyName(m, family))}
       </button>
-      {why === undefined ? null : (
-        <p className="wrong" role="alert">
-          {m.table.refused(why)}
-        </p>
-      )}
+      <Refused why={why} />
     </div>
   )
 }

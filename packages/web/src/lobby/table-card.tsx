@@ -1,8 +1,11 @@
+import type { Refusal } from '@cardroom/engine'
 import { roomOf } from '@cardroom/engine'
 import type { LobbyTable } from '@cardroom/protocol'
 import { familyName } from '@cardroom/words'
 import { useState } from 'react'
 import { SmallTable } from '../felt/small-table.tsx'
+import { Fluently } from '../frame/fluently.tsx'
+import { Refused } from '../frame/refused.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { useKnown, useLine } from '../net/use-line.ts'
 import { Link } from '../routing/link.tsx'
@@ -17,6 +20,7 @@ export function TableCard({ table }: { table: LobbyTable }) {
 /** A table that is kept and could not be opened: everybody may know why, and nobody can go there. */
 function UnopenedCard({ table }: { table: LobbyTable }) {
   const m = useMessages()
+  const { why } = table
   return (
     <li className="table-card">
       <SmallTable places={0} people={0} bots={0} room={roomOf(table.game)} />
@@ -26,7 +30,7 @@ function UnopenedCard({ table }: { table: LobbyTable }) {
         <p className="table-phase" data-phase={table.phase}>
           {m.lobby.phases[table.phase]}
         </p>
-        {table.why ? <p className="wrong">{m.refusal(table.why)}</p> : null}
+        {why ? <Fluently>{({ refusal }) => <p className="wrong">{refusal(why)}</p>}</Fluently> : null}
       </div>
     </li>
   )
@@ -35,7 +39,7 @@ function UnopenedCard({ table }: { table: LobbyTable }) {
 function OpenCard({ table }: { table: LobbyTable }) {
   const m = useMessages()
   const line = useLine()
-  const [why, setWhy] = useState<string>()
+  const [why, setWhy] = useState<Refusal>()
   const { name } = useKnown()
   const isOwn = table.names.includes(name)
   const isWaiting = table.waiting.includes(name)
@@ -45,7 +49,7 @@ function OpenCard({ table }: { table: LobbyTable }) {
     const type = full ? 'wait' : 'sit'
     const reply = isOwn || isWaiting ? undefined : await line.ask({ type, table: table.id })
     if (!reply || reply.ok) go(address)
-    else setWhy(m.refusal(reply.why))
+    else setWhy(reply.why)
   }
   const door = isOwn
     ? { says: m.lobby.back, at: m.lobby.backAt }
@@ -93,11 +97,7 @@ function OpenCard({ table }: { table: LobbyTable }) {
           {m.learn.link}
         </Link>
       </div>
-      {why === undefined ? null : (
-        <p className="wrong" role="alert">
-          {m.table.refused(why)}
-        </p>
-      )}
+      <Refused why={why} />
     </li>
   )
 }

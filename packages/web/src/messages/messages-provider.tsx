@@ -1,6 +1,6 @@
 import type { Speaker } from '@cardroom/words'
 import { type Language, speakerOf } from '@cardroom/words/languages'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, startTransition, useEffect, useState } from 'react'
 import { chooseLanguage } from './language.ts'
 import { MessagesContext } from './messages.ts'
 import { TongueContext } from './tongue.ts'
@@ -10,12 +10,14 @@ export function MessagesProvider({
   language: first,
   greeter,
   fluent: firstFluent,
+  need,
   children,
 }: {
   readonly language: Language
   /** Who speaks until somebody knows all of the language. */
   readonly greeter: Speaker
   readonly fluent: Promise<Speaker>
+  readonly need: () => void
   readonly children: ReactNode
 }) {
   const [{ language, fluent }, setTongue] = useState({ language: first, fluent: firstFluent })
@@ -36,12 +38,16 @@ export function MessagesProvider({
   }, [fluent])
   const choose = async (next: Language) => {
     const learning = speakerOf(next)
-    setSpeaker(await learning)
+    const learned = await learning
     chooseLanguage(next)
-    setTongue({ language: next, fluent: learning })
+    // What waits for all of the language has nothing to wait for: the page stays as it is until it is said anew.
+    startTransition(() => {
+      setSpeaker(learned)
+      setTongue({ language: next, fluent: learning })
+    })
   }
   return (
-    <TongueContext value={{ language, fluent, choose }}>
+    <TongueContext value={{ language, fluent, need, choose }}>
       <MessagesContext value={speaker}>{children}</MessagesContext>
     </TongueContext>
   )

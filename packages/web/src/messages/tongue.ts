@@ -7,10 +7,15 @@ export interface Tongue {
   readonly language: Language
   /** Who knows all of the language; before, somebody greets in the lobby. */
   readonly fluent: Promise<Speaker>
+  /** Something is to be said that takes all of the language, though nobody has touched the lobby yet. */
+  readonly need: () => void
   choose(language: Language): Promise<void>
 }
 
 export const TongueContext = createContext<Tongue | undefined>(undefined)
+
+/** Who knows all of the language; whoever asks waits until they are there. */
+export const useFluent = (): Speaker => use(useTongue().fluent)
 
 export function useTongue(): Tongue {
   const tongue = use(TongueContext)

@@ -141,6 +141,19 @@ test('who sits at a table is told that the name stays', async () => {
   expect(await taken).toEqual({ ok: true })
 })
 
+test('a name that nobody may have is refused at once, and nobody is asked for it', async () => {
+  const { line, wires } = setUp()
+  wires[0]!.onopen?.()
+  wires[0]!.hear({ type: 'welcome', token: 'x', name: 'Ann', wallet: 0 })
+  for (const name of ['', 'no blanks', 'Ann/Bob', 'N'.repeat(21)])
+    expect(await line.rename(name)).toEqual({
+      ok: false,
+      why: expect.objectContaining({ code: 'page-not-a-name' }),
+    })
+  vi.advanceTimersByTime(10)
+  expect(wires.length).toBe(1)
+})
+
 test('a session that is over makes one a guest, who is told why', () => {
   const { line, wires, stored } = setUp()
   wires[0]!.onopen?.()

@@ -21,6 +21,7 @@ import { deviceRoom } from '../local/device-room.ts'
 import { type Socket, webSocket } from '../local/socket.ts'
 import { listenToMoves, placedStorage, whereNow } from '../local/whereabouts.ts'
 import { Heartbeat } from './heartbeat.ts'
+import { nameRefused } from './name-refused.ts'
 import { oneByOne } from './one-by-one.ts'
 import { TOKEN } from './own-token.ts'
 
@@ -188,6 +189,8 @@ export class Line {
 
   /** Comes in again under another name; one who sits at a table keeps the name that is known there. */
   rename(name: string): Promise<Reply> {
+    const misnamed = nameRefused(name)
+    if (misnamed) return Promise.resolve({ ok: false, why: misnamed })
     return new Promise(resolve => {
       this.#renaming = { name, resolve }
       this.#comeBack()

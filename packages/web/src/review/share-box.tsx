@@ -1,5 +1,6 @@
-import { isRefusal } from '@cardroom/engine'
+import { isRefusal, type Refusal } from '@cardroom/engine'
 import { useState } from 'react'
+import { Refused } from '../frame/refused.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { hrefOf } from '../routing/address.ts'
 import type { ReviewedRound } from './reviewed-round.ts'
@@ -10,15 +11,17 @@ export function ShareBox({ round, seat }: { round: ReviewedRound; seat: number }
   const m = useMessages()
   const words = m.review
   const [link, setLink] = useState<string>()
-  const [said, setSaid] = useState('')
+  const [why, setWhy] = useState<Refusal>()
+  const [isCopied, setCopied] = useState(false)
   const make = async () => {
     const address = await sharedAddress(round.record, round.library, seat)
-    if (isRefusal(address)) return setSaid(m.refusal(address))
+    if (isRefusal(address)) return setWhy(address)
+    setWhy(undefined)
     setLink(new URL(hrefOf(address), location.href).href)
   }
   const copy = async (text: string) => {
     await navigator.clipboard.writeText(text)
-    setSaid(words.copied)
+    setCopied(true)
   }
   return (
     <section className="share" aria-labelledby="share">
@@ -36,7 +39,8 @@ export function ShareBox({ round, seat }: { round: ReviewedRound; seat: number }
           </button>
         </div>
       )}
-      <p role="status">{said}</p>
+      <Refused why={why} as="why" />
+      <p role="status">{isCopied ? words.copied : ''}</p>
     </section>
   )
 }

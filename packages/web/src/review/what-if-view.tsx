@@ -11,6 +11,7 @@ import { WorthsContext } from '../controls/worths.ts'
 import { dressed, ownPad } from '../families/family.tsx'
 import { GamePicture } from '../felt/game-picture.tsx'
 import { roundPicture, type Sitter } from '../felt/picture.ts'
+import { Refused } from '../frame/refused.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { setterOf } from '../setting/setter.ts'
 import { useValues } from '../values/use-values.ts'
@@ -37,7 +38,7 @@ export function WhatIfView({ plan, names, sitters, over }: Props) {
   }, [net])
   const position = state && positionIn(state, plan)
   const values = useValues(position, `${plan.seed} ${answers.length}`)
-  if (isRefusal(tried)) return <p className="wrong">{m.refusal(tried)}</p>
+  if (isRefusal(tried)) return <Refused why={tried} as="why" />
   if (!state) return <p className="quiet-words">{m.review.notFound}</p>
   const { round, ask, game } = state
   const rules = asRead(game.rules, readingsIn(plan))

@@ -2,6 +2,7 @@ import { isRefusal } from '@cardroom/engine'
 import type { RoundReply } from '@cardroom/protocol'
 import { useState } from 'react'
 import { Page } from '../frame/page.tsx'
+import { Refused } from '../frame/refused.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { type Fetched, useFetched } from '../net/fetched.ts'
 import { useKnown } from '../net/use-line.ts'
@@ -32,7 +33,7 @@ export default function ReplayPage({ id }: { id: string }) {
       <h1>{name}</h1>
       {round.state === 'waiting' ? <p className="wait">{m.app.loading}</p> : null}
       {round.state === 'failed' ? <p className="wrong">{m.app.broken(round.why)}</p> : null}
-      {isRefusal(replay) ? <p className="wrong">{m.rounds.refused(m.refusal(replay))}</p> : null}
+      {isRefusal(replay) ? <Refused why={replay} as="record" /> : null}
       {round.state === 'there' ? (
         <p className="quiet-words">
           {m.time(round.value.at)} · {m.all(round.value.players)}

@@ -3,6 +3,7 @@ import type { GamesReply, ListedRound, RoundsReply } from '@cardroom/protocol'
 import { roomName } from '@cardroom/words'
 import { useEffect, useState } from 'react'
 import { Page } from '../frame/page.tsx'
+import { Refused } from '../frame/refused.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { fetchJson, useFetched } from '../net/fetched.ts'
 import { useKnown } from '../net/use-line.ts'
@@ -27,11 +28,7 @@ export default function RoundsPage() {
         <Link href="/me/play">{m.myPlay.link}</Link> · <Link href="/practice">{m.practice.title}</Link>
       </p>
       <OpenRecord open={setRecord} />
-      {isRefusal(replay) ? (
-        <p className="wrong" role="alert">
-          {m.rounds.refused(m.refusal(replay))}
-        </p>
-      ) : null}
+      {isRefusal(replay) ? <Refused why={replay} as="record" /> : null}
       {replay && !isRefusal(replay) ? (
         <section aria-labelledby="opened" className="opened">
           <h2 id="opened">{m.rounds.replayOf(replay.rules.name)}</h2>
@@ -64,7 +61,7 @@ function RoundList() {
       setRounds([...before, ...next])
       setMore(next.length === PAGE)
     } catch (error) {
-      setWhy(m.app.broken((error as Error).message))
+      setWhy((error as Error).message)
     }
   }
   const player = mine ? name : undefined
@@ -89,7 +86,7 @@ function RoundList() {
           </button>
         ))}
       </fieldset>
-      {why === undefined ? null : <p className="wrong">{why}</p>}
+      {why === undefined ? null : <p className="wrong">{m.app.broken(why)}</p>}
       {rounds?.length === 0 ? <p className="wait">{m.rounds.none}</p> : null}
       <ol className="round-list">
         {rounds?.map(round => (

@@ -1,6 +1,7 @@
 import { isRefusal } from '@cardroom/engine'
 import { useEffect, useState } from 'react'
 import { Page } from '../frame/page.tsx'
+import { Refused } from '../frame/refused.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { RecordBox } from '../record/record-box.tsx'
 import { type Shared, unpacked } from '../review/share.ts'
@@ -31,7 +32,7 @@ export default function SharedPage() {
       {shared === undefined ? <p className="wait">{m.app.loading}</p> : null}
       {shared === 'none' ? <p className="wrong">{words.notShared}</p> : null}
       {round ? <p className="quiet-words">{words.sharedBy(round.seat)}</p> : null}
-      {isRefusal(replay) ? <p className="wrong">{m.rounds.refused(m.refusal(replay))}</p> : null}
+      {isRefusal(replay) ? <Refused why={replay} as="record" /> : null}
       {isWithheld && round ? (
         <>
           <p>{words.withheld}</p>

@@ -12,6 +12,7 @@ import {
 } from '@cardroom/school'
 import { useState } from 'react'
 import { KeyButton } from '../controls/key-button.tsx'
+import { Refused } from '../frame/refused.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { useKnown } from '../net/use-line.ts'
 import { anySeed } from '../routing/any-seed.ts'
@@ -22,10 +23,8 @@ import { forgetMemory, keptMemory } from './kept-memory.ts'
 
 /** The course of a room: its lessons in order, what is mastered, and what is due. */
 export function CourseView({ book, room }: { book: Rulebook; room: string }) {
-  const m = useMessages()
   const course = courseOf(book, room)
-  if (isRefusal(course)) return <p className="wrong">{m.refusal(course)}</p>
-  return <Lessons course={course} />
+  return isRefusal(course) ? <Refused why={course} as="why" /> : <Lessons course={course} />
 }
 
 function Lessons({ course }: { course: Course }) {

@@ -4,6 +4,7 @@ import { kindTitle } from '@cardroom/school'
 import { roomName, type Speaker } from '@cardroom/words'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Page } from '../frame/page.tsx'
+import { Refused } from '../frame/refused.tsx'
 import { openHouse } from '../learn/open-house.ts'
 import { useMessages } from '../messages/messages.ts'
 import { anySeed } from '../routing/any-seed.ts'
@@ -153,13 +154,6 @@ interface WantedProps<T> {
 
 /** What an address asks for, read once; or why that is nothing. */
 function Wanted<T extends object>({ of, children }: WantedProps<T>) {
-  const m = useMessages()
   const [wanted] = useState(of)
-  return isRefusal(wanted) ? (
-    <p className="wrong" role="alert">
-      {m.refusal(wanted)}
-    </p>
-  ) : (
-    children(wanted)
-  )
+  return isRefusal(wanted) ? <Refused why={wanted} as="why" /> : children(wanted)
 }

@@ -1,5 +1,6 @@
-import type { RuleSet } from '@cardroom/engine'
+import type { Refusal, RuleSet } from '@cardroom/engine'
 import { useState } from 'react'
+import { Refused } from '../frame/refused.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { useLine, useLobby } from '../net/use-line.ts'
 import { Link } from '../routing/link.tsx'
@@ -47,14 +48,14 @@ function PlayNow({ game }: { game: string }) {
   const m = useMessages()
   const line = useLine()
   const tables = useLobby() ?? []
-  const [why, setWhy] = useState<string>()
+  const [why, setWhy] = useState<Refusal>()
   const play = async () => {
     const open = tables.find(
       table => table.game === game && table.phase !== 'not-opened' && table.people + table.bots < table.seats,
     )
     if (open) return go(`/table/${encodeURIComponent(open.id)}`)
     const opened = await line.ask({ type: 'open', game, options: { bots: BOTS } })
-    if (!opened.ok) return setWhy(m.refusal(opened.why))
+    if (!opened.ok) return setWhy(opened.why)
     if (opened.table !== undefined) go(`/table/${encodeURIComponent(opened.table)}`)
   }
   return (
@@ -62,11 +63,7 @@ function PlayNow({ game }: { game: string }) {
       <button type="button" className="btn small main" onClick={play}>
         {m.library.ways.play}
       </button>
-      {why === undefined ? null : (
-        <span className="wrong" role="alert">
-          {m.table.refused(why)}
-        </span>
-      )}
+      <Refused why={why} />
     </>
   )
 }

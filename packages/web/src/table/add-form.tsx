@@ -8,12 +8,12 @@ export function AddForm({ table }: { table: TableView }) {
   const m = useMessages()
   const texts = useOwnTexts()
   const [text, setText] = useState('')
-  const [said, setSaid] = useState<string>()
+  const [isAdded, setAdded] = useState<boolean>()
   const add = async (event: FormEvent) => {
     event.preventDefault()
-    const isAdded = await texts.add(table, text)
-    setSaid(isAdded ? m.table.added : m.table.notAdded)
-    if (isAdded) setText('')
+    const isTaken = await texts.add(table, text)
+    setAdded(isTaken)
+    if (isTaken) setText('')
   }
   return (
     <form className="add-form" onSubmit={add}>
@@ -30,7 +30,7 @@ export function AddForm({ table }: { table: TableView }) {
       <button type="submit" className="btn quiet small">
         {m.table.addNow}
       </button>
-      <p role="status">{said}</p>
+      <p role="status">{isAdded === undefined ? '' : isAdded ? m.table.added : m.table.notAdded}</p>
     </form>
   )
 }

@@ -1,4 +1,4 @@
-import type { RuleSet } from '@cardroom/engine'
+import type { Refusal, RuleSet } from '@cardroom/engine'
 import type { TableView } from '@cardroom/protocol'
 import type { Names } from '@cardroom/words'
 import { type ReactNode, useState } from 'react'
@@ -14,6 +14,7 @@ import { WagerPad } from '../controls/wager-pad.tsx'
 import { WaitPad } from '../controls/wait-pad.tsx'
 import { ownPad } from '../families/family.tsx'
 import type { Picture } from '../felt/picture.ts'
+import { Refused } from '../frame/refused.tsx'
 import { useMessages } from '../messages/messages.ts'
 import type { Reply, Request } from '../net/line.ts'
 import { useKnown, useLine } from '../net/use-line.ts'
@@ -49,11 +50,11 @@ export function Dock({ table, behind, hold, picture, names, rules, notice, rulin
   const m = useMessages()
   const line = useLine()
   const { wallet } = useKnown()
-  const [refusal, setRefusal] = useState<string>()
+  const [refusal, setRefusal] = useState<Refusal>()
   const [busy, setBusy] = useState(false)
   const ask = async (request: Request): Promise<Reply> => {
     const reply = await line.ask(request)
-    setRefusal(reply.ok ? undefined : m.table.refused(m.refusal(reply.why)))
+    setRefusal(reply.ok ? undefined : reply.why)
     return reply
   }
   /** What cannot be taken back is sent once, however often it is pressed. */
@@ -198,11 +199,7 @@ export function Dock({ table, behind, hold, picture, names, rules, notice, rulin
           </KeyButton>
         </div>
       ) : null}
-      {refusal !== undefined ? (
-        <p className="wrong" role="alert">
-          {refusal}
-        </p>
-      ) : null}
+      <Refused why={refusal} />
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import type { Refusal } from '@cardroom/engine'
 import { Page } from '../frame/page.tsx'
+import { Refused } from '../frame/refused.tsx'
 import { JoinForm } from '../invite/join-form.tsx'
 import { liveliest } from '../lobby/grouped.ts'
 import { QuickSeat } from '../lobby/quick-seat.tsx'
@@ -19,9 +20,7 @@ export function NoTable({ why }: { why: Refusal }) {
   return (
     <Page title={m.table.noTable.title} className="lobby">
       <h1>{m.table.noTable.title}</h1>
-      <p className="lead" role="alert">
-        {m.refusal(why)}
-      </p>
+      <Refused why={why} as="why" className="lead" />
       <JoinForm />
       <QuickSeat tables={others} family={undefined} />
       <ul className="table-cards">

@@ -1,6 +1,8 @@
+import type { Refusal } from '@cardroom/engine'
 import type { TableView } from '@cardroom/protocol'
 import { useState } from 'react'
 import { Dialog } from '../frame/dialog.tsx'
+import { Refused } from '../frame/refused.tsx'
 import { useMessages } from '../messages/messages.ts'
 import type { Request } from '../net/line.ts'
 import { useLine } from '../net/use-line.ts'
@@ -13,7 +15,7 @@ export function OutOfChips({ table }: { table: TableView }) {
   const m = useMessages()
   const line = useLine()
   const [closed, setClosed] = useState<string>()
-  const [why, setWhy] = useState<string>()
+  const [why, setWhy] = useState<Refusal>()
   const { id, you } = table
   const round = table.last?.id ?? ''
   const chips = may(table, 'chips')
@@ -23,7 +25,7 @@ export function OutOfChips({ table }: { table: TableView }) {
   if (closed === round) return null
   const ask = async (request: Request): Promise<boolean> => {
     const reply = await line.ask(request)
-    setWhy(reply.ok ? undefined : m.table.refused(m.refusal(reply.why)))
+    setWhy(reply.ok ? undefined : reply.why)
     return reply.ok
   }
   return (
@@ -39,11 +41,7 @@ export function OutOfChips({ table }: { table: TableView }) {
       >
         {m.table.leave}
       </button>
-      {why === undefined ? null : (
-        <p className="wrong" role="alert">
-          {why}
-        </p>
-      )}
+      <Refused why={why} />
     </Dialog>
   )
 }

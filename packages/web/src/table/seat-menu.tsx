@@ -1,5 +1,7 @@
+import type { Refusal } from '@cardroom/engine'
 import type { TableView } from '@cardroom/protocol'
 import { useState } from 'react'
+import { Refused } from '../frame/refused.tsx'
 import { useMessages } from '../messages/messages.ts'
 import type { Request } from '../net/line.ts'
 import { useLine } from '../net/use-line.ts'
@@ -14,12 +16,12 @@ import { may } from './model.ts'
 export function SeatMenu({ table }: { table: TableView }) {
   const m = useMessages()
   const line = useLine()
-  const [why, setWhy] = useState<string>()
+  const [why, setWhy] = useState<Refusal>()
   const [isLeaving, setLeaving] = useState(false)
   const { id } = table
   const ask = async (request: Request) => {
     const reply = await line.ask(request)
-    setWhy(reply.ok ? undefined : m.table.refused(m.refusal(reply.why)))
+    setWhy(reply.ok ? undefined : reply.why)
     return reply.ok
   }
   const away = may(table, 'away')
@@ -61,11 +63,7 @@ export function SeatMenu({ table }: { table: TableView }) {
           }}
         />
       ) : null}
-      {why === undefined ? null : (
-        <p className="wrong" role="alert">
-          {why}
-        </p>
-      )}
+      <Refused why={why} />
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import type { Refusal } from '@cardroom/engine'
 import type { TableView } from '@cardroom/protocol'
 import type { Names } from '@cardroom/words'
 import { useState } from 'react'
@@ -13,12 +14,11 @@ const lastWagers = new Map<string, Drafts>()
 /** One's own wagers at a table, while they are open. */
 export function useWagering(table: TableView, names: Names): Betting | undefined {
   const line = useLine()
-  const { m } = names
   const { last, bank } = table
   const round = `${last?.id} ${bank?.seat} ${bank?.turn}`
   // Chips go to one's own hand again in each new round.
   const [chosen, setChosen] = useState<{ seat: number; round: string }>()
-  const [refused, setRefused] = useState<{ why: string; round: string }>()
+  const [refused, setRefused] = useState<{ why: Refusal; round: string }>()
   const wager = may(table, 'wager')
   const you = table.you.seat
   const hands = wager ? handsToBet(wager, you, names) : []
@@ -28,7 +28,7 @@ export function useWagering(table: TableView, names: Names): Betting | undefined
       draft.map(chips => ({ ...chips, ...wherein(Number(seat), you, wager?.circles ?? []) })),
     )
     const reply = await line.ask({ type: 'wager', table: table.id, wagers })
-    setRefused(reply.ok ? undefined : { why: m.table.refused(m.refusal(reply.why)), round })
+    setRefused(reply.ok ? undefined : { why: reply.why, round })
     if (reply.ok && wagers.length > 0) lastWagers.set(table.id, drafts)
     return reply.ok
   }

@@ -22,4 +22,6 @@ export const pageRefusals: Says<PageRefusals> = {
   'page-nothing-to-practise': ({ game }) => `there is nothing to decide in ${game} whose value is known`,
   'page-no-decision-there': ({ round, at }) => `nothing was decided at step ${at} of round ${round}`,
   'page-not-a-seed': ({ seed }) => `“${seed}” is no seed: one has up to 40 letters, digits, dots and dashes`,
+  'page-no-passkey': 'no passkey was chosen',
+  'page-not-a-name': 'a name has up to 20 letters, digits, dots, dashes or underscores',
 }

@@ -25,4 +25,6 @@ export const pageRefusals: Says<PageRefusals> = {
   'page-no-decision-there': ({ round, at }) => `en el paso ${at} de la ronda ${round} no se decidió nada`,
   'page-not-a-seed': ({ seed }) =>
     `«${seed}» no es una semilla: tiene hasta 40 letras, cifras, puntos y guiones`,
+  'page-no-passkey': 'no se eligió ninguna llave de acceso',
+  'page-not-a-name': 'un nombre tiene hasta 20 letras, números, puntos, guiones o guiones bajos',
 }

@@ -23,4 +23,6 @@ export const pageRefusals: Says<PageRefusals> = {
   'page-no-decision-there': ({ round, at }) => `ở bước ${at} của ván ${round} không có quyết định nào`,
   'page-not-a-seed': ({ seed }) =>
     `“${seed}” không phải là hạt giống: hạt giống có tối đa 40 chữ cái, chữ số, dấu chấm và gạch nối`,
+  'page-no-passkey': 'chưa chọn khóa truy cập nào',
+  'page-not-a-name': 'tên có tối đa 20 chữ, số, dấu chấm, gạch ngang hoặc gạch dưới',
 }

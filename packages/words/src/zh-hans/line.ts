@@ -22,4 +22,6 @@ export const pageRefusals: Says<PageRefusals> = {
   'page-nothing-to-practise': ({ game }) => `${game} 没有可以知道价值的决定`,
   'page-no-decision-there': ({ round, at }) => `第 ${round} 局的第 ${at} 步没有做任何决定`,
   'page-not-a-seed': ({ seed }) => `“${seed}”不是种子：种子最多 40 个字母、数字、点和连字符`,
+  'page-no-passkey': '没有选通行密钥',
+  'page-not-a-name': '名字最多 20 个字符：字母、数字、点、连字号或下划线',
 }

@@ -22,4 +22,6 @@ export const pageRefusals: Says<PageRefusals> = {
   'page-nothing-to-practise': ({ game }) => `${game} 沒有可以知道價值的決定`,
   'page-no-decision-there': ({ round, at }) => `第 ${round} 局的第 ${at} 步沒有做任何決定`,
   'page-not-a-seed': ({ seed }) => `「${seed}」不是種子：種子最多 40 個字母、數字、點和連字號`,
+  'page-no-passkey': '沒有選通行密鑰',
+  'page-not-a-name': '名字最多 20 個字元：字母、數字、點、連字號或底線',
 }

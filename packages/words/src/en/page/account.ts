@@ -63,7 +63,6 @@ export const account = {
     facts: (added: string, used: string | undefined): string =>
       used === undefined ? `added ${added}, not used yet` : `added ${added}, last used ${used}`,
     cannot: 'This browser has no passkeys here: they need https or this machine’s own address.',
-    cancelled: 'No passkey was chosen.',
   },
   codes: {
     title: 'Recovery codes',

@@ -66,7 +66,6 @@ export const account = {
         : `agregada el ${added}, usada por última vez el ${used}`,
     cannot:
       'Aquí este navegador no tiene llaves de acceso: necesitan https o la dirección de esta misma máquina.',
-    cancelled: 'No se eligió ninguna llave de acceso.',
   },
   codes: {
     title: 'Códigos de recuperación',

@@ -64,7 +64,6 @@ export const account = {
       used === undefined ? `thêm ${added}, chưa dùng lần nào` : `thêm ${added}, dùng lần cuối ${used}`,
     cannot:
       'Ở đây trình duyệt này không dùng được khóa truy cập: phải có https hoặc địa chỉ của chính máy này.',
-    cancelled: 'Chưa chọn khóa truy cập nào.',
   },
   codes: {
     title: 'Mã khôi phục',

@@ -62,7 +62,6 @@ export const account = {
     facts: (added: string, used: string | undefined): string =>
       used === undefined ? `${added}加入，还没用过` : `${added}加入，上次使用${used}`,
     cannot: '这个浏览器在这里不能用通行密钥：要用https，或本机自己的网址。',
-    cancelled: '没有选通行密钥。',
   },
   codes: {
     title: '恢复码',

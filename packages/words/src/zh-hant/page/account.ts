@@ -62,7 +62,6 @@ export const account = {
     facts: (added: string, used: string | undefined): string =>
       used === undefined ? `${added}加入，還沒用過` : `${added}加入，上次使用${used}`,
     cannot: '這個瀏覽器在這裡不能用通行密鑰：要用https，或本機自己的網址。',
-    cancelled: '沒有選通行密鑰。',
   },
   codes: {
     title: '復原碼',
