@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { fontLicence } from './font-licence.ts'
 import { keepPage, WORKER } from './keep-page.ts'
 
 /** Everything that shrinks is there in a small form too, so that the server need not shrink it each time. */
@@ -48,7 +49,7 @@ export default defineConfig(({ mode }) => {
   return {
     // A site works in any folder of any host.
     base: isSite ? './' : '/',
-    plugins: [react(), ...(isSite ? [alone, keepPage] : [keepPage, compressed])],
+    plugins: [react(), fontLicence, ...(isSite ? [alone, keepPage] : [keepPage, compressed])],
     resolve: {
       alias: [
         // In a browser the lab works in the one worker that it is given.
