@@ -16,6 +16,7 @@ import { openLedger, type Place } from './books/open-ledger.ts'
 import { DealtDesk } from './dealt/desk.ts'
 import { dealtRoutes } from './dealt/http.ts'
 import { CountDesk } from './drop/desk.ts'
+import { DropLog } from './drop/drop-log.ts'
 import { differing, type FilingTexts, readFilings } from './filings/filings.ts'
 import { HandIncidents } from './incidents/hand-incidents.ts'
 import { linesTo } from './log/lines.ts'
@@ -168,6 +169,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     playOn,
     house: new House(store.house, now, options.allowance),
     wallets: new Wallets(store.house),
+    drop: new DropLog(store.house),
     log,
     now,
   }
@@ -216,7 +218,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     ruleRoutes(app, rulebook, options.filings === undefined ? new Map() : textsIn(options.filings))
     tablesDeskRoutes(app, room)
     seatingRoutes(app, room)
-    const count = new CountDesk({ store, dealt, now })
+    const count = new CountDesk({ store, log: premises.drop, dealt, now })
     incidentRoutes(app, room, new HandIncidents({ store, dealt, sessions: () => count.sessions() }))
     auditRoutes(app, room)
     routes(app, room, rulebook, filed)

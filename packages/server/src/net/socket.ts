@@ -299,10 +299,11 @@ export class Connection implements Watcher {
     )
     if (isRefusal(greeted)) return greeted
     const { id } = greeted.person
-    const { wallets, house, now } = this.#room.premises
+    const { wallets, house, drop, now } = this.#room.premises
     const wallet = await wallets.welcome(id, {
       allowance: house.allowance,
       now,
+      today: () => drop.dayNumber(now()),
       chipsOf: person => this.#room.desk.chipsOf(person),
     })
     this.#visit.people.add(id)
