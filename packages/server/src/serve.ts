@@ -27,7 +27,7 @@ import { booksRoutes } from './net/books-http.ts'
 import { countRoutes } from './net/count-http.ts'
 import { DOOR_LIMITS, Door, type DoorLimits } from './net/door.ts'
 import { filingRoutes } from './net/filings-http.ts'
-import { guard, guardParts, limitQuestions, sayWhereArchived } from './net/guards.ts'
+import { guard, guardParts, limitQuestions, sayWhatFailed } from './net/guards.ts'
 import { watchSockets } from './net/heartbeat.ts'
 import { houseRoutes } from './net/house-http.ts'
 import { routes } from './net/http.ts'
@@ -194,7 +194,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
   try {
     await room.open(lobby ?? rulebook.games.map(rules => rules.id))
     guard(app)
-    sayWhereArchived(app, log)
+    sayWhatFailed(app, log)
     limitQuestions(app, request => {
       const may = door.mayAsk(addressOf(request, trustProxy))
       if (!may) measures.turnedAway.add('too-many-questions')
