@@ -19,6 +19,7 @@ import { CountDesk } from './drop/desk.ts'
 import { DropLog } from './drop/drop-log.ts'
 import { differing, type FilingTexts, readFilings } from './filings/filings.ts'
 import { HandIncidents } from './incidents/hand-incidents.ts'
+import { Shelf } from './journal/shelf.ts'
 import { linesTo } from './log/lines.ts'
 import { type Log, logOf } from './log/log.ts'
 import { addressOf, isOwnPage, neighbourhood } from './net/address.ts'
@@ -229,7 +230,8 @@ export async function serve(options: ServeOptions): Promise<Served> {
     filingRoutes(app, texts, rulebook.feeTables)
     verifyRoutes(app)
     dealtRoutes(app, dealt)
-    booksRoutes(app, () => openLedger(placeOf(options)), rulebook)
+    const shelf = new Shelf(options.data, houseKey(options.data), ownVersion())
+    booksRoutes(app, () => openLedger(placeOf(options)), rulebook, shelf, log)
     countRoutes(app, count)
     built = await servePage(app)
     // A socket can fail before anything of ours has taken it up.
