@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { granted } from '@cardroom/engine'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type PrintedSign, printSigns } from '../../scripts/print-signs.ts'
 import { type BrowserRoom, openRoom, tableOf } from './room.ts'
@@ -102,15 +103,15 @@ test('the house prints what hangs at every table, each in its languages, and one
 })
 
 test('private tables are posted on request, for whoever runs the house', async () => {
-  const { page: guest, context: out } = await room.enter('/house/signs?lang=en')
+  const { page: guest, context: outside } = await room.enter('/house/signs?lang=en')
   await guest.locator('[data-posted]').nth(1).waitFor()
   expect(await guest.getByLabel('Private tables too').count()).toBe(0)
-  await out.close()
+  await outside.close()
   const link = new URL((await room.served.operatorLink())!)
   const { page, context, trouble } = await room.enter(`${link.pathname}${link.hash}`)
   await page.getByRole('button', { name: 'Become the operator' }).click()
   await page.getByRole('link', { name: 'Drop and count' }).waitFor()
-  await room.served.room.desk.open(GAME, { private: true, title: 'Back room' }, 'test')
+  const back = granted(await room.served.room.desk.open(GAME, { private: true, title: 'Back room' }, 'test'))
   await page.goto(`${room.served.url}/house/signs?lang=en`)
   await page.locator('[data-posted]').nth(1).waitFor()
   expect(await page.locator('[data-posted]').count()).toBe(2)
@@ -119,6 +120,18 @@ test('private tables are posted on request, for whoever runs the house', async (
   expect(await page.locator('[data-posted]').count()).toBe(3)
   expect(trouble).toEqual([])
   await context.close()
+  // By the command line, for whoever has the table's word.
+  const { word = '' } = back.table.settings.private ?? {}
+  const asked = ['signs', '--url', room.served.url, '--pdf', out, '--word', word, '--json']
+  const { stdout } = await promisify(execFile)(process.execPath, ['bin/cardroom.js', ...asked])
+  const { printed } = JSON.parse(stdout) as { printed: { pages: number }[] }
+  expect(printed).toMatchObject([{ table: back.id, title: 'Back room', language: 'en' }])
+  expect(printed[0]!.pages).toBeGreaterThanOrEqual(4)
+  const wrong = promisify(execFile)(process.execPath, [
+    'bin/cardroom.js',
+    ...asked.with(6, 'nobody-has-this'),
+  ])
+  await expect(wrong).rejects.toMatchObject({ code: 2, stderr: expect.stringContaining('no private table') })
 })
 
 test('each option has a sign on one sheet of paper', async () => {

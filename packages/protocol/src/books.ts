@@ -7,19 +7,26 @@ export const BOOKS_BY = ['account', 'day', 'shift', 'table', 'game', 'schedule',
 export type BooksBy = (typeof BOOKS_BY)[number]
 
 const day = z.iso.date()
+const isInOrder = ({ from, to }: { from?: string | undefined; to?: string | undefined }): boolean =>
+  from === undefined || to === undefined || from <= to
+const DAYS_IN_ORDER = { message: 'a day that is not before the first', path: ['to'] }
 
 /** The shape of a question about the books: whole days of the house. */
-export const booksQuery = z.strictObject({
-  by: z.enum(BOOKS_BY).default('account'),
-  from: day.optional(),
-  to: day.optional(),
-})
+export const booksQuery = z
+  .strictObject({
+    by: z.enum(BOOKS_BY).default('account'),
+    from: day.optional(),
+    to: day.optional(),
+  })
+  .refine(isInOrder, DAYS_IN_ORDER)
 /** The shape of a question for the journal itself. */
-export const journalQuery = z.strictObject({
-  format: z.enum(['csv', 'hledger']),
-  from: day.optional(),
-  to: day.optional(),
-})
+export const journalQuery = z
+  .strictObject({
+    format: z.enum(['csv', 'hledger']),
+    from: day.optional(),
+    to: day.optional(),
+  })
+  .refine(isInOrder, DAYS_IN_ORDER)
 
 /** An account in the trial balance: what it had, what came and went, and what it has. */
 export interface BalanceLine {

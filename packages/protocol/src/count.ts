@@ -1,5 +1,6 @@
 import type { Cents } from '@cardroom/engine'
 import { z } from 'zod'
+import { lineOfText } from './text.ts'
 
 /** What lies in a box is kept in two purses: jackpot dollars apart from the collection. */
 export const PURSES = ['collection', 'jackpot'] as const
@@ -89,7 +90,6 @@ export interface BoxPulled extends BoxCents {
 }
 
 const MOST_PIECES = 1_000_000
-const text = z.string().trim().min(1)
 /** Whether a figure is below zero is for the count to say. */
 const pieceCount = z.int().max(MOST_PIECES)
 const denominationName = z.enum(DENOMINATIONS.map(String) as [`${Denomination}`, ...`${Denomination}`[]])
@@ -98,27 +98,27 @@ const box = z.int().min(1)
 const initials = z.string().trim().max(6).default('')
 
 /** The shape of a wish to open a shift. */
-export const shiftAsked = z.strictObject({ name: text.max(30) })
+export const shiftAsked = z.strictObject({ name: lineOfText(30) })
 /** The shape of a wish to close one. */
-export const shiftClosingAsked = z.strictObject({ shift: text.max(50) })
+export const shiftClosingAsked = z.strictObject({ shift: lineOfText(50) })
 /** The shape of a wish to name the establishment. */
-export const establishmentAsked = z.strictObject({ name: text.max(80) })
+export const establishmentAsked = z.strictObject({ name: lineOfText(80) })
 /** The shape of a wish to tell days otherwise. */
-export const businessDayAsked = z.strictObject({ zone: text.max(60), turns: z.int().min(0).max(23) })
+export const businessDayAsked = z.strictObject({ zone: lineOfText(60), turns: z.int().min(0).max(23) })
 /** The shape of a wish to take on a table dealt by hand. */
-export const sessionAsked = z.strictObject({ session: text.max(60) })
+export const sessionAsked = z.strictObject({ session: lineOfText(60) })
 /** The shape of a wish to pull a box; of a shift that must still be on, if it is named. */
 export const pullAsked = z.strictObject({
-  table: text.max(60),
+  table: lineOfText(60),
   byHand: z.boolean().default(false),
-  shift: text.max(50).optional(),
+  shift: lineOfText(50).optional(),
 })
 /** The shape of a count. */
 export const countAsked = z.strictObject({
   box,
   collection: pieces,
   jackpot: pieces.default({}),
-  with: text.max(80).optional(),
+  with: lineOfText(80).optional(),
 })
 /** The shape of a correction: the line as it stands, and as it should. */
 export const correctionAsked = z.strictObject({
@@ -130,7 +130,7 @@ export const correctionAsked = z.strictObject({
   initials,
 })
 /** The shape of a signature under a difference. */
-export const signatureAsked = z.strictObject({ box, initials, why: text.max(300).optional() })
+export const signatureAsked = z.strictObject({ box, initials, why: lineOfText(300).optional() })
 
 /** A line of a count sheet. */
 export interface SheetLine {

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { DisputeEvent, RuledEvent } from './incidents.ts'
 import type { SeatingEvent } from './seating.ts'
 import type { Template } from './tables-desk.ts'
+import { lineOfText } from './text.ts'
 
 /** What somebody can be in a house. Whoever comes in is a player; the other parts are granted. */
 export const PARTS = ['dealer', 'floor', 'operator', 'auditor', 'provider'] as const
@@ -83,7 +84,7 @@ export interface Logged<E> {
 const MOST = 100_000_000_000
 const amount = z.int().min(0).max(MOST)
 const person = z.string().min(1).max(40)
-const reason = z.string().trim().min(1).max(200)
+const reason = lineOfText(200)
 const table = z.string().min(1).max(60)
 
 /** The shape of a wish to grant somebody a part, or to take it away. */

@@ -103,6 +103,9 @@ export interface SignEntry {
 /** `GET /api/tables/:id/sign` */
 export type SignReply = TableSign
 
+/** `GET /api/private-tables/WORD`: the private table that has this word. */
+export type PrivateTableReply = Pick<LobbyTable, 'id' | 'game' | 'title'>
+
 /** `GET /api/tables` */
 export type TablesReply = readonly LobbyTable[]
 

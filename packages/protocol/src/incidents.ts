@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { linesOfText } from './text.ts'
 
 /** Somebody has ruled at a table. */
 export interface RuledEvent {
@@ -39,7 +40,7 @@ export type DisputeEvent =
       readonly by: string
     }
 
-const words = z.string().trim().min(1).max(500)
+const words = linesOfText(500)
 const round = z.string().min(1).max(120)
 
 /** The shape of a wish to dispute a round. */

@@ -40,6 +40,8 @@ export interface RoomRefusals {
   'not-written-down': Nothing
   /** No node has done it in time: the table is changing hands. Nothing of it will be done later. */
   'table-changes-hands': Nothing
+  /** What a move was about has been decided before it came. */
+  'decision-is-over': Nothing
   'does-not-run-the-table': Nothing
   /** The game stands still. */
   'floor-is-ruling': Nothing

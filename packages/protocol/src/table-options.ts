@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CHATS } from './chat.ts'
+import { lineOfText } from './text.ts'
 import { cents } from './values.ts'
 
 const stakes = z.strictObject({
@@ -14,7 +15,7 @@ export const MOST_TITLE = 40
 
 /** What the house sets for a table; what is left out is chosen sensibly. */
 export const tableOptions = z.strictObject({
-  title: z.string().trim().min(1).max(MOST_TITLE).optional(),
+  title: lineOfText(MOST_TITLE).optional(),
   /** Places at the table, if fewer than are filed. */
   seats: z.int().min(2).max(14).optional(),
   /** Bots that fill the first seats. */

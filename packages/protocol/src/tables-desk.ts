@@ -1,6 +1,7 @@
 import type { TableSign, WorkedFees } from '@cardroom/rulebook/sign'
 import { z } from 'zod'
 import { type TableOptions, tableOptions } from './table-options.ts'
+import { lineOfText } from './text.ts'
 
 /** Settings of a table that the house has given a name, to be used again. */
 export interface Template {
@@ -11,7 +12,7 @@ export interface Template {
 
 const game = z.string().min(1).max(60)
 const table = z.string().min(1).max(60)
-const name = z.string().trim().min(1).max(40)
+const name = lineOfText(40)
 
 /** The shape of a wish to open a table of the house: with these options, or as a template has it. */
 export const openingAsked = z.union([

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { granted } from '@cardroom/engine'
 import {
@@ -12,8 +12,9 @@ import {
 import { openRulebook } from '@cardroom/rulebook'
 import { expect, test } from 'vitest'
 import { openLedger } from './books/open-ledger.ts'
-import { booksOf } from './journal/books.ts'
+import { Books, booksOf } from './journal/books.ts'
 import { chainLines } from './journal/chains.ts'
+import { BOOKS_FILE, Shelf } from './journal/shelf.ts'
 import { link } from './store/chain.ts'
 import { handDealt, handRound, tabletOf } from './testing/hand-dealt.ts'
 import { enterAs, idOf, request } from './testing/house.ts'
@@ -74,6 +75,49 @@ test('books that were read on say the same as books that are read from the first
   const shift = (await books('shift')).lines!.find(({ key }) => key === '2026-11-17 day')!
   expect(shift.collection).toBeGreaterThan(0)
   await ledger.close()
+  await served.close()
+}, 60_000)
+
+test('books that were kept go on where they were, and are taken only for what they were made from', async () => {
+  const { data, served, ann } = await house()
+  const library = await openRulebook()
+  const { ledger, key } = await openLedger({ data })
+  const shelf = new Shelf(data, key!, '1')
+  const books = new Books(library)
+  await books.readOn(ledger)
+  expect(await shelf.read(ledger)).toBeUndefined()
+  await shelf.write(books.save())
+  await ledger.close()
+
+  // Who sat there leaves, at another table rounds are played, and its box is pulled.
+  await ann.must({ type: 'stand', table: ann.tables.keys().next().value! })
+  const { token } = await enterAs(served, 'Bea', 'operator')
+  const host = granted(await served.room.desk.open(HOLDEM, {}, 'test'))
+  await expect.poll(() => host.table.state.rounds).toBeGreaterThan(2)
+  await playedOut(host)
+  const pulled = await request(served, 'POST /api/house/boxes/pull', { token, body: { table: host.id } })
+  expect(pulled.status).toBe(200)
+
+  const { ledger: now } = await openLedger({ data })
+  const kept = (await shelf.read(now))!
+  const goesOn = new Books(library, kept)
+  await goesOn.readOn(now)
+  expect(goesOn.read).toBeLessThan(books.read)
+  for (const by of BOOKS_BY)
+    for (const days of [{}, { from: '2026-11-18' }])
+      expect(goesOn.reply(by, days)).toEqual(await booksOf({ ledger: now, library, by, ...days }))
+
+  // Of another program, under another key, of a chain that does not go through where it ended, or changed by hand.
+  expect(await new Shelf(data, key!, '2').read(now)).toBeUndefined()
+  expect(await new Shelf(data, Buffer.alloc(32), '1').read(now)).toBeUndefined()
+  const ends = kept.journal.ends.map(([chain, end]) => [chain, { ...end, hash: '0'.repeat(64) }] as const)
+  await shelf.write({ ...kept, journal: { ...kept.journal, ends } })
+  expect(await shelf.read(now)).toBeUndefined()
+  await shelf.write(kept)
+  const file = join(data, BOOKS_FILE)
+  writeFileSync(file, readFileSync(file, 'utf8').replace('"collection":', '"collection":1'))
+  expect(await shelf.read(now)).toBeUndefined()
+  await now.close()
   await served.close()
 }, 60_000)
 

@@ -24,6 +24,17 @@ const ASKED: readonly (readonly [
   ['floor', 'POST /api/house/shifts/close', { shift: '2026-01-01 day' }, /never/],
   ['floor', 'POST /api/house/shifts/open', { name: '' }, /name/],
   ['floor', 'POST /api/house/count', { box: 1, collection: { 100: -1 } }, /no box 1/],
+  // What would stand otherwise on a sheet than it is written.
+  ['floor', 'POST /api/house/shifts/open', { name: 'day\n2026' }, /name: one line/],
+  ['floor', 'POST /api/house/shifts/open', { name: 'd\u202eay' }, /name: one line/],
+  ['operator', 'POST /api/house/count/establishment', { name: 'Com\u200bstock' }, /name: one line/],
+  [
+    'floor',
+    'POST /api/house/tables',
+    { game: BACCARAT, options: { title: 'a\tb' } },
+    /options.title: one line/,
+  ],
+  ['floor', 'POST /api/house/tables', { game: BACCARAT, options: { seats: 2.5 } }, /options.seats/],
   [
     'operator',
     'POST /api/house/count/day',
@@ -33,6 +44,7 @@ const ASKED: readonly (readonly [
   ['operator', 'POST /api/house/count/day', { zone: 'UTC', turns: -1 }, /turns/],
   // Days that are none, and a layout that there is not.
   ['operator', 'GET /api/house/books?from=yesterday', undefined, /from/],
+  ['operator', 'GET /api/house/books?from=2026-02-02&to=2026-02-01', undefined, /^to: /],
   ['operator', 'GET /api/house/books?by=mood', undefined, /by/],
   ['operator', 'GET /api/house/books/journal?format=xls', undefined, /format/],
   ['operator', 'GET /api/house/count?shift=never', undefined, /never/],
@@ -74,3 +86,17 @@ test('whatever cannot be is refused with a clear word over HTTP, and nothing is 
   }
   expect(await kept()).toEqual(before)
 }, 30_000)
+
+test('a body that cannot be read is refused like everything else', async () => {
+  const served = await openRoom({ lobby: [] })
+  const { token } = await enterAs(served, 'Flo', 'floor')
+  const send = async (body: string, type = 'application/json') => {
+    const headers = { authorization: `Bearer ${token}`, 'content-type': type }
+    const reply = await fetch(`${served.url}/api/house/shifts/open`, { method: 'POST', headers, body })
+    return [reply.status, Object.keys((await reply.json()) as object)]
+  }
+  expect(await send('{"name":')).toEqual([400, ['error']])
+  expect(await send('{"name":"day","__proto__":{}}')).toEqual([400, ['error']])
+  expect(await send(`{"name":"${'x'.repeat(2_000_000)}"}`)).toEqual([413, ['error']])
+  expect(await send('<name/>', 'text/xml')).toEqual([415, ['error']])
+})

@@ -3,6 +3,7 @@ import type { RoundReply, RoundsReply } from '@cardroom/protocol'
 import { openRulebook } from '@cardroom/rulebook'
 import { english } from '@cardroom/words/en'
 import { describe, expect, test } from 'vitest'
+import { decisionOf } from './room/wish.ts'
 import type { Served } from './serve.ts'
 import {
   BACCARAT,
@@ -17,6 +18,24 @@ import {
 
 const library = await openRulebook()
 const get = async <T>(url: string): Promise<T> => (await fetch(url)).json() as Promise<T>
+
+test('a move that comes when its decision is over is not taken for another', async () => {
+  const served = await openRoom({ lobby: [HOLDEM], timings: { decision: 60_000 } })
+  const table = tableOf(HOLDEM)
+  const ann = await takeSeat(served, table, 'Ann', 1)
+  await ann.until(table, ({ you }) => you.may.some(may => may.do === 'move'))
+  const host = served.room.tables.get(table)!
+  const player = host.table.state.seats[1]!.player
+  const command = { do: 'move', player, move: { seat: 1, hand: undefined, move: 'fold' } } as const
+  const of = decisionOf(host.table, { seat: 1, hand: undefined })
+  const late = { code: 'decision-is-over' }
+  expect(await host.wish({ want: 'act', command, of: { ...of, round: 'another' } })).toMatchObject(late)
+  expect(await host.wish({ want: 'act', command, of: { ...of, moves: of.moves - 1 } })).toMatchObject(late)
+  // Said twice, it is one move.
+  const both = [command, command].map(one => host.wish({ want: 'act', command: one, of }))
+  expect(await both[0]).toBeUndefined()
+  expect(await both[1]).toMatchObject(late)
+})
 
 describe('one person among bots', () => {
   test('plays a round against a bot that is the player-dealer, and deals at once', async () => {

@@ -16,8 +16,10 @@ import { openLedger, type Place } from './books/open-ledger.ts'
 import { DealtDesk } from './dealt/desk.ts'
 import { dealtRoutes } from './dealt/http.ts'
 import { CountDesk } from './drop/desk.ts'
+import { DropLog } from './drop/drop-log.ts'
 import { differing, type FilingTexts, readFilings } from './filings/filings.ts'
 import { HandIncidents } from './incidents/hand-incidents.ts'
+import { Shelf } from './journal/shelf.ts'
 import { linesTo } from './log/lines.ts'
 import { type Log, logOf } from './log/log.ts'
 import { addressOf, isOwnPage, neighbourhood } from './net/address.ts'
@@ -26,7 +28,7 @@ import { booksRoutes } from './net/books-http.ts'
 import { countRoutes } from './net/count-http.ts'
 import { DOOR_LIMITS, Door, type DoorLimits } from './net/door.ts'
 import { filingRoutes } from './net/filings-http.ts'
-import { guard, guardParts, limitQuestions, sayWhereArchived } from './net/guards.ts'
+import { guard, guardParts, limitQuestions, sayWhatFailed } from './net/guards.ts'
 import { watchSockets } from './net/heartbeat.ts'
 import { houseRoutes } from './net/house-http.ts'
 import { routes } from './net/http.ts'
@@ -168,6 +170,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     playOn,
     house: new House(store.house, now, options.allowance),
     wallets: new Wallets(store.house),
+    drop: new DropLog(store.house),
     log,
     now,
   }
@@ -192,7 +195,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
   try {
     await room.open(lobby ?? rulebook.games.map(rules => rules.id))
     guard(app)
-    sayWhereArchived(app, log)
+    sayWhatFailed(app, log)
     limitQuestions(app, request => {
       const may = door.mayAsk(addressOf(request, trustProxy))
       if (!may) measures.turnedAway.add('too-many-questions')
@@ -216,7 +219,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     ruleRoutes(app, rulebook, options.filings === undefined ? new Map() : textsIn(options.filings))
     tablesDeskRoutes(app, room)
     seatingRoutes(app, room)
-    const count = new CountDesk({ store, dealt, now })
+    const count = new CountDesk({ store, log: premises.drop, dealt, now })
     incidentRoutes(app, room, new HandIncidents({ store, dealt, sessions: () => count.sessions() }))
     auditRoutes(app, room)
     routes(app, room, rulebook, filed)
@@ -227,7 +230,8 @@ export async function serve(options: ServeOptions): Promise<Served> {
     filingRoutes(app, texts, rulebook.feeTables)
     verifyRoutes(app)
     dealtRoutes(app, dealt)
-    booksRoutes(app, () => openLedger(placeOf(options)), rulebook)
+    const shelf = new Shelf(options.data, houseKey(options.data), ownVersion())
+    booksRoutes(app, () => openLedger(placeOf(options)), rulebook, shelf, log)
     countRoutes(app, count)
     built = await servePage(app)
     // A socket can fail before anything of ours has taken it up.

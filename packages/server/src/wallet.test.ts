@@ -114,6 +114,31 @@ describe('a wallet', () => {
     expect(await again()).toBe(100_000)
   })
 
+  test('the day on which it is filled up is the day of the house, whatever the operator makes it', async () => {
+    let now = Date.parse('2026-11-17T23:00-08:00')
+    const served = await openRoom({ ...QUIET, now: () => now, allowance: { gift: 100, level: 100 } })
+    const op = await enterAs(served, 'Op', 'operator')
+    const ann = await enter(served, { name: 'Ann' })
+    const { wallets } = served.room.premises
+    const id = await idOf(served, ann)
+    const againAt = async (moment: string) => {
+      now = Date.parse(moment)
+      const cents = walletAt(await enter(served, { token: ann.token }))!
+      await wallets.adjust(id, -cents, 'lost', 'test', now)
+      return cents
+    }
+    expect(await againAt('2026-11-17T23:30-08:00')).toBe(100)
+    // The night belongs to the day before.
+    expect(await againAt('2026-11-18T05:59-08:00')).toBe(0)
+    expect(await againAt('2026-11-18T06:00-08:00')).toBe(100)
+    await request(served, 'POST /api/house/count/day', {
+      token: op.token,
+      body: { zone: 'America/Los_Angeles', turns: 9 },
+    })
+    expect(await againAt('2026-11-19T08:59-08:00')).toBe(0)
+    expect(await againAt('2026-11-19T09:00-08:00')).toBe(100)
+  })
+
   test('an operator sets what is given, and gives and takes with a reason', async () => {
     let now = 20_000 * DAY
     const served = await openRoom({ ...QUIET, now: () => now, allowance: { gift: 100, level: 100 } })

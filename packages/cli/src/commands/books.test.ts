@@ -49,6 +49,7 @@ test('what cannot be asked is bad input', () => {
   }
   expect(said()).toMatch('no card room is kept in')
   expect(said('--by', 'colour')).toMatch('--by: account, day, shift')
+  expect(said('--from', '2026-02-30')).toMatch('--from: a day, such as 2026-11-17, not "2026-02-30"')
   expect(said('--from', 'monday')).toMatch('--from: a day, such as 2026-11-17, not "monday"')
   expect(said('--from', '2026-11-18', '--to', '2026-11-17')).toMatch('2026-11-17 is before 2026-11-18')
   expect(said('--csv', '--json')).toMatch('--csv or --json, not both')

@@ -103,7 +103,9 @@ async function print(lines: AsyncIterable<string>): Promise<void> {
 
 function dayIn(option: string, text: string | undefined): string | undefined {
   if (text === undefined) return undefined
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
+  // What is parsed may be another day: the 30th of February is the 2nd of March.
+  const at = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN
+  const isDay = !Number.isNaN(at) && new Date(at).toISOString().startsWith(text)
   if (!isDay) throw new BadInput(`a day, such as 2026-11-17, not "${text}"`, option)
   return text
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { TablesReply } from '@cardroom/protocol'
+import type { PrivateTableReply, TablesReply } from '@cardroom/protocol'
 import { isLanguage, LANGUAGES, type Language } from '@cardroom/words/languages'
 import { BadInput } from '../command/bad-input.ts'
 import type { Question } from '../command/command.ts'
@@ -23,7 +23,7 @@ interface SignsAnswer {
 }
 
 export const signs: Question = {
-  help: `cardroom signs --pdf DIR [--url URL] [--table ID]… [--lang L]… [--json]
+  help: `cardroom signs --pdf DIR [--url URL] [--table ID]… [--word WORD]… [--lang L]… [--json]
 
 Everything that is posted at the tables of a card room that is open, as each is set: table sign, collection, the notice
 of the player-dealer position, pay tables and rule sheet; a PDF for each table and language, DIR/LANGUAGE/TABLE.pdf.
@@ -33,6 +33,7 @@ one that the environment variable CHROMIUM names.
   --pdf DIR     where the files go
   --url URL     where the card room is (default: http://localhost:8080)
   --table ID    only this table; may be given several times
+  --word WORD   only the private table with this word (the end of its invitation); may be given several times
   --lang L      the house’s languages: ${LANGUAGES.join(', ')} (default: en); may be given several times`,
 
   async answer(args): Promise<SignsAnswer> {
@@ -42,16 +43,20 @@ one that the environment variable CHROMIUM names.
         pdf: { type: 'string' },
         url: { type: 'string', default: 'http://localhost:8080' },
         table: { type: 'string', multiple: true, default: [] },
+        word: { type: 'string', multiple: true, default: [] },
         lang: { type: 'string', multiple: true, default: ['en'] },
       },
     })
-    const { pdf, url, table, lang } = values
+    const { pdf, url, table, word, lang } = values
     if (pdf === undefined) throw new BadInput('where do the files go?', '--pdf')
     const languages = lang.map(languageOf)
     const chromium = findChromium()
     if (chromium === undefined)
       throw new BadInput('this takes a Chromium: install one, or name it in CHROMIUM')
-    const tables = await tablesAt(url, table)
+    const hidden: Posted[] = []
+    for (const one of word) hidden.push({ ...(await privateAt(url, one)), word: one })
+    const open = word.length > 0 && table.length === 0 ? [] : await tablesAt(url, table)
+    const tables = [...open, ...hidden]
     return { printed: printAll(tables, languages, { chromium, url, folder: pdf }) }
   },
 
@@ -79,13 +84,29 @@ async function tablesAt(url: string, named: readonly string[]): Promise<TablesRe
 }
 
 async function listAt(url: string): Promise<TablesReply> {
-  const nobody = new BadInput('no card room answers there', '--url')
-  if (!URL.canParse(url)) throw nobody
-  const reply = await fetch(new URL('/api/tables', url)).catch(() => {
-    throw nobody
-  })
-  if (!reply.ok) throw nobody
+  const reply = await askedAt(url, '/api/tables')
+  if (!reply.ok) throw nobodyThere()
   return (await reply.json()) as TablesReply
+}
+
+const nobodyThere = (): BadInput => new BadInput('no card room answers there', '--url')
+
+function askedAt(url: string, path: string): Promise<Response> {
+  if (!URL.canParse(url)) throw nobodyThere()
+  return fetch(new URL(path, url)).catch(() => {
+    throw nobodyThere()
+  })
+}
+
+async function privateAt(url: string, word: string): Promise<PrivateTableReply> {
+  const reply = await askedAt(url, `/api/private-tables/${encodeURIComponent(word)}`)
+  if (!reply.ok) throw new BadInput(`no private table has the word "${word}"`, '--word')
+  return (await reply.json()) as PrivateTableReply
+}
+
+/** A table that something is posted at. */
+interface Posted extends PrivateTableReply {
+  readonly word?: string
 }
 
 interface Where {
@@ -95,17 +116,19 @@ interface Where {
 }
 
 function printAll(
-  tables: TablesReply,
+  tables: readonly Posted[],
   languages: readonly Language[],
   { chromium, url, folder }: Where,
 ): PrintedTable[] {
   const progress = new Progress()
   const wanted = languages.flatMap(language => tables.map(table => ({ language, table })))
-  const printed = wanted.map(({ language, table: { id, title } }, i) => {
+  const printed = wanted.map(({ language, table: { id, title, word } }, i) => {
     const file = join(folder, language, `${id.replaceAll(/[^\w-]+/g, '-')}.pdf`)
     mkdirSync(join(folder, language), { recursive: true })
     const address = new URL('/house/signs', url)
     address.search = String(new URLSearchParams({ table: id, lang: language }))
+    // Behind the #: no proxy on the way is told it.
+    if (word !== undefined) address.hash = `word=${word}`
     printAddress(chromium, address.href, file)
     progress.show('printing', i + 1, wanted.length)
     if (!existsSync(file)) throw new Error(`Chromium has not written ${file}`)

@@ -19,16 +19,15 @@ import type { BoxOf } from '../store/house.ts'
 import type { Store } from '../store/store.ts'
 import { tableAccount } from '../store/transfer.ts'
 import { USUAL_DAY } from './business-day.ts'
+import type { DropLog } from './drop-log.ts'
 import { refuseCount } from './refuse.ts'
 import {
-  applyToDrop,
   type Box,
   businessDayAt,
   chainOf,
   countedIn,
   type DropState,
   dayAt,
-  emptyDrop,
   lessThan,
   nextNumber,
   pulledAt,
@@ -38,6 +37,7 @@ import { notOn, whyNot } from './why-not.ts'
 
 export interface CountDeskOptions {
   readonly store: Store
+  readonly log: DropLog
   /** Where tables dealt by hand are found. */
   readonly dealt: DealtDesk
   now(): number
@@ -55,12 +55,12 @@ const FIRST: DropEvent = { type: 'day-set', ...USUAL_DAY }
 /** Shifts are opened and closed here, boxes pulled and counted. Several processes may write: each decides on the end. */
 export class CountDesk {
   readonly #options: CountDeskOptions
-  readonly #state: DropState = emptyDrop(USUAL_DAY)
+  readonly #state: DropState
   readonly #games = new Map<string, string>()
-  #reading: Promise<void> | undefined
 
   constructor(options: CountDeskOptions) {
     this.#options = options
+    this.#state = options.log.state
   }
 
   nameHouse(name: string, by: string): Promise<Refusal | undefined> {
@@ -131,13 +131,13 @@ export class CountDesk {
 
   /** Tables dealt by hand that are the house's. */
   async sessions(): Promise<readonly string[]> {
-    await this.#catchUp()
+    await this.#options.log.catchUp()
     return [...this.#state.sessions]
   }
 
   /** The shift that is on, its boxes, and the sheets of a shift: of the last of which there is any, if none is named. */
   async reply(asked?: string): Promise<CountReply | Refusal> {
-    await this.#catchUp()
+    await this.#options.log.catchUp()
     const state = this.#state
     if (asked !== undefined && !state.shifts.has(asked))
       return refuseCount('count-no-such-shift', { shift: asked })
@@ -270,22 +270,10 @@ export class CountDesk {
     }
   }
 
-  #catchUp(): Promise<void> {
-    this.#reading ??= this.#read().finally(() => {
-      this.#reading = undefined
-    })
-    return this.#reading
-  }
-
-  async #read(): Promise<void> {
-    for (const logged of await this.#options.store.house.drop(this.#state.version))
-      applyToDrop(this.#state, logged)
-  }
-
   /** Writes down what is decided on the boxes as they are; decided anew, if somebody else was faster. */
   async #decide(decide: (at: number) => Decided | Promise<Decided>): Promise<Refusal | undefined> {
     for (;;) {
-      await this.#catchUp()
+      await this.#options.log.catchUp()
       const at = this.#options.now()
       const { version } = this.#state
       const decided = await decide(at)

@@ -2,8 +2,8 @@ import type { Cents, Library } from '@cardroom/engine'
 import type { BalanceLine, BooksBy, BooksReply } from '@cardroom/protocol'
 import type { Ledger } from '../store/ledger.ts'
 import type { JournalEntry } from './entry.ts'
-import { Journal, type JournalOptions, journalOf } from './journal.ts'
-import { Page } from './page.ts'
+import { Journal, type JournalOptions, journalOf, type KeptJournal } from './journal.ts'
+import { type About, type KeptPage, Page } from './page.ts'
 import { Tally } from './tally.ts'
 
 /** Whole days of the house. */
@@ -33,21 +33,58 @@ export async function booksOf(
   return books.reply(options.by, options)
 }
 
+/** A page belongs to a shift, stands in a box that nobody has pulled, or stood in one that was. */
+export interface KeptIn {
+  readonly of: 'shift' | 'standing' | 'pulled'
+  readonly page: KeptPage
+}
+
+/** What was added up by the books. */
+export interface KeptBooks {
+  readonly journal: KeptJournal
+  readonly pages: Iterable<KeptIn>
+}
+
+const keyOf = ({ day, shift, table, game, schedule }: About): string =>
+  JSON.stringify([day, shift, table, game, schedule])
+
 /**
  * The books of a house as far as they were read, added up by day, shift and table: whoever reads on reads only what
  * has happened since, and whoever asks for some days is told what was carried forward to them.
  */
 export class Books {
   readonly #journal: Journal
-  readonly #pages = new Map<string, Page>()
+  readonly #pages: Map<string, Page>
   /** What lies in boxes that stand on their tables: it belongs to a shift when they are pulled. */
-  #standing = new Map<string, Page>()
-  readonly #pulled: Page[] = []
+  #standing: Map<string, Page>
+  readonly #pulled: Page[]
   #kept: ReadonlyMap<string, Cents> = new Map()
   #names: Readonly<Record<string, string>> = {}
 
-  constructor(library: Library) {
-    this.#journal = new Journal(library)
+  /** `kept`: what was added up before. */
+  constructor(library: Library, kept?: KeptBooks) {
+    this.#journal = new Journal(library, kept?.journal)
+    const pages = Object.groupBy(kept?.pages ?? [], ({ of }) => of)
+    const made = (of: KeptIn['of']) => (pages[of] ?? []).map(({ page }) => new Page(page.about, page))
+    this.#pages = new Map(made('shift').map(page => [keyOf(page.about), page]))
+    this.#standing = new Map(made('standing').map(page => [keyOf(page.about), page]))
+    this.#pulled = made('pulled')
+  }
+
+  /** How many events were read by now. */
+  get read(): number {
+    return this.#journal.read
+  }
+
+  /** What was added up, to be kept until the next time; before anything else is read. */
+  save(): KeptBooks {
+    return { journal: this.#journal.save(), pages: this.#savedPages() }
+  }
+
+  *#savedPages(): Generator<KeptIn> {
+    for (const page of this.#pages.values()) yield { of: 'shift', page: page.save() }
+    for (const page of this.#standing.values()) yield { of: 'standing', page: page.save() }
+    for (const page of this.#pulled) yield { of: 'pulled', page: page.save() }
   }
 
   async readOn(ledger: Ledger, progress?: JournalOptions['progress']): Promise<void> {
@@ -106,7 +143,7 @@ export class Books {
     checkBalance(entry)
     const { day, shift, table, game, schedule, stands } = entry
     const about = { day, shift: stands ? undefined : shift, table, game, schedule }
-    const key = JSON.stringify(Object.values(about))
+    const key = keyOf(about)
     const pages = stands ? this.#standing : this.#pages
     const page = pages.get(key) ?? new Page(about)
     page.take(entry)

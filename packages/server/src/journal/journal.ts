@@ -1,25 +1,24 @@
-import type { Library } from '@cardroom/engine'
+import type { Library, TableSettings } from '@cardroom/engine'
 import type { CageEvent, DropEvent } from '@cardroom/protocol'
 import { USUAL_DAY } from '../drop/business-day.ts'
 import { applyToDrop, type DropState, dayAt, emptyDrop, shiftAt } from '../drop/state.ts'
+import type { Head } from '../store/chain.ts'
 import { checked, type EventRow } from '../store/checked.ts'
 import { dealtChain } from '../store/dealt.ts'
 import { EventReader } from '../store/event-reader.ts'
 import { CAGE, DROP } from '../store/house.ts'
 import type { Ledger } from '../store/ledger.ts'
 import { cageTransfers, dropTransfers, tableAccount } from '../store/transfer.ts'
+import { Breath } from './breath.ts'
 import { entry, type JournalEntry, postingsOf } from './entry.ts'
 import { handJournal } from './hand-journal.ts'
-import { TableJournal } from './table-journal.ts'
+import { type KeptTableJournal, TableJournal } from './table-journal.ts'
 
 export interface JournalOptions {
   readonly ledger: Ledger
   readonly library: Library
   readonly progress?: (what: string, done: number, of: number) => void
 }
-
-/** So long may reading keep others waiting, in milliseconds. */
-const AT_ONCE = 5
 
 /** Every entry of a house's books, from the first event on. */
 export const journalOf = async function* ({
@@ -45,6 +44,14 @@ interface HandReading {
   readonly entries: readonly JournalEntry[]
 }
 
+/** A journal as far as it was read, as it is kept. What is in no chain of a table is read anew, from few events. */
+export interface KeptJournal {
+  readonly ends: readonly (readonly [chain: string, end: Head])[]
+  readonly adopted: readonly (readonly [table: string, version: number])[]
+  readonly tables: readonly (readonly [table: string, journal: KeptTableJournal, settings: TableSettings])[]
+  readonly hands: readonly (readonly [session: string, reading: HandReading])[]
+}
+
 /**
  * The entries of a house's books, chain by chain: the transfers that are kept beside the events, made anew from these,
  * with who has won and lost inside each table. Every event is checked against its chain. Read again, it goes on where
@@ -54,16 +61,43 @@ export class Journal {
   readonly #library: Library
   readonly #drop = emptyDrop(USUAL_DAY)
   readonly #times = new ShiftTimes(this.#drop)
-  readonly #adopted = new Map<string, number>()
+  readonly #adopted: Map<string, number>
   readonly #tables = new Map<string, Reading>()
-  readonly #hands = new Map<string, HandReading>()
+  readonly #hands: Map<string, HandReading>
   /** Where each chain was read up to. */
-  readonly #ends = new Map<string, EventRow>()
+  readonly #ends: Map<string, Head>
+  /** What follows from the first events of shifts and boxes is known: they are only read for what they make of it. */
+  readonly #droppedBefore: number
   #ledger: Ledger | undefined
-  #since = 0
+  #breath = new Breath()
+  /** How many events were read by now. */
+  read = 0
 
-  constructor(library: Library) {
+  constructor(library: Library, kept?: KeptJournal) {
     this.#library = library
+    this.#adopted = new Map(kept?.adopted)
+    this.#hands = new Map(kept?.hands)
+    this.#ends = new Map(kept?.ends)
+    this.#droppedBefore = this.#ends.get(DROP)?.version ?? 0
+    this.#ends.delete(DROP)
+    for (const [id, journal, settings] of kept?.tables ?? []) this.#reading(id, journal, settings)
+  }
+
+  save(): KeptJournal {
+    return {
+      ends: [...this.#ends].map(([chain, { version, hash }]) => [chain, { version, hash }]),
+      adopted: [...this.#adopted],
+      tables: [...this.#tables].flatMap(
+        ([
+          id,
+          {
+            journal,
+            reader: { settings },
+          },
+        ]) => (settings ? [[id, journal.save(), settings] as const] : []),
+      ),
+      hands: [...this.#hands],
+    }
   }
 
   /** Tables dealt by hand: what is taken back there may still change the last entry of each. */
@@ -87,13 +121,13 @@ export class Journal {
     progress?: (what: string, done: number, of: number) => void,
   ): AsyncGenerator<JournalEntry> {
     this.#ledger = ledger
-    this.#since = performance.now()
+    this.#breath = new Breath()
     const dropped: { readonly row: EventRow; readonly event: DropEvent }[] = []
     for await (const row of this.#eventsOf(ledger, DROP)) {
       const event = JSON.parse(row.event) as DropEvent
       applyToDrop(this.#drop, { version: row.version, at: row.at, event })
       this.#times.note(event, row.at)
-      dropped.push({ row, event })
+      if (row.version > this.#droppedBefore) dropped.push({ row, event })
     }
     for (const { row, event } of dropped) yield* dropEntries(this.#drop, row, event)
     yield* this.#cage(ledger)
@@ -125,19 +159,23 @@ export class Journal {
     }
   }
 
-  #reading(id: string): Reading {
+  #reading(id: string, kept?: KeptTableJournal, settings?: TableSettings): Reading {
     const known = this.#tables.get(id)
     if (known) return known
     const drop = this.#drop
     const reading = {
-      journal: new TableJournal(id, (version, at, isFee) => {
-        const day = dayAt(drop, at)
-        if (!isFee) return { day, shift: this.#times.at(at) }
-        const shift = this.shiftOfBox(id, version)
-        return shift === undefined ? { day, shift: this.shiftNow(day), stands: true } : { day, shift }
-      }),
+      journal: new TableJournal(
+        id,
+        (version, at, isFee) => {
+          const day = dayAt(drop, at)
+          if (!isFee) return { day, shift: this.#times.at(at) }
+          const shift = this.shiftOfBox(id, version)
+          return shift === undefined ? { day, shift: this.shiftNow(day), stands: true } : { day, shift }
+        },
+        kept,
+      ),
       // Events of the oldest form rest on their rounds, whichever reading they come with.
-      reader: new EventReader({ round: async round => this.#ledger?.round(round) }),
+      reader: new EventReader({ round: async round => this.#ledger?.round(round) }, settings),
     }
     this.#tables.set(id, reading)
     return reading
@@ -160,27 +198,22 @@ export class Journal {
         shift: shiftAt(this.#drop, at),
       }))
       this.#hands.set(id, { end: ends.get(id) ?? 0, boxes: boxes.length, entries })
-      await this.#letOthers()
+      await this.#breath.letOthers()
     }
   }
 
   async *#eventsOf(ledger: Ledger, chain: string): AsyncGenerator<EventRow> {
-    await this.#letOthers()
+    await this.#breath.letOthers()
     let before = this.#ends.get(chain)
     for await (const row of ledger.chain(chain, before?.version)) {
       for (const one of checked(chain, before, [row])) {
         yield one
         before = one
         this.#ends.set(chain, one)
-        await this.#letOthers()
+        this.read++
+        await this.#breath.letOthers()
       }
     }
-  }
-
-  async #letOthers(): Promise<void> {
-    if (performance.now() - this.#since < AT_ONCE) return
-    await new Promise(done => setImmediate(done))
-    this.#since = performance.now()
   }
 }
 

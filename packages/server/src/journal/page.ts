@@ -1,4 +1,5 @@
 import type { Cents } from '@cardroom/engine'
+import type { Figures } from '@cardroom/protocol'
 import type { JournalEntry } from './entry.ts'
 import { Tally } from './tally.ts'
 
@@ -12,18 +13,45 @@ export interface About {
   readonly schedule?: string | undefined
 }
 
+/** A page as it is kept. */
+export interface KeptPage {
+  readonly about: About
+  readonly figures: Figures
+  readonly people: readonly (readonly [string, Figures])[]
+  readonly accounts: readonly (readonly [string, { came: Cents; went: Cents }])[]
+  readonly entries: number
+  readonly upTo: number
+}
+
 /** All entries of one day and one shift at one table, added up: as much as the books ever ask of them. */
 export class Page {
   about: About
-  readonly tally = new Tally()
-  readonly people = new Map<string, Tally>()
-  readonly accounts = new Map<string, { came: Cents; went: Cents }>()
-  entries = 0
+  readonly tally: Tally
+  readonly people: Map<string, Tally>
+  readonly accounts: Map<string, { came: Cents; went: Cents }>
+  entries: number
   /** The last of their events. */
-  upTo = 0
+  upTo: number
 
-  constructor(about: About) {
+  /** `kept`: a page with something on it already. */
+  constructor(about: About, kept?: KeptPage) {
     this.about = about
+    this.tally = new Tally(kept?.figures)
+    this.people = new Map((kept?.people ?? []).map(([person, figures]) => [person, new Tally(figures)]))
+    this.accounts = new Map(kept?.accounts)
+    this.entries = kept?.entries ?? 0
+    this.upTo = kept?.upTo ?? 0
+  }
+
+  save(): KeptPage {
+    return {
+      about: this.about,
+      figures: this.tally.figures,
+      people: [...this.people].map(([person, { figures }]) => [person, figures]),
+      accounts: [...this.accounts],
+      entries: this.entries,
+      upTo: this.upTo,
+    }
   }
 
   take(entry: JournalEntry): void {

@@ -4,7 +4,19 @@ import { isWallet, personOf, type TableTransfer, tableAccount } from '../store/t
 import { Flows } from '../wallet/flows.ts'
 import { BOTS, entry, type JournalEntry, type Posting, postingsOf } from './entry.ts'
 
-type Dealt = Extract<TableEvent, { type: 'dealt' }>
+type Dealt = Pick<Extract<TableEvent, { type: 'dealt' }>, 'setup' | 'accounts'>
+type AboutTable = Pick<JournalEntry, 'game' | 'schedule'>
+
+/** A table as far as its events were read, as it is kept. */
+export interface KeptTableJournal {
+  readonly version: number
+  readonly sitting: Flows['sitting']
+  readonly seated: readonly (readonly [Seat, string])[]
+  readonly providers: readonly string[]
+  readonly about: AboutTable
+  readonly dealt?: Dealt
+  readonly rulings: readonly string[]
+}
 
 /** Which day and shift something belongs to. */
 export type TimesOf = (
@@ -18,17 +30,36 @@ export class TableJournal {
   readonly #table: string
   readonly #flows: Flows
   readonly #timesOf: TimesOf
-  readonly #seated = new Map<Seat, string>()
-  readonly #providers = new Set<string>()
-  #about: Pick<JournalEntry, 'game' | 'schedule'> = {}
+  readonly #seated: Map<Seat, string>
+  readonly #providers: Set<string>
+  #about: AboutTable
   #dealt: Dealt | undefined
-  #rulings: string[] = []
-  #version = 0
+  #rulings: readonly string[]
+  #version: number
 
-  constructor(table: string, timesOf: TimesOf) {
+  /** `kept`: the table up to some event. */
+  constructor(table: string, timesOf: TimesOf, kept?: KeptTableJournal) {
     this.#table = table
-    this.#flows = new Flows(table, 0, {})
+    this.#version = kept?.version ?? 0
+    this.#flows = Flows.from(table, this.#version, kept?.sitting ?? [])
     this.#timesOf = timesOf
+    this.#seated = new Map(kept?.seated)
+    this.#providers = new Set(kept?.providers)
+    this.#about = kept?.about ?? {}
+    this.#dealt = kept?.dealt
+    this.#rulings = kept?.rulings ?? []
+  }
+
+  save(): KeptTableJournal {
+    return {
+      version: this.#version,
+      sitting: this.#flows.sitting,
+      seated: [...this.#seated],
+      providers: [...this.#providers],
+      about: this.#about,
+      ...(this.#dealt ? { dealt: this.#dealt } : {}),
+      rulings: this.#rulings,
+    }
   }
 
   take(event: TableEvent, at: number): JournalEntry[] {
@@ -85,11 +116,11 @@ export class TableJournal {
         this.#seated.delete(event.seat)
         return
       case 'dealt':
-        this.#dealt = event
+        this.#dealt = { setup: event.setup, accounts: event.accounts }
         this.#rulings = []
         return
       case 'input':
-        if (isRuling(event.input)) this.#rulings.push(event.input.name)
+        if (isRuling(event.input)) this.#rulings = [...this.#rulings, event.input.name]
         return
     }
   }
@@ -123,7 +154,7 @@ const fees = (transfers: readonly TableTransfer[]): Posting[] =>
     why === 'collection' || why === 'jackpot' ? [{ account: to, cents, purse: why }] : [],
   )
 
-function aboutTable({ game, schedule }: TableSettings): Pick<JournalEntry, 'game' | 'schedule'> {
+function aboutTable({ game, schedule }: TableSettings): AboutTable {
   return { game, ...(schedule === undefined ? {} : { schedule: scheduleName(schedule) }) }
 }
 

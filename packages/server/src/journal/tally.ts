@@ -4,22 +4,28 @@ import type { JournalEntry, Posting } from './entry.ts'
 
 const COUNTED = new Set([countedFor('collection'), countedFor('jackpot')])
 
+const NOTHING: Figures = {
+  rounds: 0,
+  ruled: 0,
+  voided: 0,
+  collection: 0,
+  jackpot: 0,
+  playerDealers: 0,
+  players: 0,
+  providers: 0,
+  boughtIn: 0,
+  cashedOut: 0,
+  given: 0,
+  counted: 0,
+  short: 0,
+}
+
 /** What entries come to together. */
 export class Tally {
-  readonly figures: { -readonly [K in keyof Figures]: Figures[K] } = {
-    rounds: 0,
-    ruled: 0,
-    voided: 0,
-    collection: 0,
-    jackpot: 0,
-    playerDealers: 0,
-    players: 0,
-    providers: 0,
-    boughtIn: 0,
-    cashedOut: 0,
-    given: 0,
-    counted: 0,
-    short: 0,
+  readonly figures: { -readonly [K in keyof Figures]: Figures[K] }
+
+  constructor(figures: Figures = NOTHING) {
+    this.figures = { ...figures }
   }
 
   take({ rounds, ruled, voided, what, postings }: JournalEntry): void {

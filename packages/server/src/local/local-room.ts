@@ -4,6 +4,7 @@ import type { Desk } from '../accounts/desk.ts'
 import { refuseAccount } from '../accounts/refuse.ts'
 import { SESSION_DAYS, Sessions } from '../accounts/sessions.ts'
 import { boardRoutes } from '../board/board-http.ts'
+import { DropLog } from '../drop/drop-log.ts'
 import { type Log, logOf } from '../log/log.ts'
 import { filingRoutes } from '../net/filings-http.ts'
 import { routes } from '../net/http.ts'
@@ -57,6 +58,7 @@ export async function openLocalRoom(options: LocalRoomOptions = {}): Promise<Loc
     playOn: false,
     house: new House(store.house, now),
     wallets: new Wallets(store.house),
+    drop: new DropLog(store.house),
     log,
     now,
   }

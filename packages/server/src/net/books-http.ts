@@ -3,26 +3,48 @@ import type { Library } from '@cardroom/engine'
 import { type BooksReply, booksQuery, type ErrorReply, journalQuery } from '@cardroom/protocol'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { Books, type Days, entriesIn } from '../journal/books.ts'
+import type { Shelf } from '../journal/shelf.ts'
 import { journalCsv, journalHledger } from '../journal/written.ts'
+import type { Log } from '../log/log.ts'
 import type { Ledger } from '../store/ledger.ts'
 import { isError, readAsked } from './asked.ts'
 
 type OpenLedger = () => Promise<{ readonly ledger: Ledger }>
 
-/** The house's books, made from its events: the first time from all of them, then from what came since. */
-export function booksRoutes(app: FastifyInstance, open: OpenLedger, library: Library): void {
-  let books = new Books(library)
+/** After so many events it is worth it to keep what they came to. */
+const KEPT_AFTER = 20_000
+
+/** The house's books, made from its events: from all of them where nothing is kept, then from what came since. */
+export function booksRoutes(
+  app: FastifyInstance,
+  open: OpenLedger,
+  library: Library,
+  shelf: Shelf,
+  log: Log,
+): void {
+  let books: Books | undefined
+  let kept = 0
   let last: Promise<unknown> = Promise.resolve()
   /** One after the other, while tables go on. */
   const readOn = (): Promise<Books> => {
     const done = last.then(async () => {
       const { ledger } = await open()
       try {
+        if (!books) {
+          books = new Books(library, await shelf.read(ledger))
+          kept = 0
+        }
         await books.readOn(ledger)
+        if (books.read - kept >= KEPT_AFTER) {
+          kept = books.read
+          await shelf
+            .write(books.save())
+            .catch(error => log(`the books could not be kept: ${error}`, { level: 'warn' }))
+        }
         return books
       } catch (error) {
         // What was read by halves is read anew.
-        books = new Books(library)
+        books = undefined
         throw error
       } finally {
         await ledger.close()

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { refuser } from '@cardroom/engine'
 import type { LineRefusals } from '@cardroom/protocol'
 import { english } from '@cardroom/words/en'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyError, FastifyInstance } from 'fastify'
 import type { Log } from '../log/log.ts'
 import type { House } from '../parts/house.ts'
 import { needOf } from '../parts/needs.ts'
@@ -76,9 +76,17 @@ export function guardParts(app: FastifyInstance, house: House, whoAsks: WhoAsks)
 /** Routes for anybody that answer by who asks. */
 const ASKED: ReadonlySet<string> = new Set(['/api/me', '/api/house/claim', '/api/rounds/:id/dispute'])
 
-/** What lies in an archive that was taken elsewhere is not gone, and nothing of ours is wrong. */
-export function sayWhereArchived(app: FastifyInstance, log: Log): void {
-  app.setErrorHandler((error, _, reply) => {
+/**
+ * What lies in an archive that was taken elsewhere is not gone, and nothing of ours is wrong. What cannot be read at all
+ * is refused in the shape of every other refusal.
+ */
+export function sayWhatFailed(app: FastifyInstance, log: Log): void {
+  app.setErrorHandler((error: Partial<FastifyError>, _, reply) => {
+    const { statusCode = 500, message = '' } = error
+    if (statusCode >= 400 && statusCode < 500) {
+      reply.code(statusCode)
+      return { error: english.refusal(refuse('line-no-message', { what: message })) }
+    }
     if (!(error instanceof ArchiveMissing)) throw error
     log(error.message)
     reply.code(503)

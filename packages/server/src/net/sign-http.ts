@@ -1,6 +1,6 @@
 import { isRefusal, refuser } from '@cardroom/engine'
 import { scheduleName } from '@cardroom/engine/collection'
-import type { ErrorReply, LineRefusals, SignReply, SignsReply } from '@cardroom/protocol'
+import type { ErrorReply, LineRefusals, PrivateTableReply, SignReply, SignsReply } from '@cardroom/protocol'
 import { signAt, signOf } from '@cardroom/rulebook/sign'
 import { english } from '@cardroom/words/en'
 import type { FastifyInstance } from 'fastify'
@@ -14,14 +14,25 @@ const refuse = refuser<LineRefusals>()
 
 /** The signs at the tables of the room, and those that its games could have. */
 export function signRoutes(app: FastifyInstance, room: CardRoom, filed: Filed, whoAsks: WhoAsks): void {
-  app.get<{ Params: { id: string } }>(
+  app.get<{ Params: { word: string } }>(
+    '/api/private-tables/:word',
+    ({ params: { word } }, reply): PrivateTableReply | ErrorReply => {
+      const host = room.find(word)
+      if (!host) return notFound(reply, english.refusal(refuse('line-no-such-word')))
+      const { game, settings } = host.table
+      return { id: host.id, game: game.rules.id, title: settings.title }
+    },
+  )
+
+  app.get<{ Params: { id: string }; Querystring: { word?: unknown } }>(
     '/api/tables/:id/sign',
     async (request, reply): Promise<SignReply | ErrorReply> => {
-      const { params } = request
+      const { params, query } = request
+      const word = typeof query.word === 'string' ? query.word : undefined
       const host = room.tables.get(params.id)
       const person = (await whoAsks(request))?.id
       const isFloor = person !== undefined && room.premises.house.has(person, 'floor')
-      if (!host || !(isFloor || mayEnter(host, person)))
+      if (!host || !(isFloor || mayEnter(host, person, word)))
         return notFound(reply, english.refusal(refuse('line-no-such-table', { table: params.id })))
       const { game, part, settings } = host.table
       return signAt(game, part, settings.buyIn)

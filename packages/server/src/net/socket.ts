@@ -19,7 +19,7 @@ import { mayEnter } from '../room/own-tables.ts'
 import { seatFor } from '../room/provider-seat.ts'
 import { refuseInRoom } from '../room/refuse.ts'
 import type { Watcher } from '../room/watchers.ts'
-import type { Answer } from '../room/wish.ts'
+import { type Answer, decisionOf } from '../room/wish.ts'
 import type { Ended, Session } from '../store/accounts.ts'
 import type { Person } from '../store/store.ts'
 import type { Visit } from './door.ts'
@@ -299,10 +299,11 @@ export class Connection implements Watcher {
     )
     if (isRefusal(greeted)) return greeted
     const { id } = greeted.person
-    const { wallets, house, now } = this.#room.premises
+    const { wallets, house, drop, now } = this.#room.premises
     const wallet = await wallets.welcome(id, {
       allowance: house.allowance,
       now,
+      today: () => drop.dayNumber(now()),
       chipsOf: person => this.#room.desk.chipsOf(person),
     })
     this.#visit.people.add(id)
@@ -416,19 +417,21 @@ export class Connection implements Watcher {
         return done(await host.wish({ want: 'rule', player, ruling, version }))
       }
       case 'move': {
-        const { seat, hand, move, cents, cards, to } = message
-        return host.act({
+        const { hand, move, cents, cards, to } = message
+        const seat = message.seat ?? seatedAs(host.table.state.seats, player)?.seat
+        const command = {
           do: 'move',
           player,
           move: {
-            seat,
+            seat: message.seat,
             hand,
             move,
             ...(cents === undefined ? {} : { cents }),
             ...(cards === undefined ? {} : { cards: cards.map(name => parseCard(name)!) }),
             ...(to === undefined ? {} : { to }),
           },
-        })
+        } as const
+        return done(await host.wish({ want: 'act', command, of: decisionOf(host.table, { seat, hand }) }))
       }
       default: {
         // What else there is belongs to the families: their part of the table reads it.

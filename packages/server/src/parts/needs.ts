@@ -66,6 +66,7 @@ export const ROUTES: Readonly<Record<string, Need>> = {
   'GET /api/filings': 'anybody',
   'GET /api/filings/:number': 'anybody',
   'GET /api/tables': 'anybody',
+  'GET /api/private-tables/:word': 'anybody',
   'GET /api/boards': 'anybody',
   'GET /api/tables/:id/board': 'anybody',
   'GET /api/tables/:id/sign': 'anybody',

@@ -1,5 +1,6 @@
 import type { Rulebook } from '@cardroom/rulebook'
 import type { Sessions } from '../accounts/sessions.ts'
+import type { DropLog } from '../drop/drop-log.ts'
 import type { Log } from '../log/log.ts'
 import type { House } from '../parts/house.ts'
 import type { Store } from '../store/store.ts'
@@ -21,6 +22,8 @@ export interface Premises {
   /** Who has which part: the floor may rule at every table, a dealer may stop its clock. */
   readonly house: House
   readonly wallets: Wallets
+  /** Shifts and boxes; by them the days of the house are told. */
+  readonly drop: DropLog
   readonly log: Log
   now(): number
 }

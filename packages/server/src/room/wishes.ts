@@ -3,7 +3,7 @@ import type { Clock } from '@cardroom/protocol'
 import type { FloorDesk } from './floor-desk.ts'
 import { refuseInRoom } from './refuse.ts'
 import { dealNow, dealtWith, type Keeper } from './tasks.ts'
-import type { Answer, Asked, Wish } from './wish.ts'
+import { type Answer, type Asked, type Decision, decisionOf, type Wish } from './wish.ts'
 
 /** A table that is driven here, as far as what people want of it is concerned. */
 export interface DrivenTable {
@@ -37,6 +37,8 @@ export async function fulfil(at: DrivenTable, wish: Wish, asked: Asked | undefin
     case 'act':
       if (!BY_ITSELF.has(wish.command.do)) at.acted(wish.command.player)
       if (floor.holds && PLAYS.has(wish.command.do)) return refuseInRoom('floor-is-ruling')
+      // Where a table has changed hands meanwhile, nobody plays a hand that they have not seen.
+      if (wish.of && !isStill(at.table, wish.of)) return refuseInRoom('decision-is-over')
       return at.perform([wish.command, ...timeFor(at, wish.command)], asked)
     case 'deal':
       return dealAtOnce(at, wish.player, asked)
@@ -58,6 +60,11 @@ export async function fulfil(at: DrivenTable, wish: Wish, asked: Asked | undefin
     case 'floor':
       return floor.answer(wish.player, wish.question)
   }
+}
+
+function isStill(table: Table, decision: Decision): boolean {
+  const { round, moves } = decisionOf(table, decision)
+  return round === decision.round && moves === decision.moves
 }
 
 const timeFor = (at: DrivenTable, command: TableCommand & { player: string }): readonly TableCommand[] =>

@@ -13,8 +13,14 @@ export class EventReader {
   readonly #results = new Map<string, Stored>()
   #settings: TableSettings | undefined
 
-  constructor(ledger: Pick<Ledger, 'round'>) {
+  /** `settings`: of a table that was read up to some event before. */
+  constructor(ledger: Pick<Ledger, 'round'>, settings?: TableSettings) {
     this.#ledger = ledger
+    this.#settings = settings
+  }
+
+  get settings(): TableSettings | undefined {
+    return this.#settings
   }
 
   readonly about: About = {

@@ -10,7 +10,8 @@ import {
   walletOf,
 } from '../store/transfer.ts'
 
-interface Sitting {
+/** Somebody who sits, and with what. */
+export interface Sitting {
   readonly player: string
   readonly bot: boolean
   readonly stack: Cents
@@ -32,6 +33,17 @@ export class Flows {
     this.#seats = new Map(
       seatedAt(seats).map(({ seat, player, bot, stack }) => [seat, { player, bot, stack }]),
     )
+  }
+
+  /** The same as it was left: who sits where. */
+  static from(table: string, version: number, sitting: readonly (readonly [number, Sitting])[]): Flows {
+    const flows = new Flows(table, version, {})
+    for (const [seat, one] of sitting) flows.#seats.set(seat, one)
+    return flows
+  }
+
+  get sitting(): readonly (readonly [number, Sitting])[] {
+    return [...this.#seats]
   }
 
   /** What all stacks come to. */

@@ -5,12 +5,12 @@ import { Conflict } from '../store/conflict.ts'
 import { type HouseStore, Overdrawn } from '../store/house.ts'
 import { changesOf, isWallet, type Transfer, walletOf } from '../store/transfer.ts'
 
-const DAY = 24 * 60 * 60_000
-
 /** The room, as far as wallets ask. */
 export interface WalletsRoom {
   readonly allowance: Allowance
   now(): number
+  /** The number of the day of the house that is on. */
+  today(): Promise<number>
   /** What somebody has on all tables together, up to date. */
   chipsOf(person: string): Promise<Cents>
 }
@@ -27,9 +27,9 @@ export class Wallets {
     this.#store = store
   }
 
-  /** Somebody comes in: the house gives what it gives a newcomer, or once a day (UTC) what is missing. */
+  /** Somebody comes in: the house gives what it gives a newcomer, or once a day what is missing. */
   async welcome(person: string, room: WalletsRoom): Promise<Cents> {
-    const day = Math.floor(room.now() / DAY)
+    const day = await room.today()
     for (;;) {
       const account = await this.#store.account(walletOf(person))
       const { gift, level } = room.allowance

@@ -34,6 +34,7 @@ export const roomRefusals: Says<RoomRefusals> = {
   'round-called-off': 'something went wrong at the table: the round is called off',
   'table-changes-hands': 'the table is just changing hands; nothing was done, please try again',
   'not-written-down': 'that could not be written down; nothing has changed',
+  'decision-is-over': 'that decision is over: look at the table again',
   'does-not-run-the-table': 'somebody else runs this table',
   'floor-is-ruling': 'the floor is ruling: the game stands still',
   'floor-already-called': 'you have called the floor in this round already',

@@ -35,6 +35,7 @@ export const roomRefusals: Says<RoomRefusals> = {
   'round-called-off': 'algo salió mal en la mesa: la ronda se cancela',
   'table-changes-hands': 'la mesa está cambiando de encargado; no se hizo nada, intenta de nuevo',
   'not-written-down': 'eso no se pudo guardar; no cambió nada',
+  'decision-is-over': 'esa decisión ya pasó: mira otra vez la mesa',
   'does-not-run-the-table': 'alguien más está a cargo de esta mesa',
   'floor-is-ruling': 'el supervisor está decidiendo: el juego está detenido',
   'floor-already-called': 'ya llamaste al supervisor en esta ronda',

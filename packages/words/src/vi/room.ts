@@ -33,6 +33,7 @@ export const roomRefusals: Says<RoomRefusals> = {
   'round-called-off': 'bàn gặp trục trặc: ván này bị hủy',
   'table-changes-hands': 'bàn vừa chuyển máy; chưa làm gì cả, xin thử lại',
   'not-written-down': 'không ghi lại được; không có gì thay đổi',
+  'decision-is-over': 'lượt quyết định đó đã qua: hãy xem lại bàn',
   'does-not-run-the-table': 'người khác điều khiển bàn này',
   'floor-is-ruling': 'quản lý đang xử: ván bài tạm ngưng',
   'floor-already-called': 'ván này bạn đã gọi quản lý rồi',

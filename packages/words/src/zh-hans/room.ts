@@ -31,6 +31,7 @@ export const roomRefusals: Says<RoomRefusals> = {
   'round-called-off': '牌桌出了问题：这局取消',
   'table-changes-hands': '牌桌正在移交；什么都没做，请再试一次',
   'not-written-down': '没能写下来；什么都没有改变',
+  'decision-is-over': '这个决定已经过去：请再看看牌桌',
   'does-not-run-the-table': '这张桌由别人主持',
   'floor-is-ruling': '主管正在裁定：牌局暂停',
   'floor-already-called': '这局你已经叫过主管',

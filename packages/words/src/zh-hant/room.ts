@@ -31,6 +31,7 @@ export const roomRefusals: Says<RoomRefusals> = {
   'round-called-off': '牌桌出了問題：這局取消',
   'table-changes-hands': '牌桌正在移交；什麼都沒做，請再試一次',
   'not-written-down': '沒能寫下來；什麼都沒有改變',
+  'decision-is-over': '這個決定已經過去：請再看看牌桌',
   'does-not-run-the-table': '這張桌由別人主持',
   'floor-is-ruling': '樓面正在裁定：牌局暫停',
   'floor-already-called': '這局你已經叫過樓面',

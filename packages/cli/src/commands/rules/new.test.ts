@@ -127,6 +127,7 @@ test('bad input gets a clear word, and no folder is made', async () => {
   const folder = join(temporary(), 'corner')
   const from = ['--from', 'cameo/ez-baccarat']
   await expect(made()).rejects.toThrow('one folder is needed')
+  await expect(made(import.meta.filename, ...from)).rejects.toThrow('a folder is needed')
   await expect(made(folder, ...from)).rejects.toThrow('--room: which room?')
   await expect(made(folder, '--room', 'cameo', ...from)).rejects.toThrow('Cameo Club has that id')
   await expect(made(folder, '--room', 'x', '--from', 'x/y')).rejects.toThrow('there is no "x/y"')

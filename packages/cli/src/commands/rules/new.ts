@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { isRefusal } from '@cardroom/engine'
@@ -48,6 +48,8 @@ ${CHECK_HELP}`,
     const [folder, ...more] = positionals
     if (folder === undefined || more.length > 0)
       throw new BadInput('one folder is needed: cardroom rules new corner')
+    if (existsSync(folder) && !statSync(folder).isDirectory())
+      throw new BadInput('this is a file: a folder is needed', folder)
     if (existsSync(folder) && readdirSync(folder).some(name => name.endsWith('.json')))
       throw new BadInput(
         'there are games in this folder already: "cardroom rules check" looks them over',

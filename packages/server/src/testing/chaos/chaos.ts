@@ -13,6 +13,8 @@ export interface Tally extends Checked {
   /** Faults that cannot be made on this machine. */
   readonly notMade: readonly Fault[]
   readonly comings: number
+  /** What people were refused, by why. */
+  readonly refusals: Readonly<Record<string, number>>
   readonly seconds: number
 }
 
@@ -90,6 +92,7 @@ export async function chaos({ rounds, seconds, faults = FAULTS, log = () => {} }
       standstills,
       notMade: [...notMade],
       comings: notes.comings,
+      refusals: Object.fromEntries(notes.refusals),
       seconds: spent,
     }
   } finally {
@@ -114,6 +117,7 @@ export function report(tally: Tally): string {
     ...tally.notMade.map(fault => `not made, this machine does not let us: ${SAID[fault]}`),
     `${tally.seconds} s, ${tally.events} events, ${tally.rounds} rounds, ${tally.comings} times somebody came in`,
     `${tally.acknowledged} actions acknowledged, ${tally.refused} refused, ${tally.unknown} without an answer`,
+    ...Object.entries(tally.refusals).map(([code, times]) => `${times} × refused: ${code}`),
     `${tally.views} views held against the log, ${tally.epochs} epochs led`,
     `tables were without a leader for ${slowest(tally.takeovers)} ms at most`,
     `every table went on ${slowest(tally.standstills)} ms at most after what concerned all`,

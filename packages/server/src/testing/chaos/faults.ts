@@ -108,6 +108,7 @@ export const STRIKES: Readonly<
     return wentOn(await house.goesOn())
   },
   async clock(house) {
+    await house.evenedOut()
     const node = await house.leading()
     const { leads } = await measured(node.room)
     const before = await house.epochs(leads)

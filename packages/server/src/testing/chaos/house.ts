@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
+import { chosen } from '../../nodes/chosen.ts'
 import { mountDisk, type SmallDisk } from '../disk.ts'
 import { asking, type Postgres, startPostgres } from '../postgres.ts'
 import { measured, type Spawned, spawnRoom } from '../spawned.ts'
@@ -15,8 +16,12 @@ process.env.CARDROOM_KEY ??= 'ab'.repeat(32)
 const NODES = 3
 /** Room for a database of its own, and for what a few minutes write. */
 const DISK_MEGABYTES = 256
+/** After so long a node knows that it has handed a table over. */
+const HANDED_OVER = 100
 /** What does not go on for so long does not go on any more. */
 const PATIENCE = 60_000
+
+const PURSE = 1_000_000_000_000
 
 /** A node with its own way to the database. Its clock may be wrong. */
 export interface Node {
@@ -66,6 +71,8 @@ export class House {
       lobby: this.#lobby,
       quiet: true,
       ahead,
+      // Whoever buys chips all the time does not run out of money.
+      allowance: { gift: PURSE, level: PURSE },
       timings: { bot: [5, 60], pause: 100, settlement: 400, wagers: 700, bank: 700, decision: 8_000 },
     })
   }
@@ -80,8 +87,7 @@ export class House {
 
   /** How long nobody led what a node has led; `undefined` if nobody takes it. */
   async without(node: Node, strikes: () => void, least: number): Promise<number | undefined> {
-    const { leads } = await measured(node.room)
-    const before = await this.epochs(leads)
+    const { leads, before } = await this.#led(node)
     const from = performance.now()
     strikes()
     let took: number | undefined
@@ -95,11 +101,38 @@ export class House {
     return took
   }
 
+  /** What a node leads, and in which epochs. A table that it is just handing over to another is none of these. */
+  async #led({ room }: Node): Promise<{ leads: readonly string[]; before: readonly number[] }> {
+    const { leads } = await measured(room)
+    const before = await this.epochs(leads)
+    await pause(HANDED_OVER)
+    const still = new Set((await measured(room)).leads)
+    const isLed = (_: unknown, i: number) => still.has(leads[i]!)
+    return { leads: leads.filter(isLed), before: before.filter(isLed) }
+  }
+
   async epochs(tables: readonly string[]): Promise<readonly number[]> {
     const { rows } = await asking(this.database, client =>
-      client.query<{ epoch: number }>('SELECT epoch FROM tables WHERE id = ANY($1) ORDER BY id', [tables]),
+      client.query<{ epoch: number }>(
+        'SELECT epoch FROM tables WHERE id = ANY($1) ORDER BY array_position($1, id)',
+        [tables],
+      ),
     )
     return rows.map(({ epoch }) => epoch)
+  }
+
+  /** Waits until every table is where it belongs: after a fault tables go back between two rounds. */
+  async evenedOut(): Promise<void> {
+    for (const from = performance.now(); performance.now() - from < PATIENCE; await pause(50)) {
+      const { rows } = await asking(this.database, client =>
+        client.query<{ id: string; leader: string | null; nodes: string[] }>(
+          `SELECT id, leader, ARRAY(SELECT id FROM nodes WHERE until > clock_timestamp()) AS nodes
+           FROM tables WHERE NOT closed`,
+        ),
+      )
+      if (rows.every(({ id, leader, nodes }) => nodes.length === NODES && leader === chosen(id, nodes)))
+        return
+    }
   }
 
   /** A node that leads a table; any that leads something, if no table is named. */

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { TableView } from '@cardroom/protocol'
+import type { ServerMessage, TableView } from '@cardroom/protocol'
 import { Client } from '../client.ts'
 import { Regular } from '../regular.ts'
 
@@ -29,9 +29,17 @@ export class Notes {
   readonly shown = new Map<string, Shown>()
   readonly moved: Moved[] = []
   readonly bought = new Map<number, Bought>()
+  /** What people were refused, by why. */
+  readonly refusals = new Map<string, number>()
   /** How often somebody has come in. */
   comings = 0
   #cents = 0
+
+  hear(answer: ServerMessage): void {
+    if (answer.type !== 'refused') return
+    const { code } = answer.why
+    this.refusals.set(code, (this.refusals.get(code) ?? 0) + 1)
+  }
 
   nextCents(): number {
     return ++this.#cents
@@ -136,6 +144,7 @@ export class Person {
     client.ask = async message => {
       const { round, you } = this.view ?? {}
       const answer = await ask(message)
+      this.#notes.hear(answer)
       if (message.type === 'move' && answer.type === 'ok' && round && you?.seat !== undefined)
         // Who plays a circle where nobody sits moves for that one too.
         this.#notes.moved.push({ table: this.#table, round: round.id, seat: message.seat ?? you.seat })
@@ -148,6 +157,7 @@ export class Person {
     const cents = this.#notes.nextCents()
     this.#notes.bought.set(cents, 'unknown')
     const answer = await client.ask({ type: 'chips', table: this.#table, cents })
+    this.#notes.hear(answer)
     if (answer.type === 'ok') this.#notes.bought.set(cents, 'acknowledged')
     else if (answer.type === 'refused' && !UNSURE.has(answer.why.code))
       this.#notes.bought.set(cents, 'refused')

@@ -1,6 +1,7 @@
-import type { DeskTablesReply, MeReply, TablesReply } from '@cardroom/protocol'
+import type { DeskTablesReply, MeReply, PrivateTableReply, TablesReply } from '@cardroom/protocol'
 import { useState } from 'react'
 import { Page } from '../../frame/page.tsx'
+import { wordIn } from '../../invite/address.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { useFetched } from '../../net/fetched.ts'
 import { useKnown } from '../../net/use-line.ts'
@@ -10,11 +11,17 @@ import { useAsked } from '../use-house.ts'
 import { PostedTable } from './posted-table.tsx'
 import './posted.css'
 
-/** Everything that is posted at the tables of the house as they are set, or at one of them (`?table=`): to be printed. */
+/**
+ * Everything that is posted at the tables of the house as they are set, or at one of them (`?table=`), or at the private
+ * table of a word (`#word=`): to be printed.
+ */
 export default function PostedPage() {
   const m = useMessages()
   const words = m.sign
-  const only = new URLSearchParams(useRoute().search).get('table')
+  const { search, hash } = useRoute()
+  const only = new URLSearchParams(search).get('table')
+  const word = wordIn(hash)
+  const invited = useAsked<PrivateTableReply>(word === undefined ? undefined : `/api/private-tables/${word}`)
   const tables = useFetched<TablesReply>('/api/tables')
   const { status } = useKnown()
   const me = useAsked<MeReply>(status === 'open' ? '/api/me' : undefined)
@@ -23,7 +30,9 @@ export default function PostedPage() {
   const desk = useAsked<DeskTablesReply>(mayKnow && isAll ? '/api/house/tables' : undefined)
   const hidden = isAll ? (desk.value ?? []).filter(({ isPrivate }) => isPrivate) : []
   const open = tables.state === 'there' ? tables.value.filter(({ phase }) => phase !== 'not-opened') : []
-  const shown = [...open, ...hidden].filter(({ id }) => only === null || id === only)
+  const byWord = invited.value ? [invited.value] : []
+  const shown =
+    word === undefined ? [...open, ...hidden].filter(({ id }) => only === null || id === only) : byWord
   return (
     <Page title={words.posted} className="sign-page posted-page">
       <p className="crumbs">
@@ -46,7 +55,7 @@ export default function PostedPage() {
       {tables.state === 'failed' ? <p className="wrong">{m.app.broken(tables.why)}</p> : null}
       {tables.state === 'there' && shown.length === 0 ? <p className="no-print">{words.noTables}</p> : null}
       {shown.map(({ id, game, title }) => (
-        <PostedTable key={id} id={id} game={game} title={title} />
+        <PostedTable key={id} id={id} game={game} title={title} word={word} />
       ))}
     </Page>
   )

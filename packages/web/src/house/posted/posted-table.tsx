@@ -13,13 +13,15 @@ interface Props {
   readonly id: string
   readonly game: string
   readonly title: string
+  /** What lets one in to it, where it is private. */
+  readonly word?: string | undefined
 }
 
 /** What hangs at a table: its sign, what is collected, who is offered the position, what is paid, and its rules. */
-export function PostedTable({ id, game, title }: Props) {
+export function PostedTable({ id, game, title, word }: Props) {
   const m = useMessages()
   const at = encodeURIComponent(id)
-  const sign = useFetched<SignReply>(`/api/tables/${at}/sign`)
+  const sign = useFetched<SignReply>(`/api/tables/${at}/sign${word === undefined ? '' : `?word=${word}`}`)
   const sheet = useFetched<GameReply>(`/api/games/${game}?table=${at}`)
   const failed = [sign, sheet].find(one => one.state === 'failed')
   if (failed?.state === 'failed') return <p className="wrong">{m.app.broken(failed.why)}</p>

@@ -33,7 +33,7 @@ export const books = {
   title: 'The books',
   lead: 'By double entry, made from the same events as everything else; every entry balances.',
   by: 'Laid out by',
-  from: 'From (UTC)',
+  from: 'From',
   to: 'To and with',
   show: 'Show',
   account: 'Account',

@@ -33,7 +33,7 @@ export const books = {
   title: 'Los libros',
   lead: 'Por partida doble, hechos con los mismos hechos que todo lo demás; cada asiento cuadra.',
   by: 'Ordenados por',
-  from: 'Desde (UTC)',
+  from: 'Desde',
   to: 'Hasta e incluido',
   show: 'Mostrar',
   account: 'Cuenta',

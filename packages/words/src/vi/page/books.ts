@@ -33,7 +33,7 @@ export const books = {
   title: 'Sổ sách',
   lead: 'Ghi sổ kép, lập từ chính những sự kiện như mọi thứ khác; mọi bút toán đều cân.',
   by: 'Xếp theo',
-  from: 'Từ ngày (UTC)',
+  from: 'Từ ngày',
   to: 'Đến hết ngày',
   show: 'Xem',
   account: 'Tài khoản',

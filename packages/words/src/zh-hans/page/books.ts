@@ -33,7 +33,7 @@ export const books = {
   title: '账簿',
   lead: '复式记账，由记下的事件做成；每一笔都平衡。',
   by: '按什么列出',
-  from: '由（UTC）',
+  from: '由',
   to: '至（含当日）',
   show: '显示',
   account: '账户',

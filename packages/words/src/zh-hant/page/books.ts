@@ -33,7 +33,7 @@ export const books = {
   title: '帳簿',
   lead: '複式記帳，由記下的事件做成；每一筆都平衡。',
   by: '按什麼列出',
-  from: '由（UTC）',
+  from: '由',
   to: '至（含當日）',
   show: '顯示',
   account: '帳戶',
