@@ -76,12 +76,19 @@ export function rankSevens(cards: Uint8Array, ranks: Uint16Array): void {
   for (let i = 0; i < ranks.length; i++) ranks[i] = rankFlat7(cards, i * 7)
 }
 
-const cellOf5 = (sum: number): number =>
-  cells5[(rows5[sum >>> rowShift5]! + ((sum >>> suitBits) & columnMask5)) & cellMask5]!
-const cellOf6 = (sum: number): number =>
-  cells6[(rows6[sum >>> rowShift6]! + ((sum >>> suitBits) & columnMask6)) & cellMask6]!
-const cellOf7 = (sum: number): number =>
-  cells7[(rows7[sum >>> rowShift7]! + ((sum >>> suitBits) & columnMask7)) & cellMask7]!
+/** Where in a table of five cards' ranks the hand is whose keys have this sum, suits left aside. */
+export const placeOf5 = (sum: number): number =>
+  (rows5[sum >>> rowShift5]! + ((sum >>> suitBits) & columnMask5)) & cellMask5
+/** The same of six. */
+export const placeOf6 = (sum: number): number =>
+  (rows6[sum >>> rowShift6]! + ((sum >>> suitBits) & columnMask6)) & cellMask6
+/** The same of seven. */
+export const placeOf7 = (sum: number): number =>
+  (rows7[sum >>> rowShift7]! + ((sum >>> suitBits) & columnMask7)) & cellMask7
+
+const cellOf5 = (sum: number): number => cells5[placeOf5(sum)]!
+const cellOf6 = (sum: number): number => cells6[placeOf6(sum)]!
+const cellOf7 = (sum: number): number => cells7[placeOf7(sum)]!
 
 const rank5 = (a: Card, b: Card, c: Card, d: Card, e: Card): number => {
   let sum = (keys[a & keyMask]! + keys[b & keyMask]!) | 0
