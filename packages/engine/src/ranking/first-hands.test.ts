@@ -55,3 +55,12 @@ test.each(VARIANTS)('so are those of a variant: %o', rules => {
     }
   }
 })
+
+test('frozen lists are ranked as others are, and others after them', () => {
+  const hands = [1, 4, 5, 6, 7].flatMap(n => [...randomHands(cardsOf({}), n, 400)])
+  const plain = hands.map(rankHigh)
+  for (let i = 0; i < 2; i++) expect(hands.map(hand => rankHigh(Object.freeze([...hand])))).toEqual(plain)
+  expect(hands.map(rankHigh)).toEqual(plain)
+  expect(() => rankHigh(Object.freeze([0, 1, 2, 3, 4, 5, 6, 7]))).toThrow('one to seven cards, not 8')
+  expect(() => rankHigh([])).toThrow('one to seven cards, not 0')
+})
