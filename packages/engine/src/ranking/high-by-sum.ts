@@ -3,6 +3,7 @@ import { bitCount } from './bits.ts'
 import { placeOf5, placeOf6, placeOf7 } from './high.ts'
 import type { CompiledRules } from './high-rules.ts'
 import { HIGH_LAYOUT } from './high-tables.ts'
+import { eachRankSet, sumOfKeys } from './rank-sets.ts'
 
 /** What hands of a variant come to that have so many jokers and so many other cards, looked up as common hands are. */
 export interface BySum {
@@ -48,23 +49,12 @@ export function bySum(rules: CompiledRules, natural: number, jokers: number, one
     const count = bitCount(ranks)
     if (count >= needed && count <= natural) table.flushes[ranks] = one.rankOfFlush(ranks, jokers)
   }
-  const hand: Card[] = Array.from({ length: natural + jokers }, () => JOKER)
-  /** Goes through the choices of cards, of each rank at most four; by turns of each suit, they make no flush. */
-  const choose = (at: number, from: number, sum: number): void => {
-    if (at === natural) {
-      const place = placeOf(sum, natural)
-      if (table.cells[place] !== 0) throw new RangeError(`two hands have the same place: ${hand}`)
-      table.cells[place] = one.rank(hand)
-      return
-    }
-    for (let i = from; i < rules.ranks.length; i++) {
-      if (at >= 4 && hand[at - 4]! >> 2 === rules.ranks[i]!) continue
-      const card = rules.ranks[i]! * 4 + (at & 3)
-      hand[at] = card
-      choose(at + 1, i, (sum + rules.keys[card]!) | 0)
-    }
-  }
-  choose(0, 0, 0)
+  const wild = Array.from({ length: jokers }, () => JOKER)
+  eachRankSet(rules.ranks, natural, hand => {
+    const place = placeOf(sumOfKeys(rules.keys, hand), natural)
+    if (table.cells[place] !== 0) throw new RangeError(`two hands have the same place: ${hand}`)
+    table.cells[place] = one.rank([...hand, ...wild])
+  })
   return table
 }
 

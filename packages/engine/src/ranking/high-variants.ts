@@ -11,7 +11,7 @@ import {
   reordered,
 } from './high-rules.ts'
 import { categoryOfHigh } from './high-scale.ts'
-import { HIGH_TABLES, highScale, KEYS } from './high-tables.ts'
+import { FEW_HANDS, HIGH_TABLES, highScale, KEYS } from './high-tables.ts'
 import { nameOfShape } from './names.ts'
 
 /** A way of ranking high hands of one to seven cards. A higher rank is a better hand. */
@@ -39,8 +39,6 @@ export function highRanking(rules: HighRules): HighRanking {
   }
 }
 
-/** To rank so many hands one by one takes no longer than to fill a table. */
-const FEW_HANDS = 1_000
 const MOST_JOKERS = 2
 
 /** The tables of a ranking by number of jokers and of other cards; each is made when it is worth it. */

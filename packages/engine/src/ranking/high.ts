@@ -3,6 +3,7 @@ import { bitCount } from './bits.ts'
 import { shapeOfCounts, shapeOfFlush } from './high-scale.ts'
 import {
   areHighTablesFilled,
+  FEW_HANDS,
   fillHighTables,
   HIGH_LAYOUT,
   HIGH_TABLES,
@@ -67,8 +68,6 @@ function rankOfArguments(a: Card, b: Card, c: Card, d: Card, e: Card, f?: Card, 
   return f === undefined ? rank5(a, b, c, d, e) : rank6(a, b, c, d, e, f)
 }
 
-/** To rank so many hands one by one takes as long as to fill the tables. */
-const FEW_HANDS = 1_000
 let ranked = 0
 
 /** An empty table gave no rank: the first hands do without, then the tables are filled. */

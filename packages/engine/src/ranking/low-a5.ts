@@ -1,7 +1,7 @@
 import { type Card, JOKER } from '../cards/card.ts'
 import { bitCount, highestBit, lowestBit, withoutBit } from './bits.ts'
 import { placeOf5 } from './high.ts'
-import { fillHighTables, HIGH_LAYOUT, KEYS } from './high-tables.ts'
+import { FEW_HANDS, fillHighTables, HIGH_LAYOUT, KEYS } from './high-tables.ts'
 import {
   FULL,
   lowestFive,
@@ -13,6 +13,7 @@ import {
   TRIPS,
   TWO_PAIRS,
 } from './low-scale.ts'
+import { eachRankSet, sumOfKeys } from './rank-sets.ts'
 
 const RANKS = (1 << 13) - 1
 /** A bit for every byte: an index that cannot be wrong need not be checked. */
@@ -43,25 +44,15 @@ keys[JOKER] = 1
 const { suitMask, cellMask5 } = HIGH_LAYOUT
 const fives = new Int32Array(cellMask5 + 1)
 
-/** To rank so many hands one by one takes as long as to fill the tables. */
-const FEW_HANDS = 1_000
+const ALL_RANKS = Array.from({ length: 13 }, (_, rank) => rank)
+
 let ranked = 0
 
 function fillFives(): void {
   fillHighTables()
-  const hand: Card[] = [0, 0, 0, 0, 0]
-  const choose = (at: number, from: number, sum: number): void => {
-    if (at === 5) {
-      fives[placeOf5(sum)] = rankByBits(hand)
-      return
-    }
-    for (let rank = from; rank < 13; rank++) {
-      if (at === 4 && hand[0]! >> 2 === rank) continue
-      hand[at] = rank * 4 + (at & 3)
-      choose(at + 1, rank, (sum + keys[hand[at]!]!) | 0)
-    }
-  }
-  choose(0, 0, 0)
+  eachRankSet(ALL_RANKS, 5, hand => {
+    fives[placeOf5(sumOfKeys(keys, hand))] = rankByBits(hand)
+  })
 }
 
 function rankFive(cards: readonly Card[]): number {
