@@ -1,46 +1,31 @@
-import {
-  gameAtTable,
-  granted,
-  isRefusal,
-  type Refusal,
-  SeededShoe,
-  seedOf,
-  Table,
-  type TableCommand,
-  type TableEvent,
-  type TableSettings,
-} from '@cardroom/engine'
+import { granted, Table, type TableCommand, type TableSettings } from '@cardroom/engine'
 import { Randomness } from '@cardroom/engine/cards'
 import { openRulebook } from '@cardroom/rulebook'
+import { PlayedTable } from '@cardroom/testing'
 import { expect, test } from 'vitest'
 
 const library = await openRulebook()
 
 /** A table whose people come and go as chance has it, and which plays its hands by the book's own bots. */
 class Coming {
-  readonly table: Table
+  readonly played: PlayedTable
   readonly #chance: Randomness
   readonly #names = Array.from({ length: 12 }, (_, i) => `p${i}`)
-  readonly events: TableEvent[] = []
   /** Where the big blind was. */
   #big: number | undefined
   hands = 0
-  now = 0
 
   constructor(settings: TableSettings, seed: number) {
-    this.table = granted(Table.open(settings, granted(gameAtTable(settings, library))))
+    this.played = new PlayedTable(settings, library, [])
     this.#chance = new Randomness(seed.toString(16).padStart(64, '0'), 0)
+  }
+
+  get table(): Table {
+    return this.played.table
   }
 
   #one<T>(from: readonly T[]): T {
     return from[this.#chance.below(from.length)]!
-  }
-
-  take(command: TableCommand): Refusal | undefined {
-    const done = this.table.take(command, this.now)
-    if (isRefusal(done)) return done
-    this.events.push(...done)
-    return undefined
   }
 
   /** Somebody comes, goes, moves, buys or waits; much of it is refused. */
@@ -61,51 +46,35 @@ class Coming {
         how => ({ do: 'own', player, own: { do: 'make-up', how } }) as const,
       ),
     ]
-    this.take(this.#one(commands))
-    this.now += 60_000 * this.#chance.below(3)
-    this.take({ do: 'call', now: this.now })
+    this.played.do(this.#one(commands))
+    this.played.now += 60_000 * this.#chance.below(3)
+    this.played.do({ do: 'call', now: this.played.now })
   }
 
   hand(): void {
-    this.take({ do: 'time', now: this.now })
+    this.played.do({ do: 'time', now: this.played.now })
     if (!this.table.ready) return
-    expect(
-      this.take({
-        do: 'next',
-        shoe: { id: `shoe ${this.hands}`, commitment: 'c', secret: `hand ${this.hands++}` },
-      }),
-    ).toBeUndefined()
-    const seed = seedOf(this.table.shoe!.shuffle)
-    const refused = this.take({ do: 'deal', id: String(this.hands), seed, now: this.now })
-    if (refused?.code === 'two-players-needed') return void this.take({ do: 'stop' })
-    expect(refused).toBeUndefined()
+    this.hands++
+    this.played.next()
+    const done = this.played.tryDeal()
+    if (done === 'two-players-needed') return void this.played.do({ do: 'stop' })
+    expect(done).not.toBeTypeOf('string')
     const { blinds } = this.table.part.save() as { blinds?: { big?: number } }
     const dealt = Object.keys(this.table.state.round?.accounts ?? {}).length
     // At Comstock newcomers are dealt in at once, and the blinds are adjusted to the button (003:147-149).
     const movesOn = dealt > 3 && !('dealtInAtOnce' in this.table.game.rules)
     if (movesOn && blinds?.big !== undefined) expect(blinds.big).not.toBe(this.#big)
     this.#big = blinds?.big
-    let shoe: SeededShoe | undefined
-    while (this.table.round) {
-      const { round } = this.table
-      shoe ??= new SeededShoe(round.shoe, seed, { from: this.table.state.round!.from })
-      const input = shoe.next(round.awaiting)
-      if (input) this.take({ do: 'input', input })
-      else if (round.awaiting.kind === 'decision') {
-        const ask = round.awaiting.asked[0]!
-        const { kind: _, by: __, ...move } = this.table.game.advise(round.view(ask.seat), ask)
-        const { player } = this.table.state.seats[ask.seat]!
-        expect(this.take({ do: 'move', player, move })).toBeUndefined()
-        if (this.#chance.below(20) === 0) this.chance()
-      }
-    }
+    this.played.play(undefined, () => {
+      if (this.#chance.below(20) === 0) this.chance()
+    })
   }
 
   /** Stacks, the box and what was carried away come to what was bought. */
   expectConserved(): void {
     const stacks = Object.values(this.table.state.seats).reduce((sum, { stack }) => sum + stack, 0)
     let bought = 0
-    for (const event of this.events) {
+    for (const event of this.played.events) {
       if (event.type === 'sat') bought += event.stack
       if (event.type === 'chips') bought += event.cents
       if (event.type === 'stood') bought -= event.stack
@@ -134,15 +103,15 @@ test.each(pots)(
   'whoever comes and goes, hands are dealt, blinds move on and no chip is lost: $game',
   settings => {
     for (let seed = 1; seed <= 2; seed++) {
-      const played = new Coming(settings, seed)
+      const coming = new Coming(settings, seed)
       for (let i = 0; i < 50; i++) {
-        for (let comings = 0; comings < 4; comings++) played.chance()
-        played.hand()
-        played.expectConserved()
+        for (let comings = 0; comings < 4; comings++) coming.chance()
+        coming.hand()
+        coming.expectConserved()
       }
-      expect(played.hands).toBeGreaterThan(20)
-      const again = granted(Table.open(settings, played.table.game, { events: played.events }))
-      expect(again.save()).toEqual(played.table.save())
+      expect(coming.hands).toBeGreaterThan(20)
+      const again = granted(Table.open(settings, coming.table.game, { events: coming.played.events }))
+      expect(again.save()).toEqual(coming.table.save())
     }
   },
 )

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -98,25 +98,77 @@ console.log(tried.some(isRefusal))
   expect(run(process.execPath, ['kit.js']).trim()).toBe('true')
 })
 
-test('an example is checked by the compiler under its strictest settings', () => {
+const STRICTEST = {
+  strict: true,
+  noEmit: true,
+  module: 'NodeNext',
+  target: 'ES2023',
+  lib: ['ES2023', 'DOM'],
+  types: ['node'],
+  typeRoots: [join(root, 'node_modules/@types')],
+  noUncheckedIndexedAccess: true,
+  exactOptionalPropertyTypes: true,
+  resolveJsonModule: true,
+}
+
+/** What the compiler says about files of the project under its strictest settings. */
+function compiled(files: readonly string[], compilerOptions: object = STRICTEST): string {
+  write('tsconfig.json', JSON.stringify({ compilerOptions, files }))
+  return run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', '.'])
+}
+
+test('an example is checked by the compiler, and nothing of Node is needed', () => {
+  const alone = { ...STRICTEST, types: [] }
   write('round.ts', ROUND)
-  const settings = {
-    compilerOptions: {
-      strict: true,
-      noEmit: true,
-      module: 'NodeNext',
-      target: 'ES2023',
-      lib: ['ES2023', 'DOM'],
-      types: [],
-      noUncheckedIndexedAccess: true,
-      exactOptionalPropertyTypes: true,
-    },
-    files: ['round.ts'],
-  }
-  write('tsconfig.json', JSON.stringify(settings))
-  expect(run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', '.'])).toBe('')
+  expect(compiled(['round.ts'], alone)).toBe('')
   write('round.ts', ROUND.replace('1_000 }', "'1' }").replace('.start(setup', '.begin(setup'))
-  expect(() => run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', '.'])).toThrow()
+  expect(() => compiled(['round.ts'], alone)).toThrow()
+})
+
+/** The programs in a package's README: blocks that begin with what they import. */
+function programsOf({ name }: Tarball): readonly string[] {
+  const readme = readFileSync(join(app, 'node_modules', name, 'README.md'), 'utf8')
+  return [...readme.matchAll(/^```ts\n(import .*?)^```/gms)].map(([, code]) => code!)
+}
+
+test('the programs of every README and the examples compile', () => {
+  const programs = tarballs.flatMap(programsOf)
+  expect(programs.length).toBeGreaterThanOrEqual(8)
+  cpSync(join(root, 'examples'), join(app, 'examples'), { recursive: true })
+  const examples = readdirSync(join(app, 'examples')).filter(file => file.endsWith('.ts'))
+  const files = [
+    ...programs.map((code, n) => {
+      write(`readme-${n}.ts`, code)
+      return `readme-${n}.ts`
+    }),
+    // React is not among what the packages need.
+    ...examples.filter(file => file !== 'react-table.ts').map(file => `examples/${file}`),
+  ]
+  expect(compiled(files)).toBe('')
+})
+
+test('the kit’s README runs', () => {
+  const [program] = programsOf(tarballs.find(({ name }) => name === '@cardroom/testing')!)
+  write('readme.test.ts', program!)
+  const said = run(process.execPath, ['--test', '--test-reporter=tap', 'readme.test.ts'])
+  expect(said).toMatch(/^# pass \d\d?$/m)
+  expect(said).toContain('# fail 0')
+})
+
+/** Those that say they run on Node 20: server and command line keep things in the database of newer ones. */
+const ON_OLDER_NODES = ['engine', 'lab', 'protocol', 'rulebook', 'school', 'testing', 'words']
+
+test('nothing is used that came into the language after Node 20', () => {
+  const config = join(folder, 'tsconfig.json')
+  const sources = ON_OLDER_NODES.map(name => join(root, 'packages', name, 'src'))
+  const settings = {
+    extends: join(root, 'tsconfig.json'),
+    compilerOptions: { ...STRICTEST, types: ['node'] },
+    include: sources,
+    exclude: sources.flatMap(src => ['**/*.test.ts', '**/*.soak.ts', '**/testing'].map(of => join(src, of))),
+  }
+  writeFileSync(config, JSON.stringify(settings))
+  expect(run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', config])).toBe('')
 })
 
 async function bundled(name: string, code: string): Promise<Rollup.OutputChunk> {
@@ -156,9 +208,24 @@ test('who only ranks hands carries 15 KB, and who plays baccarat no other family
   expect(game.rules.id).toBe('comstock/ez-baccarat-panda-8')
 })
 
+test('who asks the lab in a browser carries nothing of Node', async () => {
+  const { modules } = await bundled(
+    'equities.js',
+    `import { ALONE, equityOf, oddsOf } from '@cardroom/lab'
+     export const ask = (...question) => Promise.all([equityOf(...question, ALONE), oddsOf(...question)])`,
+  )
+  expect(Object.keys(modules).filter(id => /__vite-browser-external|^node:|threads\.js/.test(id))).toEqual([])
+})
+
 test('the command line is there', () => {
   expect(run('npx', ['--offline', 'cardroom', 'games'])).toContain('comstock/ez-baccarat-panda-8')
   expect(run('npx', ['--offline', 'cardroom', 'odds', 'comstock/ez-baccarat-panda-8'])).toContain('dragon-7')
+})
+
+test('benchmarks are left with the sources', () => {
+  mkdirSync(join(app, 'bench'))
+  write('bench/run.ts', "console.log('somebody else’s')")
+  expect(() => run('npx', ['--offline', 'cardroom', 'bench'])).toThrow('with the project’s sources')
 })
 
 test('their sizes', () => {

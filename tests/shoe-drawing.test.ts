@@ -72,7 +72,7 @@ describe('a shuffle that is drawn by house and players', () => {
     unveil(at, 'Ann', 'a')
     const { commitment } = at.shoe.shuffle
     at.must({ do: 'stop' })
-    expect(at.next()).toEqual(['continued', 'redrawn', 'own'])
+    expect(at.next()).toEqual(['continued', 'redrawn', 'offered'])
     expect(at.shoe).toMatchObject({ number: 1, without: [], drawing: { phase: 'sealing', sealed: [] } })
     expect(at.shoe.shuffle.commitment).not.toBe(commitment)
   })
@@ -81,7 +81,7 @@ describe('a shuffle that is drawn by house and players', () => {
     const at = new AtTable(BACCARAT)
     at.must({ do: 'next', shoe: { id: 'old', how: 2, commitment: commitmentOf('s'), secret: 's' } })
     at.must({ do: 'stop' })
-    expect(at.next()).toEqual(['continued', 'redrawn', 'own'])
+    expect(at.next()).toEqual(['continued', 'redrawn', 'offered'])
     expect(at.shoe).toMatchObject({ number: 1, shuffle: { how: 3 }, drawing: { phase: 'sealing' } })
   })
 

@@ -17,7 +17,7 @@ describe('a shoe', () => {
     expect(at.shoe.place).toBeLessThan(364 + 6)
     expect(at.records.at(-1)!.shoe!.from).toBeLessThan(364)
     expect(at.table.state.last).toMatchObject({ opened: true })
-    expect(at.next()).toEqual(['committed', 'own'])
+    expect(at.next()).toEqual(['committed', 'offered'])
     expect(at.shoe).toMatchObject({ id: 'shoe-2', number: 2, place: 0, seen: [] })
   })
 
@@ -44,7 +44,7 @@ describe('a shoe', () => {
     at.next()
     at.seal('Ann', 'mine')
     at.must({ do: 'stop' })
-    expect(at.next()).toEqual(['continued', 'own'])
+    expect(at.next()).toEqual(['continued', 'offered'])
     expect(at.bank().wager().tryDeal()).toEqual(['seals-closed'])
     at.must({ do: 'unveil', player: 'Ann', text: 'mine' })
     at.deal()

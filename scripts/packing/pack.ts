@@ -51,14 +51,14 @@ function layOut(folder: string, built: string, to: string): void {
   for (const [at, name] of Object.entries(PUBLISHED[folder]?.beside ?? {})) {
     if (existsSync(join(from, at))) cpSync(join(from, at), join(to, name), { recursive: true })
   }
-  for (const [file, name] of [
-    [join(from, 'README.md'), 'README.md'],
-    [join(root, 'LICENSE'), 'LICENSE'],
-  ] as const) {
-    cpSync(file, join(to, name))
-  }
+  writeFileSync(join(to, 'README.md'), withoutLinksOut(readFileSync(join(from, 'README.md'), 'utf8')))
+  cpSync(join(root, 'LICENSE'), join(to, 'LICENSE'))
   writeFileSync(join(to, 'package.json'), `${JSON.stringify(manifestOf(folder), null, 2)}\n`)
 }
+
+/** What a README links to within the project is not in its tarball: the words stay. */
+const withoutLinksOut = (readme: string): string =>
+  readme.replaceAll(/\[([^\]]+)\]\((?!https?:)[^)]+\)/g, '$1')
 
 /** Names of files that the compiler leaves as they are. */
 const asCompiled = (code: string): string =>

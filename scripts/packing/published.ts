@@ -35,6 +35,8 @@ interface Own {
   readonly description: string
   readonly license: string
   readonly exports: Readonly<Record<string, string>>
+  /** Which files others stand for where there is no Node. */
+  readonly browser?: Readonly<Record<string, string>>
   readonly dependencies?: Readonly<Record<string, string>>
 }
 
@@ -56,6 +58,9 @@ export function manifestOf(folder: string): Readonly<Record<string, unknown>> & 
         .filter(([path]) => !isForTests(path))
         .map(([path, file]) => [path, exported(file)]),
     ),
+    ...(own.browser && {
+      browser: Object.fromEntries(Object.entries(own.browser).map(files => files.map(compiled))),
+    }),
     ...(bin && { bin: { [bin]: `bin/${bin}.js` } }),
     ...(own.dependencies && { dependencies: own.dependencies }),
   }
@@ -66,6 +71,8 @@ export const isForTests = (path: string): boolean => path.split('/').includes('t
 
 function exported(file: string): string | { readonly types: string; readonly default: string } {
   if (!file.endsWith('.ts')) return `${file.replace('./src/', './dist/')}.js`
-  const built = file.replace('./src/', './dist/').slice(0, -'.ts'.length)
-  return { types: `${built}.d.ts`, default: `${built}.js` }
+  const built = compiled(file)
+  return { types: built.replace(/\.js$/, '.d.ts'), default: built }
 }
+
+const compiled = (file: string): string => file.replace('./src/', './dist/').replace(/\.ts$/, '.js')

@@ -1,10 +1,13 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { BadInput } from '../command/bad-input.ts'
 import type { Program } from '../command/command.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..', '..')
 const folder = join(root, 'bench')
+/** As it is installed it is JavaScript, and what lies around it is somebody else's. */
+const isInstalled = import.meta.filename.endsWith('.js')
 
 export const bench: Program = {
   help: `cardroom bench [NAME]… [--growth] [--json] [--readme]
@@ -15,6 +18,7 @@ boards and history. --readme also writes the figures into docs/speed.md, with ma
 installed (npm ci in bench) when they are missing; without a network Cardroom is measured by itself.`,
 
   async run(args) {
+    if (isInstalled) throw new BadInput('the benchmarks are with the project’s sources, not in its packages')
     if (!existsSync(join(folder, 'node_modules'))) await install()
     return spawned(process.execPath, [join(folder, 'run.ts'), ...args], root)
   },

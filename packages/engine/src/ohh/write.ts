@@ -2,6 +2,7 @@ import { namesOf } from '../cards/card.ts'
 import type { Library } from '../family/library.ts'
 import { type ToldAction, type ToldHand, type ToldStreet, tellHand } from '../formats/told-hand.ts'
 import { OWN_FIELD, type Unsaid, unsaidOfAny, type Written } from '../formats/unsaid.ts'
+import { groupedBy } from '../lists/grouped.ts'
 import type { Cents } from '../money/cents.ts'
 import type { RoundRecord } from '../record/record.ts'
 import { isRefusal, type Refusal } from '../say/refusal.ts'
@@ -142,7 +143,7 @@ function potsOf({ pots = [], fees }: ToldHand['result']): OpenPot[] {
   const taken = fees.reduce((sum, { from, cents }) => (from === 'pot' ? sum + cents : sum), 0)
   return pots.map(({ amount, to }, number) => {
     const rake = number === 0 ? taken : 0
-    const wins = Map.groupBy(to, ({ seat }) => seat)
+    const wins = groupedBy(to, ({ seat }) => seat)
     return {
       number,
       amount: dollars(amount + rake),

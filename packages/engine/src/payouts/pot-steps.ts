@@ -1,4 +1,5 @@
 import { feeCite, type Posted } from '../collection/posted.ts'
+import { groupedBy } from '../lists/grouped.ts'
 import type { Cents } from '../money/cents.ts'
 import type { Seat } from '../round/awaiting.ts'
 import type { Event } from '../round/event.ts'
@@ -119,7 +120,7 @@ function oddIn(share: PotShare, shares: readonly PotShare[]): Cents {
 const boardOf = (share: PotShare): string => share.for.replace(/(high|low)$/, '')
 
 function totals(shares: readonly PotShare[], by: (share: PotShare) => string): readonly Cents[] {
-  const groups = Map.groupBy(shares, by)
+  const groups = groupedBy(shares, by)
   return [...groups.values()].map(sum)
 }
 

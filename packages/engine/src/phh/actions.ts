@@ -14,8 +14,8 @@ export type Action =
 
 const KINDS = { pb: 'bring-in', cc: 'check-call', f: 'fold' } as const
 
-/** One action; nothing for a mere comment. */
-export function parseAction(text: string): Action | Refusal | undefined {
+/** One action of a hand with so many players; nothing for a mere comment. */
+export function parseAction(text: string, players: number): Action | Refusal | undefined {
   const words = text.split('#')[0]!.split(/\s+/).filter(Boolean)
   if (words.length === 0) return undefined
   const wrong = refuse('phh-not-an-action', { text })
@@ -23,12 +23,12 @@ export function parseAction(text: string): Action | Refusal | undefined {
   if (actor === 'd') {
     const cards = parseCardRun(rest.at(-1) ?? '')
     if (verb === 'db' && rest.length === 1 && cards) return { kind: 'board', cards }
-    const player = playerOf(rest[0])
+    const player = playerOf(rest[0], players)
     if (verb === 'dh' && rest.length === 2 && cards && player !== undefined)
       return { kind: 'hole', player, cards }
     return wrong
   }
-  const player = playerOf(actor)
+  const player = playerOf(actor, players)
   if (player === undefined) return wrong
   switch (verb) {
     case 'pb':
@@ -51,9 +51,9 @@ export function parseAction(text: string): Action | Refusal | undefined {
   }
 }
 
-const playerOf = (word: string | undefined): number | undefined => {
-  const match = /^p(\d+)$/.exec(word ?? '')
-  return match ? Number(match[1]) - 1 : undefined
+const playerOf = (word: string | undefined, players: number): number | undefined => {
+  const number = Number(/^p(\d+)$/.exec(word ?? '')?.[1])
+  return number >= 1 && number <= players ? number - 1 : undefined
 }
 
 /** `"TcQc"`, `"????"`: cards without blanks between them. */

@@ -56,7 +56,7 @@ export function replayAs(
 ): (Replayed & { readonly record: ReplayedRecord }) | Refusal {
   const actions: Action[] = []
   for (const text of history.actions) {
-    const action = parseAction(text)
+    const action = parseAction(text, history.stacks.length)
     if (isRefusal(action)) return action
     if (action) actions.push(action)
   }

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
+import { type Card, JOKER } from '../cards/card.ts'
+import { cardsOf } from '../cards/deck.ts'
 import { Randomness, shuffle } from '../cards/shuffle.ts'
 import { rankHigh } from './high.ts'
+import type { HighRules } from './high-rules.ts'
 import { areHighTablesFilled, fillHighTables } from './high-tables.ts'
+import { highRanking } from './high-variants.ts'
+import { rankLowA5 } from './low-a5.ts'
+import { randomHands } from './testing/hands.ts'
 
 test('the first hands are ranked without the tables, and as with them', () => {
   const random = new Randomness('0f'.repeat(32))
@@ -12,6 +18,49 @@ test('the first hands are ranked without the tables, and as with them', () => {
   const first = hands.map(rankHigh)
   expect(() => rankHigh([7, 7, 1, 2, 3])).toThrow(RangeError)
   expect(areHighTablesFilled()).toBe(false)
+  const firstLow = hands.map(rankLowA5)
   fillHighTables()
   expect(hands.map(rankHigh)).toEqual(first)
+  for (const hand of randomHands(deck, 5, 2_000)) rankLowA5(hand)
+  expect(hands.map(rankLowA5)).toEqual(firstLow)
+})
+
+const VARIANTS: readonly HighRules[] = [
+  { joker: 'bug' },
+  { joker: 'wild' },
+  { joker: 'bug', fiveAces: 'four-aces' },
+  { joker: 'bug', wheel: 'second' },
+  { joker: 'wild', without: '89T' },
+  { without: '2345', flushBeatsFullHouse: true },
+]
+
+/** Hands of one size with so many jokers, many of them suited or of few ranks, so that every kind comes. */
+function handsOf(rules: HighRules, n: number, jokers: number): Card[][] {
+  const deck = cardsOf(rules.without ? { without: rules.without } : {})
+  const high = deck.filter(card => card >> 2 >= 9)
+  const suited = deck.filter(card => (card & 3) < 2)
+  return [deck, high, suited].flatMap(cards =>
+    [...randomHands(cards, n - jokers, 300)].map(hand => [...hand, ...Array<Card>(jokers).fill(JOKER)]),
+  )
+}
+
+test.each(VARIANTS)('so are those of a variant: %o', rules => {
+  for (const n of [5, 6, 7]) {
+    for (const jokers of [0, 1, 2]) {
+      const hands = handsOf(rules, n, jokers)
+      const one = highRanking(rules)
+      const many = highRanking(rules)
+      for (const hand of [...hands, ...hands]) many.rank(hand)
+      expect(hands.map(many.rank), `${n} cards, ${jokers} jokers`).toEqual(hands.map(one.rank))
+    }
+  }
+})
+
+test('frozen lists are ranked as others are, and others after them', () => {
+  const hands = [1, 4, 5, 6, 7].flatMap(n => [...randomHands(cardsOf({}), n, 400)])
+  const plain = hands.map(rankHigh)
+  for (let i = 0; i < 2; i++) expect(hands.map(hand => rankHigh(Object.freeze([...hand])))).toEqual(plain)
+  expect(hands.map(rankHigh)).toEqual(plain)
+  expect(() => rankHigh(Object.freeze([0, 1, 2, 3, 4, 5, 6, 7]))).toThrow('one to seven cards, not 8')
+  expect(() => rankHigh([])).toThrow('one to seven cards, not 0')
 })

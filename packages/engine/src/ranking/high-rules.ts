@@ -39,6 +39,8 @@ export interface CompiledRules {
   /** Nothing but jokers sets the game apart from 52 cards. */
   readonly plain: boolean
   readonly wild: boolean
+  /** The ranks of the deck, 0 a two. */
+  readonly ranks: readonly number[]
   /** The card that each card of the deck is ranked as. */
   readonly cardAs: Uint8Array
   /** Of each card that it is ranked as: its key, and its rank as a bit; those of a joker are 0. */
@@ -115,6 +117,7 @@ export function compile(rules: HighRules): CompiledRules {
   return {
     plain: left.length === 13 && !rules.flushBeatsFullHouse && !second,
     wild: rules.joker === 'wild',
+    ranks: left,
     cardAs,
     keys: withJoker(cardAs, c => KEYS[c]!),
     spadesAndHearts: withJoker(cardAs, c => (c & 2 ? 0 : bitOf(c))),

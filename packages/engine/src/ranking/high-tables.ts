@@ -164,6 +164,9 @@ const SHAPES_OF_OTHER_GAMES = [
   ...[5, 6, 7, 8, 9].flatMap(top => [shape(STRAIGHT, 13, top), shape(STRAIGHT_FLUSH, 13, top)]),
 ]
 
+/** To rank so many hands one by one takes as long as to fill tables. */
+export const FEW_HANDS = 1_000
+
 let scale: Scale | undefined
 let filled = false
 

@@ -1,6 +1,7 @@
 import { type Card, JOKER } from '../cards/card.ts'
 import type { Saying } from '../say/saying.ts'
 import { rankHigh, rankOfCounts, rankOfSum } from './high.ts'
+import { type BySum, bySum, rankInTable } from './high-by-sum.ts'
 import {
   type CompiledRules,
   categoryOrder,
@@ -10,7 +11,7 @@ import {
   reordered,
 } from './high-rules.ts'
 import { categoryOfHigh } from './high-scale.ts'
-import { HIGH_TABLES, highScale, KEYS } from './high-tables.ts'
+import { FEW_HANDS, HIGH_TABLES, highScale, KEYS } from './high-tables.ts'
 import { nameOfShape } from './names.ts'
 
 /** A way of ranking high hands of one to seven cards. A higher rank is a better hand. */
@@ -27,19 +28,58 @@ export function highRanking(rules: HighRules): HighRanking {
   const left = ranksLeft(rules.without)
   const valueAs = (value: number) => left[value - 15 + left.length]! + 2
   let compiled: CompiledRules | undefined
+  const tables = new Tables()
   return {
     rank(cards) {
       compiled ??= compile(rules)
-      return cards.length < 5 ? rankFew(compiled, cards) : rankBy(compiled, cards)
+      return cards.length < 5 ? rankFew(compiled, cards) : rankMany(compiled, tables, cards)
     },
     categoryOf: rank => categoryOfHigh(reordered(categories, rank)),
     nameOf: rank => nameOfShape(highScale().shapeOf(reordered(categories, rank)), valueAs),
   }
 }
 
+const MOST_JOKERS = 2
+
+/** The tables of a ranking by number of jokers and of other cards; each is made when it is worth it. */
+class Tables {
+  readonly #tables: (BySum | undefined)[] = Array.from({ length: 8 * (MOST_JOKERS + 1) }, () => undefined)
+  #ranked = 0
+
+  of(rules: CompiledRules, jokers: number, natural: number): BySum | undefined {
+    return this.#tables[8 * jokers + natural] ?? this.#made(rules, jokers, natural)
+  }
+
+  #made(rules: CompiledRules, jokers: number, natural: number): BySum | undefined {
+    if (jokers > MOST_JOKERS || this.#ranked++ < FEW_HANDS) return undefined
+    const table = bySum(rules, natural, jokers, {
+      rank: cards => rankBy(rules, cards),
+      rankOfFlush: (ranks, jokers) => rankOfFlush(rules, ranks, jokers, rules.straights[jokers]!),
+    })
+    this.#tables[8 * jokers + natural] = table
+    return table
+  }
+}
+
+function rankMany(rules: CompiledRules, tables: Tables, cards: readonly Card[]): number {
+  const { keys } = rules
+  const n = cards.length
+  let jokers = 0
+  let sum = 0
+  for (let i = 0; i < n; i++) {
+    const c = cards[i]!
+    if (c === JOKER) jokers++
+    sum = (sum + keys[c]!) | 0
+  }
+  if (jokers === 0 && rules.plain) return rankHigh(cards)
+  const table = tables.of(rules, jokers, n - jokers)
+  return table ? rankInTable(rules, table, cards, sum, n - jokers) : rankBy(rules, cards)
+}
+
 const RANKS = 0x1fff
 const { flushes } = HIGH_TABLES
 
+/** One hand, whatever it is; what the tables are filled with. */
 function rankBy(rules: CompiledRules, cards: readonly Card[]): number {
   const n = cards.length
   let jokers = 0
@@ -53,7 +93,6 @@ function rankBy(rules: CompiledRules, cards: readonly Card[]): number {
     sh |= rules.spadesAndHearts[c]!
     dc |= rules.diamondsAndClubs[c]!
   }
-  if (jokers === 0 && rules.plain) return rankHigh(cards)
   const s = sh & RANKS
   const h = sh >> 13
   const d = dc & RANKS

@@ -3,6 +3,7 @@ import { bitCount } from './bits.ts'
 import { shapeOfCounts, shapeOfFlush } from './high-scale.ts'
 import {
   areHighTablesFilled,
+  FEW_HANDS,
   fillHighTables,
   HIGH_LAYOUT,
   HIGH_TABLES,
@@ -24,6 +25,8 @@ const keys = KEYS
  * the better hand: ace-king is less than ace-king-two.
  */
 export function rankHigh(cards: readonly Card[]): number {
+  if (makes[FROZEN] !== 0) return rankOfAnyMake(cards)
+  if (makes[UNTIL_LOOKED]!-- === 0) look(cards)
   if (cards.length === 7) {
     return (
       rank7(cards[0]!, cards[1]!, cards[2]!, cards[3]!, cards[4]!, cards[5]!, cards[6]!) || whenFilled(cards)
@@ -38,8 +41,33 @@ export function rankHigh(cards: readonly Card[]): number {
   return rankFew(cards, 0, cards.length)
 }
 
-/** To rank so many hands one by one takes as long as to fill the tables. */
-const FEW_HANDS = 1_000
+/**
+ * Compiled code that has met one frozen list reads every list by a call for each card, and goes on so. Handed over as
+ * arguments the cards are read at once, whatever the list: slower than plain lists by themselves, but much faster
+ * than that. So a list is looked at now and then, and from the first frozen one on all are ranked in this way.
+ */
+const makes = new Int32Array(2)
+const UNTIL_LOOKED = 0
+const FROZEN = 1
+/** A prime and one less: whoever takes turns between makes of lists does not pass by it for ever. */
+const LOOK_EVERY = 1_020
+
+function look(cards: readonly Card[]): void {
+  makes[UNTIL_LOOKED] = LOOK_EVERY
+  if (Object.isFrozen(cards)) makes[FROZEN] = 1
+}
+
+function rankOfAnyMake(cards: readonly Card[]): number {
+  const n = cards.length
+  if (n < 5 || n > 7) return rankFew(cards, 0, n)
+  return Reflect.apply(rankOfArguments, undefined, cards) || whenFilled(cards)
+}
+
+function rankOfArguments(a: Card, b: Card, c: Card, d: Card, e: Card, f?: Card, g?: Card): number {
+  if (g !== undefined && f !== undefined) return rank7(a, b, c, d, e, f, g)
+  return f === undefined ? rank5(a, b, c, d, e) : rank6(a, b, c, d, e, f)
+}
+
 let ranked = 0
 
 /** An empty table gave no rank: the first hands do without, then the tables are filled. */
@@ -76,12 +104,19 @@ export function rankSevens(cards: Uint8Array, ranks: Uint16Array): void {
   for (let i = 0; i < ranks.length; i++) ranks[i] = rankFlat7(cards, i * 7)
 }
 
-const cellOf5 = (sum: number): number =>
-  cells5[(rows5[sum >>> rowShift5]! + ((sum >>> suitBits) & columnMask5)) & cellMask5]!
-const cellOf6 = (sum: number): number =>
-  cells6[(rows6[sum >>> rowShift6]! + ((sum >>> suitBits) & columnMask6)) & cellMask6]!
-const cellOf7 = (sum: number): number =>
-  cells7[(rows7[sum >>> rowShift7]! + ((sum >>> suitBits) & columnMask7)) & cellMask7]!
+/** Where in a table of five cards' ranks the hand is whose keys have this sum, suits left aside. */
+export const placeOf5 = (sum: number): number =>
+  (rows5[sum >>> rowShift5]! + ((sum >>> suitBits) & columnMask5)) & cellMask5
+/** The same of six. */
+export const placeOf6 = (sum: number): number =>
+  (rows6[sum >>> rowShift6]! + ((sum >>> suitBits) & columnMask6)) & cellMask6
+/** The same of seven. */
+export const placeOf7 = (sum: number): number =>
+  (rows7[sum >>> rowShift7]! + ((sum >>> suitBits) & columnMask7)) & cellMask7
+
+const cellOf5 = (sum: number): number => cells5[placeOf5(sum)]!
+const cellOf6 = (sum: number): number => cells6[placeOf6(sum)]!
+const cellOf7 = (sum: number): number => cells7[placeOf7(sum)]!
 
 const rank5 = (a: Card, b: Card, c: Card, d: Card, e: Card): number => {
   let sum = (keys[a & keyMask]! + keys[b & keyMask]!) | 0

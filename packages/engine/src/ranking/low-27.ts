@@ -1,5 +1,4 @@
 import { type Card, card, JOKER } from '../cards/card.ts'
-import { bestOf, choices } from './best-cards.ts'
 import { rankHigh } from './high.ts'
 import { FLUSH, HIGH_CARD, STRAIGHT, STRAIGHT_FLUSH, shape } from './high-scale.ts'
 import { highScale } from './high-tables.ts'
@@ -9,18 +8,19 @@ const BEST = 1 << 16
 /** The high rank that a deuce-to-seven rank was turned over from; on that scale the lower hand is the better. */
 export const highOfLow27 = (rank: number): number => BEST - rank
 
-/** Five-high straights count as what they are where the ace is high only. */
-function build() {
-  const rank = (s: number) => highScale().rankOf(s)
-  return {
-    straight: rank(shape(STRAIGHT, 5)),
-    aceHigh: rank(shape(HIGH_CARD, 14, 5, 4, 3, 2)),
-    straightFlush: rank(shape(STRAIGHT_FLUSH, 5)),
-    aceHighFlush: rank(shape(FLUSH, 14, 5, 4, 3, 2)),
-  }
-}
+/** The high ranks of five-high straights, and of what they are where the ace is high only; 0 until the first hand. */
+let straight = 0
+let aceHigh = 0
+let straightFlush = 0
+let aceHighFlush = 0
 
-let wheels: ReturnType<typeof build> | undefined
+function findWheels(): void {
+  const rank = (s: number) => highScale().rankOf(s)
+  straight = rank(shape(STRAIGHT, 5))
+  aceHigh = rank(shape(HIGH_CARD, 14, 5, 4, 3, 2))
+  straightFlush = rank(shape(STRAIGHT_FLUSH, 5))
+  aceHighFlush = rank(shape(FLUSH, 14, 5, 4, 3, 2))
+}
 
 /**
  * The best deuce-to-seven low: the lowest high hand wins, straights and flushes count against it, and the ace
@@ -28,13 +28,29 @@ let wheels: ReturnType<typeof build> | undefined
  * suit. Higher is better.
  */
 export function rankLow27(cards: readonly Card[]): number {
-  if (cards.includes(JOKER)) return rankLow27(withoutJokers(cards))
-  if (cards.length > 5) return rankLow27(bestOf(choices(cards, 5), rankLow27))
-  wheels ??= build()
+  for (let i = 0; i < cards.length; i++) if (cards[i] === JOKER) return rankLow27(withoutJokers(cards))
+  return cards.length > 5 ? bestOfFives(cards) : turnedOver(cards)
+}
+
+function turnedOver(cards: readonly Card[]): number {
+  if (straight === 0) findWheels()
   const high = rankHigh(cards)
-  if (high === wheels.straight) return BEST - wheels.aceHigh
-  if (high === wheels.straightFlush) return BEST - wheels.aceHighFlush
+  if (high === straight) return BEST - aceHigh
+  if (high === straightFlush) return BEST - aceHighFlush
   return BEST - high
+}
+
+const five: Card[] = [0, 0, 0, 0, 0]
+
+/** The best five of more cards: `left` are still to be chosen, from `from` on. */
+function bestOfFives(cards: readonly Card[], left = 5, from = 0): number {
+  if (left === 0) return turnedOver(five)
+  let best = 0
+  for (let i = from; i <= cards.length - left; i++) {
+    five[5 - left] = cards[i]!
+    best = Math.max(best, bestOfFives(cards, left - 1, i + 1))
+  }
+  return best
 }
 
 function withoutJokers(cards: readonly Card[]): Card[] {

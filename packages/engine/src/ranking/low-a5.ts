@@ -1,5 +1,7 @@
 import { type Card, JOKER } from '../cards/card.ts'
 import { bitCount, highestBit, lowestBit, withoutBit } from './bits.ts'
+import { placeOf5 } from './high.ts'
+import { FEW_HANDS, fillHighTables, HIGH_LAYOUT, KEYS } from './high-tables.ts'
 import {
   FULL,
   lowestFive,
@@ -11,35 +13,90 @@ import {
   TRIPS,
   TWO_PAIRS,
 } from './low-scale.ts'
+import { eachRankSet, sumOfKeys } from './rank-sets.ts'
 
-/** The bit of each card's rank, the ace lowest; a joker is no bit. */
-const BITS = Uint16Array.from({ length: JOKER + 1 }, (_, c) => (c < JOKER ? 1 << lowRankOf(c) : 0))
+const RANKS = (1 << 13) - 1
+/** A bit for every byte: an index that cannot be wrong need not be checked. */
+const BYTE = 255
 
-/** Ranks of unpaired hands by their set of ranks, 0 where fewer than five differ. */
-let unpaired: Int32Array | undefined
+/** The bit of each card's rank, the ace lowest; a joker's is above them all. */
+const bits = new Uint16Array(BYTE + 1)
+for (let c = 0; c < JOKER; c++) bits[c] = 1 << lowRankOf(c)
+bits[JOKER] = RANKS + 1
 
-function build(): Int32Array {
-  const table = new Int32Array(1 << 13)
-  for (let ranks = 0; ranks < table.length; ranks++) {
-    if (bitCount(ranks) >= 5) table[ranks] = rankOfSet(lowestFive(ranks))
+/** Ranks of hands without pairs by their bits; 0 where fewer than five ranks differ, with a joker, and until filled. */
+const unpaired = new Int32Array(1 << 14)
+const CELLS = unpaired.length - 1
+
+function fill(): void {
+  for (let ranks = 0; ranks <= RANKS; ranks++) {
+    if (bitCount(ranks) >= 5) unpaired[ranks] = rankOfSet(lowestFive(ranks))
   }
-  return table
+}
+
+/**
+ * Every second hand of five cards has a pair: they are looked up by the sum of their keys, as high hands are. The
+ * keys leave suits aside; in those bits a joker shows.
+ */
+const keys = new Int32Array(BYTE + 1)
+for (let c = 0; c < JOKER; c++) keys[c] = KEYS[c | 3]!
+keys[JOKER] = 1
+const { suitMask, cellMask5 } = HIGH_LAYOUT
+const fives = new Int32Array(cellMask5 + 1)
+
+const ALL_RANKS = Array.from({ length: 13 }, (_, rank) => rank)
+
+let ranked = 0
+
+function fillFives(): void {
+  fillHighTables()
+  eachRankSet(ALL_RANKS, 5, hand => {
+    fives[placeOf5(sumOfKeys(keys, hand))] = rankByBits(hand)
+  })
+}
+
+function rankFive(cards: readonly Card[]): number {
+  let sum = (keys[cards[0]! & BYTE]! + keys[cards[1]! & BYTE]!) | 0
+  sum = (sum + keys[cards[2]! & BYTE]!) | 0
+  sum = (sum + keys[cards[3]! & BYTE]!) | 0
+  sum = (sum + keys[cards[4]! & BYTE]!) | 0
+  if ((sum & suitMask) !== 0) return rankByBits(cards)
+  return fives[placeOf5(sum)]! || firstFives(cards)
+}
+
+function firstFives(cards: readonly Card[]): number {
+  if (ranked++ === FEW_HANDS) fillFives()
+  return rankByBits(cards)
+}
+
+/** Whatever the table does not have. */
+function rankOther(cards: readonly Card[], set: number): number {
+  // five different ranks are there once the table is filled
+  if (unpaired[31] === 0) fill()
+  let ranks = set & RANKS
+  if (set > RANKS) {
+    for (let i = 0; i < cards.length; i++) if (cards[i] === JOKER) ranks |= (ranks + 1) & ~ranks
+  }
+  return unpaired[ranks]! || rankPaired(cards, ranks)
 }
 
 /**
  * The best ace-to-five low of up to seven cards: straights and flushes do not exist, the ace is always low
  * (003:222, 004:3708). A joker is the lowest card not in the hand. Higher is better.
  */
-export function rankLowA5(cards: readonly Card[]): number {
-  unpaired ??= build()
-  let ranks = 0
-  let jokers = 0
-  for (let i = 0; i < cards.length; i++) {
-    if (cards[i] === JOKER) jokers++
-    else ranks |= BITS[cards[i]!]!
+export const rankLowA5 = (cards: readonly Card[]): number =>
+  cards.length === 5 ? rankFive(cards) : rankByBits(cards)
+
+function rankByBits(cards: readonly Card[]): number {
+  let set = 0
+  if (cards.length === 7) {
+    set = bits[cards[0]! & BYTE]! | bits[cards[1]! & BYTE]! | bits[cards[2]! & BYTE]!
+    set |= bits[cards[3]! & BYTE]! | bits[cards[4]! & BYTE]!
+    set |= bits[cards[5]! & BYTE]! | bits[cards[6]! & BYTE]!
+  } else {
+    for (let i = 0; i < cards.length; i++) set |= bits[cards[i]! & BYTE]!
   }
-  for (; jokers > 0; jokers--) ranks |= (ranks + 1) & ~ranks
-  return unpaired[ranks]! || rankPaired(cards, ranks)
+  return unpaired[set & CELLS]! || rankOther(cards, set)
 }
 
 /** A hand of fewer than five different ranks. All of them play; repeated ranks make up the rest. */
@@ -49,7 +106,7 @@ function rankPaired(cards: readonly Card[], ranks: number): number {
   let threes = 0
   let fours = 0
   for (let i = 0; i < cards.length; i++) {
-    const bit = BITS[cards[i]!]!
+    const bit = bits[cards[i]! & BYTE]! & RANKS
     fours |= bit & threes
     threes |= bit & twos
     twos |= bit & seen

@@ -32,19 +32,22 @@ function classify(values: readonly number[], suited: boolean): number {
   return top === 14 ? encode(THREE_CARD.miniRoyal, top) : encode(THREE_CARD.straightFlush, top)
 }
 
-/** The rank of every three ranks in any order, of different suits and of one suit. */
-function build() {
-  const mixed = new Uint16Array(13 ** 3)
-  const suited = new Uint16Array(13 ** 3)
-  for (let i = 0; i < 13 ** 3; i++) {
-    const values = [Math.floor(i / 169) + 2, (Math.floor(i / 13) % 13) + 2, (i % 13) + 2]
-    mixed[i] = classify(values, false)
-    suited[i] = classify(values, true)
-  }
-  return { mixed, suited }
-}
+const TRIPLES = 13 ** 3
 
-let tables: ReturnType<typeof build> | undefined
+/**
+ * The rank of every three ranks in any order, of different suits, and from `TRIPLES` on of one suit. It has as many
+ * cells as a mask lets through: an index that cannot be wrong need not be checked. Empty until it is first needed.
+ */
+const ranks = new Uint16Array(1 << 13)
+const CELLS = ranks.length - 1
+
+function fill(): void {
+  for (let i = 0; i < TRIPLES; i++) {
+    const values = [Math.floor(i / 169) + 2, (Math.floor(i / 13) % 13) + 2, (i % 13) + 2]
+    ranks[i] = classify(values, false)
+    ranks[TRIPLES + i] = classify(values, true)
+  }
+}
 
 /** Ace, two and three of one suit: the lowest straight flush, or no more than a flush (003:671). */
 export type SuitedWheel = 'straight-flush' | 'flush'
@@ -60,7 +63,13 @@ export function rankThreeCard(cards: readonly Card[], wheel: SuitedWheel = 'stra
 
 /** The rank of three cards; a higher one is always the better hand. */
 export function rankThree(a: Card, b: Card, c: Card): number {
-  tables ??= build()
-  const at = ((a >> 2) * 13 + (b >> 2)) * 13 + (c >> 2)
-  return (((a ^ b) | (b ^ c)) & 3) === 0 ? tables.suited[at]! : tables.mixed[at]!
+  const at = (a >> 2) * 169 + (b >> 2) * 13 + (c >> 2)
+  const suited = (((a ^ b) | (b ^ c)) & 3) === 0
+  return ranks[(suited ? at + TRIPLES : at) & CELLS]! || whenFilled(a, b, c)
+}
+
+function whenFilled(a: Card, b: Card, c: Card): number {
+  if (ranks[0] !== 0) throw new RangeError('these are no three cards')
+  fill()
+  return rankThree(a, b, c)
 }

@@ -49,25 +49,23 @@ export class SqliteRounds {
   }
 
   reply(id: string): RoundReply | undefined {
-    const row = this.#place
-      .sql(
-        `SELECT r.table_id AS "table", r.reply AS text, r.version, r.hash, e.hash AS link
-         FROM rounds r LEFT JOIN events e ON e.table_id = r.table_id AND e.version = r.version WHERE r.id = ?`,
-      )
-      .get(id) as KeptRow | undefined
-    const kept = row && this.#place.archives.sealed('rounds', id, row, this.#chapterOf(row))
-    return kept && (JSON.parse(unsealed('round', id, kept)) as RoundReply)
+    return this.#kept<RoundReply>('round', 'reply', id)
   }
 
   shoe(id: string): OpenedShoe | undefined {
+    return this.#kept<OpenedShoe>('shoe', 'shoe', id)
+  }
+
+  /** What is kept of one of them, held against its hash. */
+  #kept<T>(kind: 'round' | 'shoe', column: string, id: string): T | undefined {
     const row = this.#place
       .sql(
-        `SELECT s.table_id AS "table", s.shoe AS text, s.version, s.hash, e.hash AS link
-         FROM shoes s LEFT JOIN events e ON e.table_id = s.table_id AND e.version = s.version WHERE s.id = ?`,
+        `SELECT k.table_id AS "table", k.${column} AS text, k.version, k.hash, e.hash AS link FROM ${kind}s k
+         LEFT JOIN events e ON e.table_id = k.table_id AND e.version = k.version WHERE k.id = ?`,
       )
       .get(id) as KeptRow | undefined
-    const kept = row && this.#place.archives.sealed('shoes', id, row, this.#chapterOf(row))
-    return kept && (JSON.parse(unsealed('shoe', id, kept)) as OpenedShoe)
+    const kept = row && this.#place.archives.sealed(`${kind}s`, id, row, this.#chapterOf(row))
+    return kept && (JSON.parse(unsealed(kind, id, kept)) as T)
   }
 
   #chapterOf(row: KeptRow): Chapter | undefined {

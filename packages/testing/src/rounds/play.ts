@@ -4,6 +4,7 @@ import {
   type Awaiting,
   gameOf,
   granted,
+  groupedBy,
   type Input,
   isRefusal,
   playRecord,
@@ -163,7 +164,7 @@ interface Look {
 function replay({ rules, house, setup, round }: Started, looks: readonly Look[]): void {
   const again = granted(gameOf(rules).start(setup, house.posted))
   const seen = new Set<Viewer>()
-  const at = Map.groupBy(looks, ({ after }) => after)
+  const at = groupedBy(looks, ({ after }) => after)
   for (const [i, input] of round.inputs.entries()) {
     equal(again.take(input), undefined)
     for (const { viewer, view } of at.get(i + 1) ?? []) {

@@ -7,6 +7,7 @@ import {
   isUsedUp,
   type Kept,
   type Library,
+  type Refusal,
   type Result,
   SeededShoe,
   type ShoeState,
@@ -29,22 +30,35 @@ export interface RoundAtTable {
   readonly result?: Result
 }
 
+/** The type of an event; of one that belongs to a family, the family's own. */
+export const typeOfEvent = (event: TableEvent): string =>
+  event.type === 'own' && 'type' in event.own ? String(event.own.type) : event.type
+
 /**
  * A table that lasts: seats, a shoe that is dealt from until its cut card comes out, every event, and the rounds that
  * were played. Whoever sits there answers as bots do, so that a test need only say what it is about.
  */
 export class PlayedTable {
   readonly table: Table
-  readonly events: TableEvent[] = []
+  readonly events: TableEvent[]
   readonly rounds: RoundAtTable[] = []
   readonly #settings: TableSettings
   readonly #library: Library
+  /** What time it is there, in milliseconds from any moment on. */
+  now = 0
   #shoe: SeededShoe | undefined
 
-  constructor(settings: TableSettings, library: Library, names: readonly string[] = ['Ann', 'Bob', 'Cyd']) {
+  /** With `events` it is where those lead, and `names` sit down then. */
+  constructor(
+    settings: TableSettings,
+    library: Library,
+    names: readonly string[] = ['Ann', 'Bob', 'Cyd'],
+    events: readonly TableEvent[] = [],
+  ) {
     this.#settings = settings
     this.#library = library
-    this.table = this.open()
+    this.table = this.open({ events })
+    this.events = [...events]
     for (const name of names) this.must({ do: 'sit', player: name, name })
   }
 
@@ -53,12 +67,22 @@ export class PlayedTable {
     return granted(Table.open(this.#settings, granted(gameAtTable(this.#settings, this.#library)), kept))
   }
 
+  /** The same table once more, made from its events. */
+  again(): PlayedTable {
+    return new PlayedTable(this.#settings, this.#library, [], this.events)
+  }
+
+  /** The events that a command led to, or its refusal. */
+  take(command: TableCommand): readonly TableEvent[] | Refusal {
+    const done = this.table.take(command, this.now)
+    if (!isRefusal(done)) this.events.push(...done)
+    return done
+  }
+
   /** The types of the events that a command led to, or the code of its refusal. */
   do(command: TableCommand): string[] | string {
-    const done = this.table.take(command)
-    if (isRefusal(done)) return done.code
-    this.events.push(...done)
-    return done.map(({ type }) => type)
+    const done = this.take(command)
+    return isRefusal(done) ? done.code : done.map(typeOfEvent)
   }
 
   /** The same for a command that must not be refused. */
@@ -66,6 +90,14 @@ export class PlayedTable {
     const done = this.do(command)
     if (typeof done === 'string') throw new Error(`${command.do}: ${done}`)
     return done
+  }
+
+  /** The game has been opened, and this seat drew the highest card for the button. */
+  buttonAt(button: number): this {
+    const drew: TableEvent = { type: 'own', own: { type: 'drew', cards: {}, button } }
+    this.table.replay(drew)
+    this.events.push(drew)
+    return this
   }
 
   /** Makes up the next round, from a shoe that is committed to if there is none in use. */
@@ -116,10 +148,10 @@ export class PlayedTable {
   }
 
   get #dealing() {
-    return { id: String(this.table.state.rounds + 1), seed: seedOf(this.shoe.shuffle), now: 0 }
+    return { id: String(this.table.state.rounds + 1), seed: seedOf(this.shoe.shuffle), now: this.now }
   }
 
-  /** Deals, or closes the seals. */
+  /** Deals, or closes the seals; `play` goes on from there. */
   tryDeal(): string[] | string {
     return this.do({ do: 'deal', ...this.#dealing })
   }
@@ -127,13 +159,13 @@ export class PlayedTable {
   /** Deals what was made up, and plays it to its end. */
   deal(): void {
     this.must({ do: 'deal', ...this.#dealing })
-    this.#play()
+    this.play()
   }
 
   /** A hand without wagers, where the game has such. */
   freeHand(player: string): string[] | string {
     const dealt = this.do({ do: 'free-hand', player, ...this.#dealing })
-    if (typeof dealt !== 'string') this.#play()
+    if (typeof dealt !== 'string') this.play()
     return dealt
   }
 
@@ -148,7 +180,7 @@ export class PlayedTable {
     if (this.table.state.phase === 'idle') this.next()
     this.bank().wager()
     this.must({ do: 'deal', ...this.#dealing })
-    this.#play(after)
+    this.play(after)
     this.must({ do: 'void' })
   }
 
@@ -159,14 +191,17 @@ export class PlayedTable {
     return this
   }
 
-  /** Gives the round what the shoe and the book give, so many inputs at most. */
-  #play(most = Number.POSITIVE_INFINITY): void {
+  /** Gives the round what the shoe and the book give, so many inputs at most; what happens beside comes after each. */
+  play(most = Number.POSITIVE_INFINITY, beside?: () => void): void {
     const { round, state } = this.table
     if (!round || !state.round) throw new Error('no round is on')
     const { from, setup } = state.round
     const { shuffle } = this.shoe
     this.#shoe = new SeededShoe(round.shoe, seedOf(shuffle), { from, cut: shuffle.cut })
-    for (let n = 0; n < most && this.table.round; n++) this.#step()
+    for (let n = 0; n < most && this.table.round; n++) {
+      this.#step()
+      beside?.()
+    }
     const { inputs } = round
     this.rounds.push({
       setup,

@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest'
+import { seal } from '../store/chain.ts'
+import { hashText, pack, unpack } from '../store/packed.ts'
+import { PostgresStore } from '../store/postgres/postgres.ts'
+import { SqliteStore } from '../store/sqlite.ts'
+import { describeBooks, H, look, opened, placesOf, T } from './testing/books.ts'
+
+describeBooks(copy => {
+  test('the moment of a transfer', async () => {
+    const books = await copy()
+    await books.run('UPDATE transfers SET at = at + 1024 WHERE chain = ? AND version = 1 AND n = 0', '(cage)')
+    expect(placesOf(await look(books))).toEqual(['(cage).transfers[0].at: audit-differs'])
+    const other = await copy()
+    const [first] = await other.all('SELECT min(version) AS version FROM transfers WHERE chain = ?', H)
+    const sql = 'UPDATE transfers SET at = at + 1024 WHERE chain = ? AND version = ?'
+    await other.run(sql, H, Number(first!.version))
+    expect(placesOf(await look(other))).toEqual([`${H}.transfers[0].at: audit-differs`])
+  })
+
+  test('a snapshot with a million dollars: the table is made anew from its events', async () => {
+    const books = await copy()
+    const [row] = await books.all('SELECT snapshot, snapshot_version AS version FROM tables WHERE id = ?', H)
+    const rich = String(row!.snapshot).replace(/"stack":\d+/, '"stack":100000000')
+    await books.run('UPDATE tables SET snapshot = ? WHERE id = ?', rich, H)
+    const [place] = placesOf(await look(books))
+    expect(place).toMatch(new RegExp(`^${H}\\.snapshot\\.seats\\.\\d\\.stack: audit-differs`))
+    // A node reads a table when it finds it, and again when it leads it.
+    expect([...new Set(await opened(books))]).toEqual([
+      expect.stringMatching(`${H}: its snapshot is not what was written`),
+    ])
+    // With a seal that fits, it is still not the one that is known outside.
+    const [at] = await books.all(
+      'SELECT hash FROM events WHERE table_id = ? AND version = ?',
+      H,
+      Number(row!.version),
+    )
+    const hash = hashText(at!.hash as Uint8Array)
+    const fits = seal('snapshot', { version: Number(row!.version), hash }, rich)
+    await books.run('UPDATE tables SET snapshot_hash = ? WHERE id = ?', fits, H)
+    expect(placesOf(await look(books))).toEqual([place])
+    expect([...new Set(await opened(books))]).toEqual([
+      expect.stringMatching(`${H}: its snapshot is not what was written`),
+    ])
+  })
+
+  test('a round’s record: the last of a table that is opened too', async () => {
+    const books = await copy()
+    for (const { id, reply } of await books.all('SELECT id, reply FROM rounds WHERE table_id = ?', H)) {
+      const other = unpack(reply as Uint8Array).replace('"net":{"', '"net":{"9":5,"')
+      await books.run('UPDATE rounds SET reply = ? WHERE id = ?', pack('rounds', other), id!)
+    }
+    expect(placesOf(await look(books))).toEqual([`${H}.rounds.${H}.1: audit-seal-broken`])
+    expect(await opened(books)).toEqual([expect.stringMatching(`${H}.\\d+ is not what was written`)])
+    // Without its seal it is what the events make it, or wrong.
+    await books.run('UPDATE rounds SET hash = NULL WHERE table_id = ?', H)
+    expect(placesOf(await look(books))).toEqual([`${H}.rounds.${H}.1.record.result.net.9: audit-differs`])
+  })
+
+  test('a round that is gone, and one that was never played', async () => {
+    const books = await copy()
+    await books.run('DELETE FROM rounds WHERE id = ?', `${H}.2`)
+    expect(placesOf(await look(books))).toEqual([`${H}.rounds.${H}.2: audit-missing`])
+    const other = await copy()
+    await other.run(`UPDATE rounds SET id = 'never' WHERE id = ?`, `${H}.2`)
+    await other.run(`INSERT INTO rounds (id, table_id, at, entry, reply, version, hash)
+      SELECT '${H}.2', table_id, at, entry, reply, version, hash FROM rounds WHERE id = 'never'`)
+    expect(placesOf(await look(other))).toEqual(['rounds.never: audit-never-happened'])
+  })
+
+  test('by whom lists find a round: a row that is gone, was added, or was changed', async () => {
+    const [row] = await (await copy()).all('SELECT player FROM round_players WHERE round_id = ?', `${H}.2`)
+    const player = String(row!.player)
+    for (const [sql, place] of [
+      [`DELETE FROM round_players WHERE round_id = '${H}.2'`, 'audit-missing'],
+      [`UPDATE round_players SET at = at + 1 WHERE round_id = '${H}.2'`, 'audit-missing'],
+      [
+        `UPDATE round_players SET player = 'Eve' WHERE player = '${player}' AND round_id = '${H}.2'`,
+        'audit-missing',
+      ],
+      [
+        `INSERT INTO round_players SELECT player, at + 1, round_id FROM round_players WHERE round_id = '${H}.2'`,
+        'audit-never-happened',
+      ],
+    ] as const) {
+      const books = await copy()
+      await books.run(sql)
+      expect(placesOf(await look(books))).toEqual([
+        expect.stringMatching(new RegExp(`^rounds\\.${H}\\.2\\.players\\.[^:]+: ${place}$`)),
+      ])
+    }
+    for (const round of [`${H}.2`, 'never']) {
+      const books = await copy()
+      await books.run(`INSERT INTO round_players (player, at, round_id) VALUES ('Eve', 1, ?)`, round)
+      expect(placesOf(await look(books))).toEqual([`rounds.${round}.players.Eve: audit-never-happened`])
+    }
+  })
+
+  test('a person', async () => {
+    const books = await copy()
+    await books.run(`UPDATE people SET token = 'mine'`)
+    expect(placesOf(await look(books))).toEqual(['(people).Ann.token: audit-differs'])
+    // Nobody comes in by it.
+    const { data, database } = books.serving
+    const store = database === undefined ? new SqliteStore(data) : await PostgresStore.open(database)
+    await expect(store.personByToken('mine')).rejects.toThrow('the entry of Ann is not what was written')
+    await store.close()
+  })
+
+  test('a password, a session and whom they belong to', async () => {
+    const [credential] = await (await copy()).all('SELECT id FROM credentials')
+    const [session] = await (await copy()).all('SELECT id, token FROM sessions')
+    for (const [sql, place] of [
+      [`UPDATE credentials SET verifier = 'mine'`, `credential ${credential!.id}.verifier: audit-differs`],
+      [`UPDATE credentials SET person = 'me'`, `credential ${credential!.id}.person: audit-differs`],
+      ['DELETE FROM credentials', `credential ${credential!.id}: audit-missing`],
+      [`UPDATE sessions SET token = 'mine'`, `session ${session!.id}.token: audit-differs`],
+      ['DELETE FROM sessions', `session ${session!.id}: audit-missing`],
+      [
+        `INSERT INTO sessions (id, person, token, begun, by, browser, used)
+         SELECT 'x', person, 'mine', begun, by, browser, used FROM sessions`,
+        'session x: audit-never-happened',
+      ],
+    ] as const) {
+      const books = await copy()
+      await books.run(sql)
+      expect(placesOf(await look(books))).toEqual([`(people).${place}`])
+    }
+    const books = await copy()
+    await books.run(`UPDATE sessions SET token = 'mine'`)
+    const { data, database } = books.serving
+    const store = database === undefined ? new SqliteStore(data) : await PostgresStore.open(database)
+    await expect(store.accounts.session('mine')).rejects.toThrow('is not what was written')
+    await store.close()
+  })
+
+  test('a shoe’s secret', async () => {
+    const books = await copy()
+    await books.run(`UPDATE shoes SET shoe = replace(shoe, '"secret":"', '"secret":"0')`)
+    expect(placesOf(await look(books))).toEqual([`${T}.shoes.${T}.shoe-1.shuffle.secret: audit-differs`])
+    const { data, database } = books.serving
+    const store = database === undefined ? new SqliteStore(data) : await PostgresStore.open(database)
+    await expect(store.shoe(`${T}.shoe-1`)).rejects.toThrow('is not what was written')
+    await store.close()
+  })
+})
