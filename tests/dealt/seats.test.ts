@@ -35,6 +35,32 @@ test('chips are bought between two rounds, and not by one who has a hand', () =>
   expect(house.tries({ do: 'chips', seat: 2, cents: 5_000 })).toBe('chips-between-rounds')
 })
 
+test('chips are taken off a player-dealer’s table and counted; in a pot game one leaves with all of them or none', () => {
+  const house = dealer({
+    game: 'comstock/ez-baccarat-panda-8',
+    schedule: 1,
+    setup: { bankAfter: 0 },
+    buyIn: { min: 1_000, usual: 3_000_000 },
+  })
+  house.enter({ do: 'chips-off', seat: 3, cents: 30_000 })
+  house.makeUp()
+  expect(house.tries({ do: 'chips-off', seat: 3, cents: 100 })).toBe('chips-between-rounds')
+  while (house.session.number === 1) house.step()
+  house.enter({ do: 'chips', seat: 3, cents: 5_000 })
+  house.enter({ do: 'stand', seat: 3 })
+  const { rounds, chips } = house.session
+  const { fees = [], net = {} } = rounds[0]?.result ?? {}
+  const left = 2_975_000 + (net[3] ?? 0)
+  expect(chips).toMatchObject({ brought: 9_005_000, taken: 30_000 + left })
+  const box = fees.reduce((sum, { cents }) => sum + cents, 0)
+  expect(box).toBeGreaterThan(0)
+  expect(chips!.brought - chips!.taken - chips!.there).toBe(box)
+  isTrue(house)
+  const pot = dealer(holdem)
+  expect(pot.tries({ do: 'chips-off', seat: 2, cents: 5_000 })).toBe('table-stakes')
+  expect(stackAt(pot, 2)).toBe(20_000)
+})
+
 test('who has no name keeps the number of nobody else after a change of seat, and is called by the seat', () => {
   const house = dealer({ game: 'comstock/ez-baccarat-panda-8', schedule: 1, setup: { bankAfter: 0 } })
   house.enter({ do: 'bank', seat: 1, wager: 50_000 })

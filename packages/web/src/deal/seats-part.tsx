@@ -45,7 +45,14 @@ export function SeatsPart({ session, enter }: Props) {
         {seatedAt(table.state.seats)
           .filter(({ seat }) => seat <= places)
           .map(who => (
-            <SitterRow key={who.seat} who={who} buyIn={settings.buyIn} free={free} does={does} />
+            <SitterRow
+              key={who.seat}
+              who={who}
+              buyIn={settings.buyIn}
+              free={free}
+              chipsComeOff={table.part.chipsComeOff === true}
+              does={does}
+            />
           ))}
       </ul>
       {free.length === 0 ? null : (
