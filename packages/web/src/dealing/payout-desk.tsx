@@ -28,7 +28,7 @@ export function PayoutDesk({ session, round, names, undo, paid, unseen }: Props)
         {...(next?.cite === undefined ? {} : { cite: next.cite })}
         names={names}
       />
-      <div className="desk-table">
+      <div className="desk-felt">
         <Lying round={round} unseen={unseen} names={names} suits={suitsMatter(session, round)} />
         <PayoutList steps={steps} done={paid.steps} tick={paid.tick} />
       </div>
