@@ -5,6 +5,8 @@ import { useMessages } from '../messages/messages.ts'
 
 interface Props {
   readonly who: Seated
+  /** Has no place: bets on the hands of others. */
+  readonly isBehind: boolean
   readonly buyIn: DealtSettings['buyIn']
   /** The seats that are free. */
   readonly free: readonly number[]
@@ -14,7 +16,7 @@ interface Props {
 }
 
 /** One who has a place: goes away and comes back, buys chips, changes seats, leaves. */
-export function SitterRow({ who, buyIn, free, chipsComeOff, does }: Props) {
+export function SitterRow({ who, isBehind, buyIn, free, chipsComeOff, does }: Props) {
   const m = useMessages()
   const { seat, name, stack, away, movingTo, provider } = who
   const called = isNameless(who) ? m.table.seat(seat) : name
@@ -29,7 +31,7 @@ export function SitterRow({ who, buyIn, free, chipsComeOff, does }: Props) {
   return (
     <li data-seat={seat}>
       <span>
-        {m.table.seat(seat)}
+        {isBehind ? m.table.sign.backLine : m.table.seat(seat)}
         {isNameless(who) ? '' : ` · ${name}`}
         {provider ? ` · ${m.regime.isProvider}` : ''}
         {buyIn ? ` · ${m.money(stack)}` : ''}
@@ -67,7 +69,7 @@ export function SitterRow({ who, buyIn, free, chipsComeOff, does }: Props) {
           ) : null}
         </form>
       ) : null}
-      {movingTo === undefined ? (
+      {isBehind ? null : movingTo === undefined ? (
         free.length === 0 ? null : (
           <select
             aria-label={m.joined.labelled(m.seating.change, called)}
@@ -91,13 +93,15 @@ export function SitterRow({ who, buyIn, free, chipsComeOff, does }: Props) {
           {m.deal.staysAtSeat(seat)}
         </button>
       )}
-      <button
-        type="button"
-        className="btn quiet small"
-        onClick={() => does({ do: 'away', seat, away: !away })}
-      >
-        {away ? m.deal.comesBack : m.deal.goesAway}
-      </button>
+      {isBehind ? null : (
+        <button
+          type="button"
+          className="btn quiet small"
+          onClick={() => does({ do: 'away', seat, away: !away })}
+        >
+          {away ? m.deal.comesBack : m.deal.goesAway}
+        </button>
+      )}
       <button type="button" className="btn quiet small" onClick={() => does({ do: 'stand', seat })}>
         {m.deal.leaves}
       </button>

@@ -32,6 +32,10 @@ export function RoundDesk({ session, round, names, enter, undo, paid, acts }: Pr
   const turning = [...due, ...unseen].find(({ to }) => to === (isLying ? tapped : due[0]?.to))
   const steps = stepsOf(session, round, names)
   const isOpen = view.bank === undefined
+  const payouts =
+    steps.length > 0 ? <PayoutList steps={steps} done={paid.steps} tick={paid.tick} isOpen={isOpen} /> : null
+  // The keys of the cards come first: what is settled early must not push them off the screen.
+  const isKeyed = turning !== undefined || round.awaiting.kind === 'card'
   return (
     <div className="desk">
       <WhatNow
@@ -48,11 +52,10 @@ export function RoundDesk({ session, round, names, enter, undo, paid, acts }: Pr
           names={names}
           suits={suitsMatter(session, round)}
         />
-        {steps.length > 0 ? (
-          <PayoutList steps={steps} done={paid.steps} tick={paid.tick} isOpen={isOpen} />
-        ) : null}
+        {isKeyed ? null : payouts}
       </div>
       <RoundEntry session={session} round={round} turning={turning} names={names} enter={enter} />
+      {isKeyed ? payouts : null}
       <DeskFoot undo={undo}>{acts}</DeskFoot>
     </div>
   )
