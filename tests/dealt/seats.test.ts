@@ -1,5 +1,5 @@
 import { completeRecord, granted, verifyRecord } from '@cardroom/engine'
-import { DealtSession, type DealtSettings } from '@cardroom/engine/dealt'
+import { boardOf, DealtSession, type DealtSettings } from '@cardroom/engine/dealt'
 import { openRulebook } from '@cardroom/rulebook'
 import { english } from '@cardroom/words/en'
 import { expect, test } from 'vitest'
@@ -144,4 +144,23 @@ test('a hand without wagers: no fee, the player-dealer stays, and no more of the
   const { fees, wagers } = house.session.rounds[0]!.result!
   expect([fees, wagers]).toEqual([[], []])
   isTrue(house)
+})
+
+test('a board is told where only ranks or results were entered: no suit stands there that nobody saw', () => {
+  const house = dealer({ game: 'comstock/ez-baccarat-panda-8', schedule: 1, setup: { bankAfter: 0 } })
+  const played = (seen: 'rank' | 'result' | undefined) => {
+    house.makeUp()
+    for (;;) {
+      const { awaiting } = house.session.table.round!
+      if (awaiting.kind !== 'card') break
+      const card = house.session.table.round!.inputs.length % 2 === 0 ? '9h' : 'Kd'
+      house.enter({ do: 'card', card, to: awaiting.to, ...(seen ? { seen } : {}) })
+      expect(boardOf(house.session).entered).toBe(seen)
+    }
+    house.enter({ do: 'settle' })
+  }
+  for (const seen of ['rank', 'result', undefined] as const) played(seen)
+  const board = boardOf(house.session)
+  expect(board.rounds.map(({ entered }) => entered)).toEqual(['rank', 'result', undefined])
+  expect(board).not.toHaveProperty('entered')
 })
