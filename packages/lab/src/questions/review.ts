@@ -25,10 +25,21 @@ import type { Choice, ChoiceValue, PositionValues } from '../values/answer.ts'
 import { type Position, readingsOfPlay } from '../values/position.ts'
 import { refuse } from '../values/refusals.ts'
 import { familyOf } from './families.ts'
+import { ShoesSeen } from './shoes.ts'
 import { hasValues, valuesOf } from './values.ts'
 
 /** What somebody waits for who has many records reviewed. */
 export const REVIEW_WORK = say('work-on-records')
+
+/**
+ * The cards that had left the shoe of a record, as far as earlier records of the same shoe show it; none where a game's
+ * choices do not hang on them.
+ */
+export function goneBefore(record: unknown, earlier: readonly unknown[], library: Library): Card[] {
+  const started = startRecord(record, library)
+  if (isRefusal(started) || !familyOf(started.game.rules)?.values?.fromAShoe) return []
+  return new ShoesSeen([...earlier, record], library).goneBefore(earlier.length)
+}
 
 /** What each decision of a finished record was worth; `gone` are cards that had left its shoe in earlier rounds. */
 export function reviewRecord(value: unknown, library: Library, gone: readonly Card[] = []): Review | Refusal {
