@@ -386,3 +386,37 @@ test(
   },
   PATIENCE,
 )
+
+test('tapped wagers outlive a look at the seats and a reload, chips come off, and every key is on the screen', async () => {
+  const { page, trouble } = await room.enter('/deal?game=cameo%2Fultimate-texas-holdem', 'tablet')
+  await page.getByLabel('Count the players’ chips').check()
+  await page.locator('.deal-new button[type=submit]').tap()
+  await page.locator('.bank-entry .btn.main').tap()
+  await page.locator('.wager-entry [data-chip="2500"]').tap()
+  for (const seat of [2, 3]) await page.locator(`[data-seat="${seat}"] [data-on="ante"]`).tap()
+  await page.getByRole('button', { name: 'Seats', exact: true }).tap()
+  const fourth = page.locator('.deal-sitters [data-seat="4"]')
+  await fourth.getByLabel(/Dollars/).fill('100')
+  await fourth.getByRole('button', { name: 'Take off' }).tap()
+  await fourth.getByText('$400').waitFor()
+  // The player-dealer's wager lies on the table.
+  const bank = page.locator('.deal-sitters [data-seat="1"]')
+  await bank.getByLabel(/Dollars/).fill('100')
+  await bank.getByRole('button', { name: 'Take off' }).tap()
+  await page.getByText(/wait for the deal/).waitFor()
+  await page.getByRole('button', { name: 'Table', exact: true }).tap()
+  await page.getByText('$100 on the table').waitFor()
+  await page.reload()
+  await page.getByText('$100 on the table').waitFor()
+  await page.locator('.wager-entry .btn.main').tap()
+  await page.locator('.card-key').first().waitFor()
+  const hidden = await page.locator('.card-key').evaluateAll(
+    keys =>
+      keys.filter(key => {
+        const { x, y, width, height } = key.getBoundingClientRect()
+        return !key.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+      }).length,
+  )
+  expect(hidden).toBe(0)
+  expect(trouble).toEqual([])
+})

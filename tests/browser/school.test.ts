@@ -172,15 +172,24 @@ test('an examination of three, marked at its end; its sheet is the one that is p
   await page.getByRole('button', { name: 'To the examination' }).click()
   await page.getByRole('button', { name: 'Begin the examination' }).click()
   expect(await page.getByRole('timer').textContent()).toMatch(/^Time left: (5:00|4:5\d)$/)
-  for (const question of exam.questions.slice(0, 2)) {
+  const left = await page.getByRole('timer').textContent()
+  for (const [n, question] of exam.questions.slice(0, 2).entries()) {
     await answer(page, question, question.key)
     expect(await page.locator('.school-verdict').count()).toBe(0)
     await page.getByRole('button', { name: 'Next question' }).click()
+    await page.getByText(`Question ${n + 2} of 3`).waitFor()
+    // Whoever loads the page again goes on there, and the clock has gone on.
+    await page.reload()
+    await page.getByText(`Question ${n + 2} of 3`).waitFor()
   }
-  await page.getByText('Question 3 of 3').waitFor()
+  expect((await page.getByRole('timer').textContent())! < left!).toBe(true)
   await page.getByRole('button', { name: 'Leave it out' }).click()
   await page.getByText('Right: 2 of 3.').waitFor()
+  await page.reload()
+  await page.getByText('Right: 2 of 3.').waitFor()
   expect(await page.locator('.school-wrong .verdict-said').allTextContents()).toEqual(['Not answered.'])
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('button', { name: 'Begin the examination' }).waitFor()
   await page.getByRole('link', { name: 'Sheet and key to print' }).click()
   await page.locator('.exam-keys').waitFor()
   const paper = onPaper(book, exam)

@@ -1,5 +1,5 @@
 import { completeRecord, granted, verifyRecord } from '@cardroom/engine'
-import { DealtSession, type DealtSettings } from '@cardroom/engine/dealt'
+import { boardOf, DealtSession, type DealtSettings } from '@cardroom/engine/dealt'
 import { openRulebook } from '@cardroom/rulebook'
 import { english } from '@cardroom/words/en'
 import { expect, test } from 'vitest'
@@ -33,6 +33,32 @@ test('chips are bought between two rounds, and not by one who has a hand', () =>
   expect(stackAt(house, 2)).toBe(25_000)
   house.makeUp()
   expect(house.tries({ do: 'chips', seat: 2, cents: 5_000 })).toBe('chips-between-rounds')
+})
+
+test('chips are taken off a player-dealer’s table and counted; in a pot game one leaves with all of them or none', () => {
+  const house = dealer({
+    game: 'comstock/ez-baccarat-panda-8',
+    schedule: 1,
+    setup: { bankAfter: 0 },
+    buyIn: { min: 1_000, usual: 3_000_000 },
+  })
+  house.enter({ do: 'chips-off', seat: 3, cents: 30_000 })
+  house.makeUp()
+  expect(house.tries({ do: 'chips-off', seat: 3, cents: 100 })).toBe('chips-between-rounds')
+  while (house.session.number === 1) house.step()
+  house.enter({ do: 'chips', seat: 3, cents: 5_000 })
+  house.enter({ do: 'stand', seat: 3 })
+  const { rounds, chips } = house.session
+  const { fees = [], net = {} } = rounds[0]?.result ?? {}
+  const left = 2_975_000 + (net[3] ?? 0)
+  expect(chips).toMatchObject({ brought: 9_005_000, taken: 30_000 + left })
+  const box = fees.reduce((sum, { cents }) => sum + cents, 0)
+  expect(box).toBeGreaterThan(0)
+  expect(chips!.brought - chips!.taken - chips!.there).toBe(box)
+  isTrue(house)
+  const pot = dealer(holdem)
+  expect(pot.tries({ do: 'chips-off', seat: 2, cents: 5_000 })).toBe('table-stakes')
+  expect(stackAt(pot, 2)).toBe(20_000)
 })
 
 test('who has no name keeps the number of nobody else after a change of seat, and is called by the seat', () => {
@@ -118,4 +144,23 @@ test('a hand without wagers: no fee, the player-dealer stays, and no more of the
   const { fees, wagers } = house.session.rounds[0]!.result!
   expect([fees, wagers]).toEqual([[], []])
   isTrue(house)
+})
+
+test('a board is told where only ranks or results were entered: no suit stands there that nobody saw', () => {
+  const house = dealer({ game: 'comstock/ez-baccarat-panda-8', schedule: 1, setup: { bankAfter: 0 } })
+  const played = (seen: 'rank' | 'result' | undefined) => {
+    house.makeUp()
+    for (;;) {
+      const { awaiting } = house.session.table.round!
+      if (awaiting.kind !== 'card') break
+      const card = house.session.table.round!.inputs.length % 2 === 0 ? '9h' : 'Kd'
+      house.enter({ do: 'card', card, to: awaiting.to, ...(seen ? { seen } : {}) })
+      expect(boardOf(house.session).entered).toBe(seen)
+    }
+    house.enter({ do: 'settle' })
+  }
+  for (const seen of ['rank', 'result', undefined] as const) played(seen)
+  const board = boardOf(house.session)
+  expect(board.rounds.map(({ entered }) => entered)).toEqual(['rank', 'result', undefined])
+  expect(board).not.toHaveProperty('entered')
 })

@@ -56,7 +56,7 @@ export { compareReading, type ReadingCompared } from './questions/compare.ts'
 export { type FrequencyOptions, frequenciesOf } from './questions/frequencies.ts'
 export { oddsOf } from './questions/odds.ts'
 // What each choice of a seat is worth, and what those of a finished round were.
-export { isSame, narrowed, REVIEW_WORK, reviewRecord, reviewRound } from './questions/review.ts'
+export { goneBefore, isSame, narrowed, REVIEW_WORK, reviewRecord, reviewRound } from './questions/review.ts'
 // Cards that had left a shoe before a round.
 export { ShoesSeen } from './questions/shoes.ts'
 // The same by playing rounds.

@@ -14,6 +14,8 @@ export function sayEntered(names: Names, does: Doing): string {
       return (does.away ? done.goesAway : done.comesBack)(seatName(names, does.seat))
     case 'chips':
       return done.buys(seatName(names, does.seat), m.money(does.cents))
+    case 'chips-off':
+      return done.takesOff(seatName(names, does.seat), m.money(does.cents))
     case 'change-seat':
       return done.changesSeat(seatName(names, does.seat), does.to)
     case 'make-up':

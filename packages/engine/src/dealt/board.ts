@@ -6,9 +6,13 @@ import type { View, WagerSeen } from '../round/view.ts'
 import type { Saying } from '../say/saying.ts'
 import type { BankSeen, Stage } from '../table/face.ts'
 import { seatedAt } from '../table/seats.ts'
+import { byRound } from './counting.ts'
 import { asSeen } from './face-down.ts'
 import type { DealtSession } from './session.ts'
 import type { DealtSettings } from './settings.ts'
+
+/** Only ranks were entered, or only results: suits, or the cards themselves, stand for any that fit. */
+export type Entered = 'rank' | 'result'
 
 /** A round that is over, as a board is told of it. */
 export interface BoardRound {
@@ -21,6 +25,7 @@ export interface BoardRound {
   /** Whose the accounts of the result are, by name: `"3"`, `"3/Kim"`. */
   readonly people: Readonly<Record<string, string>>
   readonly question: RoundRecord
+  readonly entered?: Entered
   /** Nothing where the round was called off. */
   readonly result?: Result
 }
@@ -43,6 +48,8 @@ export interface DealtBoard
   /** `place`: so many cards had left it before this round. `isEnding`: its cut card has come out. */
   readonly shoe?: { readonly number: number; readonly place: number; readonly isEnding: boolean }
   readonly round?: View
+  /** How its cards were entered so far. */
+  readonly entered?: Entered
   /** Those of this shoe and of the one before; where cards are shuffled for every round, the last ones. */
   readonly rounds: readonly BoardRound[]
 }
@@ -54,6 +61,7 @@ const LAST_ROUNDS = 60
 export function boardOf(session: DealtSession): DealtBoard {
   const { settings, table, number } = session
   const { state, part, round } = table
+  const rounds = byRound(session.entries)
   const { id, title, game, schedule, limits, readings } = settings
   const { places } = table.game.rules.seats
   const face = part.face()
@@ -80,11 +88,22 @@ export function boardOf(session: DealtSession): DealtBoard {
       ? { shoe: { number: state.shoe.number, place: state.shoe.place, isEnding: session.cutCardOut } }
       : {}),
     ...(round ? { round: asSeen(round.view('public'), session.unseen) } : {}),
-    rounds: boardRounds(session),
+    ...enteredIn(rounds, round ? number : undefined),
+    rounds: boardRounds(session, rounds),
   }
 }
 
-function boardRounds({ rounds, table }: DealtSession): BoardRound[] {
+type Entries = ReturnType<typeof byRound>
+
+/** The least that was seen of any card of a round. */
+function enteredIn(rounds: Entries, number: number | undefined): { readonly entered?: Entered } {
+  const entries = (number === undefined ? undefined : rounds.get(number)) ?? []
+  const seen = entries.flatMap(({ does }) => (does.do === 'card' ? (does.seen ?? []) : []))
+  if (seen.length === 0) return {}
+  return { entered: seen.includes('result') ? 'result' : 'rank' }
+}
+
+function boardRounds({ rounds, table }: DealtSession, entries: Entries): BoardRound[] {
   const { shoe, shoes } = table.state
   const lasts = shoe?.shuffle.cutCard !== undefined
   const shown = lasts ? rounds.filter(one => one.shoe >= shoes - 1) : rounds.slice(-LAST_ROUNDS)
@@ -95,6 +114,7 @@ function boardRounds({ rounds, table }: DealtSession): BoardRound[] {
     shoe,
     people,
     question,
+    ...enteredIn(entries, number),
     ...(result ? { result } : {}),
   }))
 }

@@ -49,6 +49,7 @@ export const doing = tagged('do', {
   stand: { seat: seatNumber },
   away: { seat: seatNumber, away: flag },
   chips: { seat: seatNumber, cents: positiveCents },
+  'chips-off': { seat: seatNumber, cents: positiveCents },
   'change-seat': { seat: seatNumber, to: seatNumber },
   /** How one who owes blinds comes back in. */
   'make-up': { seat: seatNumber, how: oneOf(...MAKE_UPS) },

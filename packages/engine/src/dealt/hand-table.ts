@@ -11,6 +11,7 @@ import { isUntouched } from '../table/shoe.ts'
 import type { RoundState } from '../table/state.ts'
 import type { Table } from '../table/table.ts'
 import { CardsDown, type Named } from './cards-down.ts'
+import { type ChipsCounted, chipsAfter, chipsCounted } from './chips-moved.ts'
 import { type DealtRound, finishedRound, type HalfHourTaken } from './dealt-round.ts'
 import type { Doing, Entry } from './entry.ts'
 import type { Unseen } from './face-down.ts'
@@ -80,6 +81,11 @@ export class HandTable {
 
   get halfHours(): readonly HalfHourTaken[] {
     return this.#kept.halfHours
+  }
+
+  /** The chips of the players, where they are counted. */
+  get chips(): ChipsCounted | undefined {
+    return this.settings.buyIn && chipsCounted(this.#kept.chips, this.#table.state.seats)
   }
 
   get out(): OutOfShoe {
@@ -159,6 +165,8 @@ export class HandTable {
         return this.#at(does.seat, ({ player }) => ({ do: 'away', player, away: does.away }))
       case 'chips':
         return this.#at(does.seat, ({ player }) => ({ do: 'chips', player, cents: does.cents }))
+      case 'chips-off':
+        return this.#at(does.seat, ({ player }) => ({ do: 'chips-off', player, cents: does.cents }))
       case 'change-seat':
         return this.#at(does.seat, ({ player }) => ({ do: 'change-seat', player, seat: does.to }))
       case 'make-up':
@@ -353,6 +361,7 @@ export class HandTable {
     const on = state.round
     const done = this.#table.take(command, this.#now)
     if (isRefusal(done)) return done
+    this.#kept = { ...this.#kept, chips: chipsAfter(this.#kept.chips, done) }
     const over = done.find(event => event.type === 'finished' || event.type === 'voided')
     const played = round ?? this.#table.finished
     if (over && on && played) this.#ends(on, played)

@@ -2,6 +2,7 @@ import type { Refusal } from '../say/refusal.ts'
 import type { TableGame } from '../table/game.ts'
 import type { TableSnapshot } from '../table/state.ts'
 import { Table } from '../table/table.ts'
+import type { ChipsMoved } from './chips-moved.ts'
 import type { DealtRound, HalfHourTaken } from './dealt-round.ts'
 import type { Doing } from './entry.ts'
 import { NONE_OUT, type OutOfShoe } from './out-of-shoe.ts'
@@ -17,6 +18,7 @@ export interface KeptTable {
   readonly madeUp: readonly Doing[]
   readonly rounds: readonly DealtRound[]
   readonly halfHours: readonly HalfHourTaken[]
+  readonly chips: ChipsMoved
 }
 
 export const NOTHING_YET: Omit<KeptTable, 'table'> = {
@@ -25,6 +27,7 @@ export const NOTHING_YET: Omit<KeptTable, 'table'> = {
   madeUp: [],
   rounds: [],
   halfHours: [],
+  chips: { brought: 0, taken: 0 },
 }
 
 /** The table that was kept, or one at which nobody sits yet. */

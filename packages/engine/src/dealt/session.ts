@@ -3,6 +3,7 @@ import type { Library } from '../family/library.ts'
 import { granted, isRefusal, type Refusal } from '../say/refusal.ts'
 import type { TableGame } from '../table/game.ts'
 import type { Table } from '../table/table.ts'
+import type { ChipsCounted } from './chips-moved.ts'
 import { byRound, counting } from './counting.ts'
 import type { DealtRound, HalfHourTaken } from './dealt-round.ts'
 import type { Entry } from './entry.ts'
@@ -78,6 +79,11 @@ export class DealtSession {
 
   get halfHours(): readonly HalfHourTaken[] {
     return this.#at.halfHours
+  }
+
+  /** What was brought to the table, taken off it and lies there, where the players' chips are counted. */
+  get chips(): ChipsCounted | undefined {
+    return this.#at.chips
   }
 
   /** The cards that have left the shoe before this round. */

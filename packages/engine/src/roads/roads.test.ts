@@ -135,6 +135,16 @@ describe('the derived roads of a shoe worked by hand', () => {
     expect(derived(SHOE, 'cockroach-road')).toEqual(['R', 'R'])
   })
 
+  test('a second shoe, with ties at both ends, a dragon tail and one on which a tie came', () => {
+    // Depths 3 1 2 8 1 2 3. The fourth streak turns at the sixth row and has its tie at the end of the tail.
+    const shoeWithTail = 'TT BBB P BB PPPPPPPP T B PP BBB T'
+    expect(big(shoeWithTail)).toEqual(['bPBPBPB', 'B.BP.PB', 'B..P..b', '...P', '...P', '...PPp'])
+    // Columns 3 and 4 open on unlike ones; of the eight only the third stands beside where column 3 has ended.
+    expect(colours(shoeWithTail, 'big-eye-boy')).toBe('BB BRBRRRRR B BB BRB'.replaceAll(' ', ''))
+    expect(colours(shoeWithTail, 'small-road')).toBe('R BBRRRRRR B BR BBR'.replaceAll(' ', ''))
+    expect(colours(shoeWithTail, 'cockroach-road')).toBe('RRBRRRR B RR RRR'.replaceAll(' ', ''))
+  })
+
   test('a straight chop is red all the way, and so are pairs in turn', () => {
     expect(colours('BPBPBPBP', 'big-eye-boy')).toBe('RRRRRR')
     expect(colours('BBPPBBPP', 'big-eye-boy')).toBe('RRRRR')

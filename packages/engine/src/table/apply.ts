@@ -87,6 +87,15 @@ export function applyEvent(state: TableState, event: TableEvent): void {
       }))
       return
     }
+    case 'chips-off': {
+      const { cents } = event
+      change(state, event.seat, seated => ({
+        ...seated,
+        stack: seated.stack - cents,
+        ...(seated.bought === undefined ? {} : { bought: seated.bought - cents }),
+      }))
+      return
+    }
     case 'committed':
       state.shoe = shoeFrom(event, ++state.shoes)
       state.phase = 'making-up'

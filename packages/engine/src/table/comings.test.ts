@@ -52,7 +52,9 @@ function expectConserved({ table, events }: Played): void {
         ? event.cents
         : event.type === 'stood'
           ? -event.stack
-          : 0
+          : event.type === 'chips-off'
+            ? -event.cents
+            : 0
   const stacks = Object.values(table.state.seats).reduce((sum, seated) => sum + seated.stack, 0)
   expect(stacks + (table.state.collected ?? 0)).toBe(events.reduce((sum, event) => sum + came(event), 0))
 }

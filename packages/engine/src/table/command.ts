@@ -26,6 +26,8 @@ export type TableCommand =
   | { readonly do: 'stand'; readonly player: PlayerId }
   | { readonly do: 'away'; readonly player: PlayerId; readonly away: boolean }
   | { readonly do: 'chips'; readonly player: PlayerId; readonly cents: Cents }
+  /** Takes some of the chips off the table, and stays. */
+  | { readonly do: 'chips-off'; readonly player: PlayerId; readonly cents: Cents }
   /** Changes to a free seat, at once or when the round is over; to one's own to stay after all. */
   | { readonly do: 'change-seat'; readonly player: PlayerId; readonly seat: Seat }
   /** Waits for a seat, or no longer does. */

@@ -39,6 +39,8 @@ export type TableEvent =
   | { readonly type: 'away'; readonly seat: Seat; readonly away: boolean; readonly at?: number }
   /** `short`: whether the one short buy is used up now. */
   | { readonly type: 'chips'; readonly seat: Seat; readonly cents: Cents; readonly short?: boolean }
+  /** Some of the chips have left the table; who had them stays. */
+  | { readonly type: 'chips-off'; readonly seat: Seat; readonly cents: Cents }
   /** Wants another seat when the round is over, or no longer does. */
   | { readonly type: 'moving'; readonly seat: Seat; readonly to?: Seat }
   | { readonly type: 'moved'; readonly seat: Seat; readonly to: Seat; readonly own?: object }

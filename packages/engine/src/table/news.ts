@@ -11,6 +11,7 @@ export interface NewsSentences {
   'news-held-no-longer': { name: string; seat: Seat }
   'news-moved': { name: string; from: Seat; to: Seat }
   'news-chips': { name: string; cents: Cents; isShort: boolean }
+  'news-chips-off': { name: string; cents: Cents }
   'news-called': { name: string; seat: Seat }
   'news-collected': { each: Cents; players: number; owing: readonly string[] }
   'news-agreed': { name: string; shoe: string }
@@ -51,6 +52,8 @@ export function newsOf(event: TableEvent, { seats, phase, waiting = [] }: TableS
       if (seats[seat]?.bot) return undefined
       return say('news-chips', { name: nameAt(seat), cents, isShort: short })
     }
+    case 'chips-off':
+      return say('news-chips-off', { name: nameAt(event.seat), cents: event.cents })
     case 'called': {
       const { name = '' } = waiting.find(({ player }) => player === event.player) ?? {}
       return say('news-called', { name, seat: event.seat })

@@ -75,6 +75,8 @@ export interface TablePart {
   rotation?(now: number): RotationSeen | undefined
   /** Why no third-party provider sits down; without it none ever does. */
   admitsProvider?(): Refusal | undefined
+  /** Whether chips leave the table while their player stays: not where players play for each other's stacks. */
+  readonly chipsComeOff?: true
   /** What is noted of somebody who sits down at a seat. */
   sits?(seat: Seat): object | undefined
   /** What is noted of somebody who changes to another seat. */

@@ -27,6 +27,10 @@ export interface TableRefusals {
   'back-already': Nothing
   'chips-between-rounds': Nothing
   'chips-at-most': { cents: Cents }
+  /** What one has on the table may be lost to the others: nobody takes a part of it away. */
+  'table-stakes': Nothing
+  'chips-wait-for-the-deal': Nothing
+  'chips-off-at-most': { cents: Cents }
   'two-players-needed': Nothing
   /** Too few have had the player-dealer position in time. */
   'game-over': Nothing

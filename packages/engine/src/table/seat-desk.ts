@@ -97,6 +97,18 @@ export class SeatDesk {
     return undefined
   }
 
+  /** Chips that neither lie on a wager nor are owed may leave a table where nobody plays for the others' stacks. */
+  chipsOff({ seat, player, stack, owesTime = 0 }: Seated, cents: number): Refusal | undefined {
+    const { part } = this.#at
+    if (!part.chipsComeOff) return refuseAtTable('table-stakes')
+    if (this.takesPart(player)) return refuseAtTable('chips-between-rounds')
+    if ((part.face().lying[seat] ?? 0) > 0) return refuseAtTable('chips-wait-for-the-deal')
+    const most = Math.max(0, stack - owesTime)
+    if (cents > most) return refuseAtTable('chips-off-at-most', { cents: most })
+    this.#at.emit({ type: 'chips-off', seat, cents })
+    return undefined
+  }
+
   /** Collection that is owed comes out of the chips before anybody plays on (002:220). */
   #payOwed(seat: number): Refusal | undefined {
     const { owesTime = 0, stack = 0 } = this.#at.state.seats[seat] ?? {}

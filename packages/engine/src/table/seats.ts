@@ -14,7 +14,7 @@ export interface Seated {
   readonly provider?: true
   /** All chips of the player at this table; in a round, what there was before it. */
   readonly stack: Cents
-  /** What was bought since sitting down, the first stack included. */
+  /** What was bought since sitting down, the first stack included, less what was taken off the table since. */
   readonly bought?: Cents
   /** Keeps the seat without being dealt in. */
   readonly away: boolean

@@ -242,6 +242,8 @@ export class Table {
         return this.#seated(command, who => this.#seats.away(who, command.away))
       case 'chips':
         return this.#seated(command, who => this.#seats.chips(who, command.cents))
+      case 'chips-off':
+        return this.#seated(command, who => this.#seats.chipsOff(who, command.cents))
       case 'change-seat':
         return this.#seated(command, who => this.#seats.changeSeat(who, command.seat))
       case 'wait':
@@ -410,6 +412,7 @@ const CHANGES: ReadonlySet<TableCommand['do']> = new Set([
   'stand',
   'away',
   'chips',
+  'chips-off',
   'change-seat',
   'own',
   'cut',

@@ -1,9 +1,10 @@
 import { granted, isRefusal, type Rules, readingsOf } from '@cardroom/engine'
 import type { BankedRules } from '@cardroom/engine/banked'
+import { cards } from '@cardroom/engine/cards'
 import { games, openRulebook } from '@cardroom/rulebook'
 import { describe, expect, test } from 'vitest'
 import { oddsOf } from './odds.ts'
-import { reviewRecord } from './review.ts'
+import { goneBefore, reviewRecord } from './review.ts'
 import { reviewsOf, UNIT } from './testing/one-player.ts'
 
 const library = await openRulebook()
@@ -93,4 +94,28 @@ test('a game whose choices are not valued still has luck: nothing was chosen', (
 test('what is no record is refused with its place', () => {
   const wrong = reviewRecord({ ...record, moves: ['2 hit'] }, library)
   expect(isRefusal(wrong) && wrong.at).toEqual(['moves', 0])
+})
+
+test('cards of earlier rounds from the same shoe count, where choices hang on them', () => {
+  const table = {
+    record: 1,
+    game: 'outlaws/pure-21-5-blackjack',
+    bank: { seat: 1, wager: 100_000 },
+    wagers: [{ seat: 2, on: 'base', amount: 1_000 }],
+  }
+  const dealt = (id: string, from: number, own: string, bank: string) => ({
+    ...table,
+    cards: { 2: own, bank },
+    moves: ['2 stand'],
+    shoe: { id, from },
+  })
+  const record = dealt('s', 4, '9h 7c', 'Td 8d')
+  const before = dealt('s', 0, 'Kh 8c', '9s 9d')
+  expect(goneBefore(record, [before, dealt('other', 0, 'Kh 8c', '9s 9d')], library)).toEqual(
+    expect.arrayContaining(cards('Kh 8c 9s 9d')),
+  )
+  expect(goneBefore(record, [before, dealt('other', 0, 'Kh 8c', '9s 9d')], library)).toHaveLength(4)
+  const valueWith = (earlier: readonly unknown[]) =>
+    granted(reviewRecord(record, library, goneBefore(record, earlier, library))).decisions[0]!.value
+  expect(valueWith([before])).not.toBe(valueWith([]))
 })

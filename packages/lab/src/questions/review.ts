@@ -8,10 +8,8 @@ import {
   type Move,
   type Option,
   playRecord,
-  type Readings,
   type Refusal,
   type Round,
-  type RuleSet,
   readingsOf,
   sameCards,
   startRecord,
@@ -24,13 +22,24 @@ import { Account } from '../review/account.ts'
 import { feesOf } from '../review/fees.ts'
 import type { Review, Reviewed, Share } from '../review/review.ts'
 import type { Choice, ChoiceValue, PositionValues } from '../values/answer.ts'
-import type { Position } from '../values/position.ts'
+import { type Position, readingsOfPlay } from '../values/position.ts'
 import { refuse } from '../values/refusals.ts'
 import { familyOf } from './families.ts'
+import { ShoesSeen } from './shoes.ts'
 import { hasValues, valuesOf } from './values.ts'
 
 /** What somebody waits for who has many records reviewed. */
 export const REVIEW_WORK = say('work-on-records')
+
+/**
+ * The cards that had left the shoe of a record, as far as earlier records of the same shoe show it; none where a game's
+ * choices do not hang on them.
+ */
+export function goneBefore(record: unknown, earlier: readonly unknown[], library: Library): Card[] {
+  const started = startRecord(record, library)
+  if (isRefusal(started) || !familyOf(started.game.rules)?.values?.fromAShoe) return []
+  return new ShoesSeen([...earlier, record], library).goneBefore(earlier.length)
+}
 
 /** What each decision of a finished record was worth; `gone` are cards that had left its shoe in earlier rounds. */
 export function reviewRecord(value: unknown, library: Library, gone: readonly Card[] = []): Review | Refusal {
@@ -40,15 +49,11 @@ export function reviewRecord(value: unknown, library: Library, gone: readonly Ca
   if (isRefusal(fresh)) return fresh
   if (!played.round.over) return within(['voided'], refuse('not-a-finished-round'))
   const { rules } = played.game
-  const readings = readingsOf(rules, known(rules, played.record.readings))
+  const readings = readingsOf(rules, readingsOfPlay(rules, played.record.readings))
   if (isRefusal(readings)) return within(['readings'], readings)
   const left = familyOf(rules)?.values?.fromAShoe ? gone : []
   return reviewRound({ rules, readings, ...decksIn(played.setup), gone: left }, fresh.round, played.round)
 }
-
-/** Readings of a collection schedule say nothing of how the game is played. */
-const known = ({ readings }: RuleSet, chosen: Readings = {}): Readings =>
-  Object.fromEntries(Object.entries(chosen).filter(([name]) => readings.some(one => one.name === name)))
 
 const decksIn = (setup: object): { decks?: number } =>
   'decks' in setup && typeof setup.decks === 'number' ? { decks: setup.decks } : {}

@@ -59,6 +59,19 @@ describe('a view that contradicts the rules is refused, with its place', () => {
       at: ['ask', 'options', 0],
     })
     expect(at({ 2: own, bank }, [wager], [])).toMatchObject({ code: 'no-choice-to-value' })
+    expect(at({ 2: own, bank, 3: 'As Zz' }, [wager], [move])).toMatchObject({
+      code: 'no-card-of-that-name',
+      values: { card: 'Zz' },
+    })
+    const position = positionOf(game, { 2: own, bank }, [wager], [move])
+    expect(valuesOf({ ...position, readings: { coverage: 'by-the-moon' } })).toMatchObject({
+      code: 'no-such-choice',
+      at: ['readings', 'coverage'],
+    })
+    if (game.family !== 'tiles') {
+      for (const decks of [0, 1.5, 99])
+        expect(valuesOf({ ...position, decks })).toMatchObject({ code: 'decks-as-filed', at: ['decks'] })
+    }
   })
 })
 

@@ -1,10 +1,10 @@
-import { isRefusal, type Refusal, type RuleSet, within } from '@cardroom/engine'
+import { isRefusal, type Refusal, type RuleSet, readingsOf, within } from '@cardroom/engine'
 import type { BankedRules } from '@cardroom/engine/banked'
-import { namesOf } from '@cardroom/engine/cards'
+import { namesOf, parseCard } from '@cardroom/engine/cards'
 import type { WagerOdds } from '../odds/answer.ts'
 import { refuse as refuseOdds } from '../odds/refusals.ts'
 import type { Choice, ChoiceValue, PositionValues, Valued } from '../values/answer.ts'
-import type { Position } from '../values/position.ts'
+import { type Position, readingsOfPlay } from '../values/position.ts'
 import { refuse } from '../values/refusals.ts'
 import { familyOf } from './families.ts'
 import { oddsOf } from './odds.ts'
@@ -12,6 +12,8 @@ import { oddsOf } from './odds.ts'
 /** What each legal choice of a seat is worth, from what the seat sees. */
 export function valuesOf(position: Position): PositionValues | Refusal {
   const { rules, ask, gone } = position
+  const wrong = contradiction(position)
+  if (wrong) return wrong
   const valuer = familyOf(rules)?.values
   if (!valuer) return refuse('values-not-known-yet', { game: rules.id })
   if (ask.options.length === 0) return within(['ask', 'options'], refuse('no-choice-to-value'))
@@ -20,6 +22,18 @@ export function valuesOf(position: Position): PositionValues | Refusal {
   }
   const found = valuer.choices(position)
   return isRefusal(found) ? found : told(rules, found)
+}
+
+/** What no round of the game could have brought about, whatever its family. */
+function contradiction({ rules, readings, view }: Position): Refusal | undefined {
+  for (const [i, { cards }] of view.piles.entries()) {
+    const at = cards.findIndex(name => parseCard(name) === undefined)
+    const card = cards[at]
+    if (card !== undefined)
+      return within(['view', 'piles', i, 'cards', at], refuse('no-card-of-that-name', { card }))
+  }
+  const read = readingsOf(rules, readingsOfPlay(rules, readings))
+  return isRefusal(read) ? read : undefined
 }
 
 /** Whether the choices of a game can be valued at all, be it by an estimate. */

@@ -25,6 +25,10 @@ export interface Position<Rules extends RuleSet = RuleSet> {
   readonly gone: readonly Card[]
 }
 
+/** Readings of a collection schedule say nothing of how the game is played. */
+export const readingsOfPlay = ({ readings }: RuleSet, chosen: Readings = {}): Readings =>
+  Object.fromEntries(Object.entries(chosen).filter(([name]) => readings.some(one => one.name === name)))
+
 /** The cards that the viewer can read at a place. */
 export function cardsAt({ piles }: View, place: string, hand?: number): Card[] {
   const here = piles.filter(pile => pile.place === place && (hand === undefined || (pile.hand ?? 1) === hand))
@@ -63,6 +67,9 @@ export function firstWager(position: Position, on: string): Cents | Refusal {
 /** How many of each card the seat has not seen: they are in the shoe, or lie face down. */
 export function unseenBy(position: Position<BankedRules>): Uint8Array | Refusal {
   const { rules, decks, view, gone } = position
+  const { from, to } = rules.decks
+  if (decks !== undefined && (!Number.isInteger(decks) || decks < from || decks > to))
+    return within(['decks'], refuse('decks-as-filed', { from, to, decks }))
   const left = countsOf(cardsOf(deckOf(rules, decks)))
   const seen = view.piles.flatMap(pile => pile.cards.map(name => parseCard(name) ?? UNKNOWN)).filter(isKnown)
   for (const [from, cards] of [['view', seen] as const, ['gone', gone] as const]) {

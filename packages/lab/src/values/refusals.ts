@@ -6,6 +6,8 @@ export interface ValuesRefusals {
   'values-not-of-this-move': { game: string; move: string }
   'no-choice-to-value': Nothing
   'not-a-finished-round': Nothing
+  'no-card-of-that-name': { card: string }
+  'decks-as-filed': { from: number; to: number; decks: number }
   'hand-of-so-many': { place: string; cards: number; has: number }
   'board-of-so-many': { cards: readonly number[]; has: number }
   'no-such-wager-lies': { wager: string }

@@ -1,10 +1,11 @@
-import { granted, type Text } from '@cardroom/engine'
+import { granted, type Result, type RulesOf, type Text } from '@cardroom/engine'
 import { parseCard } from '@cardroom/engine/cards'
-import { feesOf, inForce, type Schedule } from '@cardroom/engine/collection'
-import { slowShares } from '@cardroom/rulebook/testing'
+import { type FeeRate, inForce, type Schedule } from '@cardroom/engine/collection'
+import { slowFives, slowShares } from '@cardroom/rulebook/testing'
 import { expect, test } from 'vitest'
 import type { Exercise } from '../exercise/exercise.ts'
 import { book, everyExercise, named } from '../testing/exercises.ts'
+import { bettorOf } from './hands.ts'
 
 const total = (cents: Readonly<Record<string, number>>): number =>
   Object.values(cents).reduce((sum, one) => sum + one, 0)
@@ -44,28 +45,52 @@ test('the change and what is due make what was put in; a call is owed by what th
 const scheduleOf = ({ game, house }: Exercise): readonly Schedule[] =>
   granted(book.schedules(game, house.schedule ?? ''))
 
-test('the fees are those of the round, which took them from somebody; the player-dealer’s is what is printed', () => {
-  let fromBank = 0
+test('the fees are those of the round, which took them from somebody; each is read off its printed row', () => {
+  const read = { bank: 0, player: 0 }
   for (const { exercise, played, rules } of everyExercise('fees')) {
     const { key, situation } = exercise
     const cents = key.by === 'cents' ? key.cents : {}
     const { fees, net } = played.round.result
     expect(total(cents), named(exercise)).toBe(fees.reduce((sum, fee) => sum + fee.cents, 0))
     expect(total(cents) + total(net), named(exercise)).toBe(0)
-    if (!('wagers' in rules) || !cents.bank) continue
-    const schedule = granted(inForce(scheduleOf(exercise), undefined))
-    if (schedule.option.actionWithoutBonus || schedule.option.bank?.unit === 'spot') continue
-    fromBank++
+    if (!('wagers' in rules)) continue
+    const { option } = granted(inForce(scheduleOf(exercise), undefined))
+    const isGame = ({ on }: { on: string }) => rules.wagers.find(one => one.on === on)?.kind === 'base'
     const { wagers } = situation.view
-    const action = wagers.reduce((sum, { amount }) => sum + amount, 0)
-    const players = new Set(wagers.map(({ seat, by }) => `${seat}/${by}`)).size
-    const [due] = granted(feesOf(schedule, { action, players, wager: 1, minutes: 0 })).fees
-    expect(due, named(exercise)).toMatchObject({ from: 'bank', cents: cents.bank })
+    const counted = option.actionWithoutBonus ? wagers.filter(isGame) : wagers
+    const at = {
+      action: counted.reduce((sum, { amount }) => sum + amount, 0),
+      players: new Set(wagers.map(({ seat, by }) => `${seat}/${by}`)).size,
+    }
+    if (option.bank) {
+      read.bank++
+      const spots = option.bank.unit === 'spot' ? new Set(wagers.map(({ seat }) => seat)).size : 1
+      expect(cents.bank, named(exercise)).toBe(spots * printed(option.bank.rate, { ...at, wager: 0 }))
+    }
+    const { player } = option
+    if (!player || player.unit === '30min' || option.playerFor === 'every-game-wager') continue
+    for (const who of Object.keys(cents).filter(one => one !== 'bank')) {
+      const own = wagers.filter(wager => isGame(wager) && bettorOf(wager) === who)
+      // With several bets of one person the unit decides what is counted: the round itself is asked for those.
+      if (own.length !== 1 || player.counts) continue
+      read.player++
+      expect(cents[who], named(exercise)).toBe(printed(player.rate, { ...at, wager: own[0]!.amount }))
+    }
   }
-  expect(fromBank).toBeGreaterThan(20)
+  expect(Math.min(read.bank, read.player)).toBeGreaterThan(20)
 })
 
-test('a slower showdown, five cards by five cards and level by level, gives the pots to the same', () => {
+/** The fee beside the row that something falls into: a row goes on until the next begins, the first from nothing on. */
+function printed(rate: FeeRate, at: Readonly<Record<'action' | 'wager' | 'players', number>>): number {
+  if (rate.by === 'flat') return rate.cents
+  const { rows } = rate
+  const what = at[rate.by]
+  const begun = rows.filter(({ from = 0 }) => from <= what)
+  const holds = begun.find(({ to = Number.POSITIVE_INFINITY }) => what <= to)
+  return (holds ?? begun.at(-1) ?? rows[0]!).cents
+}
+
+test('a slower showdown, five cards by five cards, level by level and chip by chip, gives the pots to the same', () => {
   let compared = 0
   for (const { exercise, played, rules } of everyExercise('pots')) {
     const { key, situation } = exercise
@@ -77,22 +102,113 @@ test('a slower showdown, five cards by five cards and level by level, gives the 
     }
     const boards = situation.view.piles.filter(({ place }) => place.startsWith('board'))
     if (rules.family !== 'poker' || rules.boards || boards.length > 1 || rules.showdown.checkedSeven) continue
+    const { halves } = rules.showdown
+    if (!halves.every(({ ranking, needs }) => KNOWN.includes(ranking) && !needs)) continue
     const board = boards[0]?.cards.map(name => parseCard(name)!) ?? []
-    const slow = slowShares(rules, played.round.result, board)
-    const isKnown = rules.showdown.halves.every(({ ranking }) => KNOWN.includes(ranking))
-    if (!slow || !isKnown) continue
+    const hands = handsOf(played.round.result)
+    const { result } = played.round
+    if (!slowShares(rules, result, board)) continue
+    const put = putBy(result)
+    const levels = [...new Set(Object.keys(hands).map(seat => put[seat]!))].toSorted((a, b) => a - b)
+    expect(pots, named(exercise)).toHaveLength(levels.length)
     compared++
-    const seats = new Set(Object.keys(cents).map(of => of.split('/')[1]!))
-    for (const seat of seats) {
-      const mine = Object.entries(cents).reduce(
-        (sum, [of, one]) => (of.endsWith(`/${seat}`) ? sum + one : sum),
-        0,
-      )
-      // A slower showdown divides to fractions: an odd chip of each pot and half lies between.
-      expect(Math.abs(mine - (slow[seat] ?? 0)), named(exercise)).toBeLessThanOrEqual(200 * pots.length)
+    for (const [at, { cents: amount }] of pots.entries()) {
+      const contenders = Object.keys(hands).filter(seat => put[seat]! >= levels[at]!)
+      const won = halves.flatMap(half => {
+        const qualify = contenders.filter(
+          seat => slowFives(rules, half.ranking, parsed(hands[seat]!), board).length > 0,
+        )
+        return qualify.length === 0 ? [] : [winners(rules, half, qualify, hands, board)]
+      })
+      const chips = slowPot(Number(amount), exercise, rules, won.length > 0 ? won : [contenders])
+      for (const seat of contenders)
+        expect(cents[`${at}/${seat}`] ?? 0, `${named(exercise)} pot ${at} seat ${seat}`).toBe(
+          chips[seat] ?? 0,
+        )
     }
   }
   expect(compared).toBeGreaterThan(20)
 })
+
+type Hands = Readonly<Record<string, string>>
+type PokerHere = RulesOf<'poker'>
+
+const parsed = (cards: string) => cards.split(' ').map(name => parseCard(name)!)
+
+const handsOf = ({ hands = {} }: Result): Hands =>
+  Object.fromEntries(Object.entries(hands).map(([seat, { cards }]) => [seat, cards]))
+
+/** What everybody has put in: what they got back of the pots, less what they were better off. */
+const putBy = ({ net, pots = [] }: Result): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    Object.entries(net).map(([seat, change]) => {
+      const shares = pots.flatMap(({ to }) => to).filter(share => String(share.seat) === seat)
+      return [seat, shares.reduce((sum, { amount }) => sum + amount, 0) - change]
+    }),
+  )
+
+/** Who has the best hand for one half: everybody puts in one cent, and whoever gets some of it has won. */
+function winners(
+  rules: PokerHere,
+  half: PokerHere['showdown']['halves'][number],
+  seats: readonly string[],
+  hands: Hands,
+  board: readonly number[],
+): string[] {
+  if (seats.length === 1) return [...seats]
+  const alone = { ...rules, showdown: { ...rules.showdown, halves: [half] } }
+  const net = Object.fromEntries(seats.map(seat => [seat, -1]))
+  const shown = Object.fromEntries(seats.map(seat => [seat, { cards: hands[seat]! }]))
+  const shares = slowShares(alone, { hands: shown, net, fees: [] }, board)!
+  return seats.filter(seat => (shares[seat] ?? 0) > 0)
+}
+
+/** A pot, chip by chip: one to each half as long as there are two, one to each winner of a half as long as it goes. */
+function slowPot(
+  amount: number,
+  { record }: Exercise,
+  rules: PokerHere,
+  won: readonly (readonly string[])[],
+): Record<string, number> {
+  const {
+    chip = 1,
+    button = 0,
+    seats = [],
+  } = record as {
+    chip?: number
+    button?: number
+    seats?: readonly { seat: number }[]
+  }
+  // Clockwise from the button's left.
+  const round = seats.map(({ seat }) => seat).toSorted((a, b) => a - b)
+  const order = [...round.filter(seat => seat > button), ...round.filter(seat => seat <= button)].map(String)
+  const first = (of: readonly string[]) => order.find(seat => of.includes(seat))!
+  const got: Record<string, number> = {}
+  const give = (seat: string, cents: number) => {
+    got[seat] = (got[seat] ?? 0) + cents
+  }
+  const among = (cents: number, of: readonly string[]) => {
+    let left = cents
+    for (; left >= of.length * chip; left -= of.length * chip) for (const seat of of) give(seat, chip)
+    if (left > 0) give(first(of), left)
+  }
+  const [high = [], low] = won
+  if (!low) {
+    among(amount, high)
+    return got
+  }
+  let half = 0
+  let left = amount
+  for (; left >= 2 * chip; left -= 2 * chip) half += chip
+  const reading = rules.readings.find(({ name }) => name === 'oddChip')?.default
+  const between = reading ?? rules.showdown.oddChip.between
+  const closest = first([...high, ...low])
+  const isAlone = between === 'closest-if-tied' && high.length > 1
+  const toHigh = between !== 'position' || high.includes(closest)
+  among(half + (toHigh && !isAlone ? left : 0), high)
+  among(half + (toHigh ? 0 : left), low)
+  if (isAlone) give(closest, left)
+  return got
+}
 
 const KNOWN: readonly string[] = ['high', 'eight-or-better', 'low-a5', 'low-27', 'badugi']

@@ -184,10 +184,11 @@ export class Follower {
     return difference(plain(fees), is?.type === 'collected' ? plain(is.fees) : [], ['fees'])
   }
 
-  /** Chips come with who sits down or buys more, and leave with who stands up; nothing else makes or loses any. */
+  /** Chips come with who sits down or buys more, and leave when they are taken off; nothing else makes or loses any. */
   #note(event: TableEvent): void {
     if (event.type === 'sat') this.#chips += event.stack
     if (event.type === 'chips') this.#chips += event.cents
+    if (event.type === 'chips-off') this.#chips -= event.cents
     if (event.type === 'stood') this.#chips -= event.stack
   }
 

@@ -62,6 +62,9 @@ export class Flows {
       case 'chips':
         this.#change(event.seat, event.cents)
         return this.#comes(this.#at(event.seat), event.cents, 'more-chips')
+      case 'chips-off':
+        this.#change(event.seat, -event.cents)
+        return this.#comes(this.#at(event.seat), -event.cents, 'cash-out')
       case 'stood': {
         const sitting = this.#at(event.seat)
         this.#seats.delete(event.seat)

@@ -2,9 +2,9 @@ import type { HandShown } from '@cardroom/engine'
 import { oddsSaid } from '@cardroom/engine/banked'
 import type { Hit, NotedRound, Somebody } from '@cardroom/engine/board'
 import { wagerName } from '@cardroom/words'
-import { PlayingCard } from '../cards/playing-card.tsx'
 import { DiceFaces } from '../felt/dice.tsx'
 import { useMessages } from '../messages/messages.ts'
+import { asEntered, BoardCard } from './board-card.tsx'
 import type { BoardModel } from './model.ts'
 import { Panel } from './panel.tsx'
 
@@ -75,18 +75,22 @@ const FEW = 5
 const cardsOf = (hand: HandShown | undefined): string[] => hand?.cards.split(' ').filter(Boolean) ?? []
 
 /** What the player-dealer had, and the dice, round by round. */
-export function RoundsPanel({ model: { rounds } }: { model: BoardModel }) {
+export function RoundsPanel({ model: { rounds, entered } }: { model: BoardModel }) {
   const m = useMessages()
-  const all = lately(rounds, ({ hands, dice }) => (hands.bank || dice ? [{ bank: hands.bank, dice }] : []))
+  const all = lately(rounds, ({ id, hands, dice }) =>
+    hands.bank || dice
+      ? [{ bank: hands.bank, cards: asEntered(cardsOf(hands.bank), entered?.get(id)), dice }]
+      : [],
+  )
   return (
     <Panel name={m.joined.labelled(m.board.lastRounds, m.board.bankHand)} area="rounds">
       <ul className="tv-list tv-rounds">
-        {all.map(({ key, ago, what: { bank, dice } }) => (
-          <li key={key} className={`${ago === 0 ? 'fresh' : ''} ${cardsOf(bank).length > FEW ? 'long' : ''}`}>
+        {all.map(({ key, ago, what: { bank, cards, dice } }) => (
+          <li key={key} className={`${ago === 0 ? 'fresh' : ''} ${cards.length > FEW ? 'long' : ''}`}>
             <span className="tv-small-cards">
-              {cardsOf(bank).map((card, at) => (
+              {cards.map((card, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are told apart by their place
-                <PlayingCard key={at} card={card} style="index" />
+                <BoardCard key={at} card={card} />
               ))}
             </span>
             {dice ? <DiceFaces dice={dice} /> : null}

@@ -4,6 +4,7 @@ import type { Clock } from '@cardroom/protocol'
 import type { TableSign } from '@cardroom/rulebook/sign'
 import type { Names } from '@cardroom/words'
 import type { Picture } from '../felt/picture.ts'
+import type { Entered } from './board-card.tsx'
 
 /** Everything that a board shows, wherever its table stands. */
 export interface BoardModel {
@@ -22,6 +23,8 @@ export interface BoardModel {
   readonly payouts: readonly Section[]
   /** Rounds that are over, the oldest first. */
   readonly rounds: readonly NotedRound[]
+  /** By their ids: of which not all of the cards was entered. */
+  readonly entered?: ReadonlyMap<string, Entered>
   /** The shoe that is dealt from. */
   readonly shoe?: string | undefined
   /** The last of the rounds has just ended, and nothing has been dealt since. */

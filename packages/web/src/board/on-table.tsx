@@ -1,8 +1,8 @@
 import { placeName } from '@cardroom/words'
-import { PlayingCard } from '../cards/playing-card.tsx'
 import { Fit } from '../felt/fit.tsx'
 import { middlePlaces } from '../felt/picture.ts'
 import { useMessages } from '../messages/messages.ts'
+import { BoardCard } from './board-card.tsx'
 import type { BoardModel } from './model.ts'
 
 /** Places that tell nothing: cards that were burned or thrown away. */
@@ -34,7 +34,7 @@ export function OnTable({
               <div key={pile.hand ?? 0} className="tv-hand">
                 {pile.cards.map((card, at) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are told apart by their place
-                  <PlayingCard key={at} card={card} style="index" />
+                  <BoardCard key={at} card={card} />
                 ))}
                 {pile.name ? <span className="tv-hand-name">{pile.name}</span> : null}
               </div>

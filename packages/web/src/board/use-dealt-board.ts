@@ -7,6 +7,7 @@ import { dressed } from '../families/family.tsx'
 import { emptyPicture, type Picture, roundPicture } from '../felt/picture.ts'
 import { useMessages } from '../messages/messages.ts'
 import { useSecondsLeft } from '../table/clock.tsx'
+import { pictureAsEntered } from './board-card.tsx'
 import type { DealtFeed } from './dealt-feed.ts'
 import type { BoardModel } from './model.ts'
 import { useKeptAsking } from './use-kept-asking.ts'
@@ -30,7 +31,8 @@ export function useDealtBoard({ seen, clock, isLost }: DealtFeed): BoardModel | 
     players: new Map(seen.seats.map(({ seat, name }) => [seat, name])),
     wagers: new Map(wagerNames(rules)),
   }
-  const picture = pictureOf(seen, rounds.at(-1), m)
+  const entered = new Map(seen.rounds.map(({ id, entered }) => [id, entered]))
+  const picture = pictureOf(seen, rounds.at(-1), entered, m)
   return {
     game: seen.game,
     name: rules.name,
@@ -42,6 +44,7 @@ export function useDealtBoard({ seen, clock, isLost }: DealtFeed): BoardModel | 
     counts: board.counts,
     payouts: board.payouts,
     rounds,
+    entered,
     shoe: seen.shoe && String(seen.shoe.number),
     isOver: !seen.round && rounds.length > 0,
     picture: dressed(rules.family, picture, m, rules),
@@ -72,10 +75,15 @@ function notedOf(
 }
 
 /** The table as it lies; between two rounds the hands that everybody saw last. */
-function pictureOf(seen: DealtBoardReply, last: NotedRound | undefined, m: Speaker): Picture {
+function pictureOf(
+  seen: DealtBoardReply,
+  last: NotedRound | undefined,
+  entered: NonNullable<BoardModel['entered']>,
+  m: Speaker,
+): Picture {
   const sitters = seen.seats.map(({ seat, name }) => ({ seat, name, notes: [] }))
   const { buttons, wagers, bank } = seen
-  if (seen.round) return roundPicture(seen.round, { sitters, buttons }, m.say)
+  if (seen.round) return pictureAsEntered(roundPicture(seen.round, { sitters, buttons }, m.say), seen.entered)
   const empty = emptyPicture({
     sitters,
     buttons,
@@ -87,7 +95,7 @@ function pictureOf(seen: DealtBoardReply, last: NotedRound | undefined, m: Speak
     cards: cards.split(' ').filter(Boolean),
     ...(is ? { name: m.say(is) } : {}),
   }))
-  return { ...empty, piles }
+  return pictureAsEntered({ ...empty, piles }, last && entered.get(last.id))
 }
 
 /** The game, with what plays it: the page itself knows what became of a round. */

@@ -41,11 +41,17 @@ export function SeatsPart({ session, enter }: Props) {
     <section aria-labelledby="deal-seats">
       <h2 id="deal-seats">{m.deal.seats}</h2>
       <ul className="deal-sitters">
-        {seatedAt(table.state.seats)
-          .filter(({ seat }) => seat <= places)
-          .map(who => (
-            <SitterRow key={who.seat} who={who} buyIn={settings.buyIn} free={free} does={does} />
-          ))}
+        {seatedAt(table.state.seats).map(who => (
+          <SitterRow
+            key={who.seat}
+            who={who}
+            isBehind={who.seat > places}
+            buyIn={settings.buyIn}
+            free={free}
+            chipsComeOff={table.part.chipsComeOff === true}
+            does={does}
+          />
+        ))}
       </ul>
       {free.length === 0 ? null : (
         <form onSubmit={sit} className="deal-sit">

@@ -68,12 +68,14 @@ function SessionAt({ tablet }: { tablet: Tablet }) {
   return (
     <Page title={settings.title} className="deal-session" room={roomOf(settings.game)}>
       <header className="deal-head no-print">
-        <h1>{settings.title}</h1>
-        <p className="deal-where">
-          {roomName(roomOf(settings.game))} · {m.deal.round(number)}
-          {shoe?.shuffle.cutCard === undefined ? '' : ` · ${m.deal.shoe(shoe.number, shoe.place)}`}
-        </p>
-        <LineNotice tablet={tablet} />
+        <div className="deal-sign">
+          <h1>{settings.title}</h1>
+          <p className="deal-where">
+            {roomName(roomOf(settings.game))} · {m.deal.round(number)}
+            {shoe?.shuffle.cutCard === undefined ? '' : ` · ${m.deal.shoe(shoe.number, shoe.place)}`}
+          </p>
+          <LineNotice tablet={tablet} />
+        </div>
         <BetsClock session={session} enter={enter} />
         <RegimePart session={session} />
         <nav className="deal-tabs" aria-label={m.deal.title}>
@@ -95,20 +97,23 @@ function SessionAt({ tablet }: { tablet: Tablet }) {
         <ChangeNotice tablet={tablet} entry={change} names={names} close={() => setChange(undefined)} />
       ) : null}
       {shown === 'work' ? (
-        <>
-          {isRuling && table.round ? (
-            <DealFloor
-              session={session}
-              round={table.round}
-              names={names}
-              enter={enter}
-              close={() => setRuling(false)}
-            />
-          ) : (
-            <Desk key={tablet.heard} session={session} enter={enter} undo={undo} />
-          )}
-          <TableActs session={session} names={names} enter={enter} rule={() => setRuling(true)} />
-        </>
+        isRuling && table.round ? (
+          <DealFloor
+            session={session}
+            round={table.round}
+            names={names}
+            enter={enter}
+            close={() => setRuling(false)}
+          />
+        ) : (
+          <Desk
+            key={tablet.heard}
+            session={session}
+            enter={enter}
+            undo={undo}
+            acts={<TableActs session={session} names={names} enter={enter} rule={() => setRuling(true)} />}
+          />
+        )
       ) : null}
       {shown === 'seats' ? <SeatsPart session={session} enter={enter} /> : null}
       {shown === 'history' ? <History tablet={tablet} names={names} change={setChange} /> : null}

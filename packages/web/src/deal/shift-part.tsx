@@ -7,7 +7,7 @@ import { recordLines, shiftTable } from './shift-files.ts'
 /** The end of a shift: what the table came to, what must be in the box, every round, and all of it to take away. */
 export function ShiftPart({ session }: { session: DealtSession }) {
   const m = useMessages()
-  const { rounds, halfHours, settings } = session
+  const { rounds, halfHours, settings, chips } = session
   const totals = totalsOf(rounds, halfHours)
   const names = deskNames(m, session)
   const words = m.deal.shift
@@ -46,6 +46,13 @@ export function ShiftPart({ session }: { session: DealtSession }) {
         <Figure name={words.wagered} value={m.money(totals.wagered)} />
         <Figure name={words.box} value={m.money(totals.collection)} />
         <Figure name={words.jackpot} value={m.money(totals.jackpot)} />
+        {chips ? (
+          <>
+            <Figure name={words.chips.brought} value={m.money(chips.brought)} />
+            <Figure name={words.chips.taken} value={m.money(chips.taken)} />
+            <Figure name={words.chips.there} value={m.money(chips.there)} />
+          </>
+        ) : null}
         {totals.owed === 0 ? null : <Figure name={words.owed} value={m.money(totals.owed)} />}
       </dl>
       <table>

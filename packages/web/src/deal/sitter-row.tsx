@@ -1,40 +1,50 @@
 import { moreChips, type Seated } from '@cardroom/engine'
 import { type DealtSettings, type Doing, isNameless } from '@cardroom/engine/dealt'
-import type { FormEvent } from 'react'
 import { parseDollars } from '../controls/amount.ts'
 import { useMessages } from '../messages/messages.ts'
 
 interface Props {
   readonly who: Seated
+  /** Has no place: bets on the hands of others. */
+  readonly isBehind: boolean
   readonly buyIn: DealtSettings['buyIn']
   /** The seats that are free. */
   readonly free: readonly number[]
+  /** Whether chips may leave the table while their player stays. */
+  readonly chipsComeOff: boolean
   readonly does: (doing: Doing) => void
 }
 
 /** One who has a place: goes away and comes back, buys chips, changes seats, leaves. */
-export function SitterRow({ who, buyIn, free, does }: Props) {
+export function SitterRow({ who, isBehind, buyIn, free, chipsComeOff, does }: Props) {
   const m = useMessages()
   const { seat, name, stack, away, movingTo, provider } = who
   const called = isNameless(who) ? m.table.seat(seat) : name
-  const buy = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const cents = parseDollars(String(new FormData(event.currentTarget).get('chips') ?? ''))
+  const mayBuy = buyIn !== undefined && moreChips(buyIn, who) !== undefined
+  const mayTakeOff = buyIn !== undefined && chipsComeOff && stack > 0
+  const moveChips = (what: 'chips' | 'chips-off', form: HTMLFormElement) => {
+    const cents = parseDollars(String(new FormData(form).get('chips') ?? ''))
     if (!cents) return
-    does({ do: 'chips', seat, cents })
-    event.currentTarget.reset()
+    does({ do: what, seat, cents })
+    form.reset()
   }
   return (
     <li data-seat={seat}>
       <span>
-        {m.table.seat(seat)}
+        {isBehind ? m.table.sign.backLine : m.table.seat(seat)}
         {isNameless(who) ? '' : ` · ${name}`}
         {provider ? ` · ${m.regime.isProvider}` : ''}
         {buyIn ? ` · ${m.money(stack)}` : ''}
         {movingTo === undefined ? '' : ` · ${m.seating.moving(movingTo)}`}
       </span>
-      {buyIn && moreChips(buyIn, who) ? (
-        <form onSubmit={buy} className="deal-buy">
+      {mayBuy || mayTakeOff ? (
+        <form
+          className="deal-buy"
+          onSubmit={event => {
+            event.preventDefault()
+            moveChips(mayBuy ? 'chips' : 'chips-off', event.currentTarget)
+          }}
+        >
           <input
             name="chips"
             aria-label={m.joined.labelled(m.seating.amount, called)}
@@ -43,12 +53,23 @@ export function SitterRow({ who, buyIn, free, does }: Props) {
             autoComplete="off"
             size={6}
           />
-          <button type="submit" className="btn quiet small">
-            {m.seating.buy}
-          </button>
+          {mayBuy ? (
+            <button type="submit" className="btn quiet small">
+              {m.seating.buy}
+            </button>
+          ) : null}
+          {mayTakeOff ? (
+            <button
+              type="button"
+              className="btn quiet small"
+              onClick={({ currentTarget: { form } }) => form && moveChips('chips-off', form)}
+            >
+              {m.seating.takeOff}
+            </button>
+          ) : null}
         </form>
       ) : null}
-      {movingTo === undefined ? (
+      {isBehind ? null : movingTo === undefined ? (
         free.length === 0 ? null : (
           <select
             aria-label={m.joined.labelled(m.seating.change, called)}
@@ -72,13 +93,15 @@ export function SitterRow({ who, buyIn, free, does }: Props) {
           {m.deal.staysAtSeat(seat)}
         </button>
       )}
-      <button
-        type="button"
-        className="btn quiet small"
-        onClick={() => does({ do: 'away', seat, away: !away })}
-      >
-        {away ? m.deal.comesBack : m.deal.goesAway}
-      </button>
+      {isBehind ? null : (
+        <button
+          type="button"
+          className="btn quiet small"
+          onClick={() => does({ do: 'away', seat, away: !away })}
+        >
+          {away ? m.deal.comesBack : m.deal.goesAway}
+        </button>
+      )}
       <button type="button" className="btn quiet small" onClick={() => does({ do: 'stand', seat })}>
         {m.deal.leaves}
       </button>

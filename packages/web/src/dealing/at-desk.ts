@@ -53,10 +53,15 @@ export function laidIn({ question }: DealtRound): Laid {
 export function laidBefore({ rounds }: DealtSession, sitting: Sitting, bank: number | undefined): Laid {
   const last = rounds.findLast(({ result }) => (result?.wagers?.length ?? 1) > 0)
   if (!last) return []
-  const bets = ({ seat, by, player = seat }: Bettor): boolean =>
-    seat !== bank && (by !== undefined ? sitting.has(seat) : player !== bank && sitting.has(player))
-  return laidIn(last).filter(bets)
+  return laidIn(last).filter(bets => betsAt(sitting, bank, bets))
 }
+
+/** Whether somebody bets at a circle, as everybody sits now: nobody who has left, nor the player-dealer. */
+export const betsAt = (
+  sitting: Sitting,
+  bank: number | undefined,
+  { seat, by, player = seat }: Bettor,
+): boolean => seat !== bank && (by !== undefined ? sitting.has(seat) : player !== bank && sitting.has(player))
 
 /** What a seat put up when it last was the player-dealer. */
 export function bankBefore({ rounds }: DealtSession, seat: number): number | undefined {

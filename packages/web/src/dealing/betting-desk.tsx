@@ -48,6 +48,7 @@ export function BettingDesk({ session, names, enter, undo }: DeskProps) {
   const cloth = rules && clothOf(rules.family, layout.spots, rules)
   if (cloth && stage === 'wagers' && bank?.seat !== undefined) {
     const sitting = sittingAt(session)
+    const round = `${session.number} ${rounds.length} ${bank.seat}`
     return (
       <div className="desk">
         <WhatNow
@@ -56,7 +57,9 @@ export function BettingDesk({ session, names, enter, undo }: DeskProps) {
           names={names}
         />
         <WagerEntry
-          key={`${session.number} ${rounds.length} ${bank.seat}`}
+          key={round}
+          session={session.settings.id}
+          round={round}
           layout={layout}
           kumKum={rules.kumKum !== undefined}
           cloth={cloth}

@@ -1,5 +1,6 @@
 import type { Round } from '@cardroom/engine'
 import type { Unseen } from '@cardroom/engine/dealt'
+import { useEffect } from 'react'
 import { KeyButton } from '../controls/key-button.tsx'
 import { suitsMatter } from './at-desk.ts'
 import { DeskFoot } from './desk-foot.tsx'
@@ -19,6 +20,10 @@ interface Props extends DeskProps {
 export function PayoutDesk({ session, round, names, undo, paid, unseen }: Props) {
   const { m } = names
   const steps = stepsOf(session, round, names)
+  // Whoever has just tapped below begins above.
+  useEffect(() => {
+    window.scrollTo(0, 0)
+  }, [])
   const next = steps.find((_, at) => !paid.steps.has(at))
   return (
     <div className="desk">
@@ -28,7 +33,7 @@ export function PayoutDesk({ session, round, names, undo, paid, unseen }: Props)
         {...(next?.cite === undefined ? {} : { cite: next.cite })}
         names={names}
       />
-      <div className="desk-table">
+      <div className="desk-felt">
         <Lying round={round} unseen={unseen} names={names} suits={suitsMatter(session, round)} />
         <PayoutList steps={steps} done={paid.steps} tick={paid.tick} />
       </div>

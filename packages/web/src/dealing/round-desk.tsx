@@ -1,7 +1,7 @@
 import { gameOf, type Round, whatNow } from '@cardroom/engine'
 import { askedToSee, asSeen } from '@cardroom/engine/dealt'
 import { placeName } from '@cardroom/words'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { isRules } from '../cloth/rules.ts'
 import { suitsMatter } from './at-desk.ts'
 import { DeskFoot } from './desk-foot.tsx'
@@ -12,8 +12,14 @@ import { RoundEntry } from './round-entry.tsx'
 import { stepsOf } from './steps.ts'
 import { WhatNow } from './what-now.tsx'
 
+interface Props extends DeskProps {
+  readonly round: Round
+  /** What is seldom done in a round. */
+  readonly acts: ReactNode
+}
+
 /** While a round is on: the hands, what comes next, and what is settled before the others. */
-export function RoundDesk({ session, round, names, enter, undo, paid }: DeskProps & { round: Round }) {
+export function RoundDesk({ session, round, names, enter, undo, paid, acts }: Props) {
   const { m } = names
   const { rules, posted } = session.game
   const [tapped, setTapped] = useState<string>()
@@ -26,6 +32,10 @@ export function RoundDesk({ session, round, names, enter, undo, paid }: DeskProp
   const turning = [...due, ...unseen].find(({ to }) => to === (isLying ? tapped : due[0]?.to))
   const steps = stepsOf(session, round, names)
   const isOpen = view.bank === undefined
+  const payouts =
+    steps.length > 0 ? <PayoutList steps={steps} done={paid.steps} tick={paid.tick} isOpen={isOpen} /> : null
+  // The keys of the cards come first: what is settled early must not push them off the screen.
+  const isKeyed = turning !== undefined || round.awaiting.kind === 'card'
   return (
     <div className="desk">
       <WhatNow
@@ -33,7 +43,7 @@ export function RoundDesk({ session, round, names, enter, undo, paid }: DeskProp
         told={told}
         names={names}
       />
-      <div className="desk-table">
+      <div className="desk-felt">
         <Lying
           round={round}
           unseen={unseen}
@@ -42,12 +52,11 @@ export function RoundDesk({ session, round, names, enter, undo, paid }: DeskProp
           names={names}
           suits={suitsMatter(session, round)}
         />
-        {steps.length > 0 ? (
-          <PayoutList steps={steps} done={paid.steps} tick={paid.tick} isOpen={isOpen} />
-        ) : null}
+        {isKeyed ? null : payouts}
       </div>
       <RoundEntry session={session} round={round} turning={turning} names={names} enter={enter} />
-      <DeskFoot undo={undo} />
+      {isKeyed ? payouts : null}
+      <DeskFoot undo={undo}>{acts}</DeskFoot>
     </div>
   )
 }

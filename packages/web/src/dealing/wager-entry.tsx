@@ -5,6 +5,7 @@ import { useState } from 'react'
 import type { Cloth } from '../cloth/cloth.ts'
 import { amountOn } from '../controls/draft.ts'
 import { KeyButton } from '../controls/key-button.tsx'
+import { betsAt } from './at-desk.ts'
 import { BettorChoice } from './bettor-choice.tsx'
 import { ChipTray, trayFor } from './chip-tray.tsx'
 import {
@@ -22,8 +23,12 @@ import {
   totalLaid,
 } from './laid.ts'
 import { SeatCloth } from './seat-cloth.tsx'
+import { useLaid } from './use-laid.ts'
 
 interface Props {
+  /** The session and its round, for which the chips are kept. */
+  readonly session: string
+  readonly round: string
   readonly layout: Layout
   /** Partners may bet together. */
   readonly kumKum: boolean
@@ -58,6 +63,8 @@ function troubleSaid(names: Names, trouble: Trouble): string {
 
 /** Chips are tapped onto the spots of everybody; then no more bets. */
 export function WagerEntry({
+  session,
+  round,
   layout,
   kumKum,
   cloth,
@@ -74,7 +81,9 @@ export function WagerEntry({
   const { spots } = layout
   const chips = trayFor(Math.max(...spots.map(({ max }) => max)), Math.max(...spots.map(({ step }) => step)))
   const [chip, setChip] = useState<number | undefined>(chips[Math.min(1, chips.length - 1)])
-  const [laid, setLaid] = useState(lying)
+  const [kept, setLaid] = useLaid(session, round, lying)
+  // Who has left the table meanwhile has taken the chips along.
+  const laid = kept.filter(bets => betsAt(sitting, bank, bets))
   const [past, setPast] = useState<readonly Laid[]>([])
   const [chosen, setChosen] = useState<ReadonlyMap<number, Bettor>>(new Map())
   const [trouble, setTrouble] = useState<Trouble>()

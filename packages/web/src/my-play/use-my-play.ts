@@ -2,6 +2,7 @@ import { isRefusal } from '@cardroom/engine'
 import { useEffect, useState } from 'react'
 import { useWhere } from '../local/whereabouts.ts'
 import { useKnown } from '../net/use-line.ts'
+import { earlierOf, inShoe } from '../own-rounds/earlier.ts'
 import { gather, lastOwner } from '../own-rounds/gather.ts'
 import { judge } from '../own-rounds/judged.ts'
 import { type KeptRound, openKept } from '../own-rounds/kept.ts'
@@ -61,17 +62,26 @@ async function look(signal: AbortSignal, tell: (play: MyPlay) => void): Promise<
     })
   told(0)
   for (const [done, round] of fresh.entries()) {
-    const judged = await judgedRound(round, signal)
+    const earlier = earlierOf(
+      round.record,
+      [...all.values()].map(({ record }) => record),
+    )
+    const judged = await judgedRound(round, earlier, signal)
     all.set(round.id, judged)
     await kept.keep([judged])
     if (done % BATCH === BATCH - 1 || done === fresh.length - 1) told(done + 1)
   }
 }
 
-/** A round with what was luck in it; only where something was wrong its record is needed once more. */
-async function judgedRound(round: KeptRound, signal: AbortSignal): Promise<KeptRound> {
+/** A round with what was luck in it; its record is needed once more where something was wrong, or its shoe goes on. */
+async function judgedRound(
+  round: KeptRound,
+  earlier: readonly unknown[],
+  signal: AbortSignal,
+): Promise<KeptRound> {
   const { record, ...rest } = round
-  const review = record && round.net !== undefined ? await askReview(record, signal) : undefined
+  const review = record && round.net !== undefined ? await askReview(record, earlier, signal) : undefined
   const judged = judge(round, isRefusal(review) ? undefined : review)
-  return judged.mistakes.length > 0 && record ? { ...rest, record, judged } : { ...rest, judged }
+  const isNeeded = judged.mistakes.length > 0 || inShoe(record) !== undefined
+  return isNeeded && record ? { ...rest, record, judged } : { ...rest, judged }
 }

@@ -19,7 +19,7 @@ export interface KeptRounds {
 const NAME = 'cardroom-own-rounds'
 const ROUNDS = 'rounds'
 /** How rounds are judged: what was judged otherwise is judged anew. */
-const VERSION = 1
+const VERSION = 2
 
 /** In the browser's own database; one that has none keeps nothing, and everything is counted each time. */
 export async function openKept(): Promise<KeptRounds> {

@@ -23,6 +23,7 @@ const means: Means = {
   library,
   values: async ({ position }) => valuesOf(position),
   record: async () => record,
+  earlier: async () => [],
 }
 const asked = (dealt: Question | Refusal | undefined): Question => {
   if (dealt === undefined || isRefusal(dealt)) throw new Error(JSON.stringify(dealt))

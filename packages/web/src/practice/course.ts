@@ -24,6 +24,8 @@ export interface Means {
   readonly library: Library
   readonly values: (decision: Decision) => Promise<PositionValues | Refusal>
   readonly record: (round: string) => Promise<unknown>
+  /** Records of the same shoe that were dealt before one. */
+  readonly earlier: (record: unknown) => Promise<readonly unknown[]>
 }
 
 /** Decisions of a game from a seed on: its own first, then those that are worth most to whoever is asked. */
@@ -77,8 +79,11 @@ async function again(what: string, rules: Rules, means: Means): Promise<Question
 
 const inRecord = async (
   place: { readonly round: string; readonly at: number },
-  { record, library }: Means,
-): Promise<Decision | Refusal> => decisionIn(await record(place.round), library, place)
+  { record, earlier, library }: Means,
+): Promise<Decision | Refusal> => {
+  const found = await record(place.round)
+  return decisionIn(found, library, place, await earlier(found))
+}
 
 async function valued(decision: Decision | Refusal, { values }: Means): Promise<Question | Refusal> {
   if (isRefusal(decision)) return decision

@@ -19,7 +19,7 @@ import {
   startRecord,
 } from '@cardroom/engine'
 import { sha256 } from '@cardroom/engine/cards'
-import type { Position } from '@cardroom/lab'
+import { goneBefore, type Position } from '@cardroom/lab'
 import type { PageRefusals } from '@cardroom/words'
 import { usualSetup } from '../learn/usual-setup.ts'
 
@@ -110,6 +110,7 @@ export function decisionIn(
   record: unknown,
   library: Library,
   { round: id, at }: { readonly round: string; readonly at: number },
+  earlier: readonly unknown[] = [],
 ): Decision | Refusal {
   const played = playRecord(record, library)
   if (isRefusal(played)) return played
@@ -126,5 +127,7 @@ export function decisionIn(
   if (input?.kind !== 'move' || !ask) return refuse('page-no-decision-there', { round: id, at })
   const { rules } = played.game
   const position = positionAt(rules, played.setup, round, ask, played.record.readings)
-  return isRefusal(position) ? position : { what: `${id}@${at}`, rules, position, chose: input }
+  if (isRefusal(position)) return position
+  const gone = goneBefore(record, earlier, library)
+  return { what: `${id}@${at}`, rules, position: { ...position, gone }, chose: input }
 }

@@ -6,6 +6,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { Page } from '../frame/page.tsx'
 import { openHouse } from '../learn/open-house.ts'
 import { useMessages } from '../messages/messages.ts'
+import { ownEarlier } from '../own-rounds/earlier.ts'
 import { ownMistakes, recordOf } from '../own-rounds/mistakes.ts'
 import { anySeed } from '../routing/any-seed.ts'
 import { Link } from '../routing/link.tsx'
@@ -90,7 +91,7 @@ function Practising({ library, id, search }: Props) {
   const m = useMessages()
   const [wanted] = useState(() => wantedOf(search, anySeed))
   const means = useMemo((): Means => {
-    return { library, values: ({ position }) => askValues(position), record: recordOf }
+    return { library, values: ({ position }) => askValues(position), record: recordOf, earlier: ownEarlier }
   }, [library])
   const [mistakes, setMistakes] = useState<Course | 'none'>()
   useEffect(() => {

@@ -10,10 +10,12 @@ interface Props {
   readonly given: readonly (Given | undefined)[]
   readonly began: number
   readonly wanted: WantedExam
+  /** The same questions once more. */
+  readonly anew: () => void
 }
 
 /** The marks of an examination: by kind, and whatever was not right explained. */
-export function ExamResult({ exam, given, began, wanted }: Props) {
+export function ExamResult({ exam, given, began, wanted, anew }: Props) {
   const m = useMessages()
   const words = m.schoolPage
   const marked = mark(exam, given, began)
@@ -57,6 +59,9 @@ export function ExamResult({ exam, given, began, wanted }: Props) {
         <Link href={examAddress({ ...wanted, seed: anySeed() }, 'exam')} className="btn main">
           {words.anotherExam}
         </Link>
+        <button type="button" className="btn" onClick={anew}>
+          {words.again}
+        </button>
         <Link href={examAddress({ ...wanted, seed: exam.seed }, 'sheet')} className="btn">
           {words.toSheet}
         </Link>

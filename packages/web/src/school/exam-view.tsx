@@ -1,18 +1,25 @@
 import type { Rulebook } from '@cardroom/rulebook'
-import type { Examination, Given, WantedExam } from '@cardroom/school'
-import { useState } from 'react'
+import type { Examination, WantedExam } from '@cardroom/school'
+import { useEffect, useState } from 'react'
 import { KeyButton } from '../controls/key-button.tsx'
 import { useMessages } from '../messages/messages.ts'
+import { hrefOf } from '../routing/address.ts'
 import { Link } from '../routing/link.tsx'
 import { TermsProvider } from '../terms/terms-provider.tsx'
 import { examAddress } from './address.ts'
 import { ExamClock } from './exam-clock.tsx'
 import { ExamResult } from './exam-result.tsx'
 import { ExerciseBody } from './exercise-body.tsx'
+import { type BegunExam, forgetExam, keepExam, keptExam } from './kept-exam.ts'
 import { MadeExam } from './made-exam.tsx'
 
 /** An examination, from its first question to its marks. */
 export function ExamView({ book, wanted }: { book: Rulebook; wanted: WantedExam }) {
+  const address = examAddress(wanted, 'exam')
+  // Whoever loads the page again finds the same examination.
+  useEffect(() => {
+    history.replaceState(null, '', hrefOf(address))
+  }, [address])
   return <MadeExam wanted={wanted}>{exam => <Sitting book={book} exam={exam} wanted={wanted} />}</MadeExam>
 }
 
@@ -22,24 +29,23 @@ interface Props {
   readonly wanted: WantedExam
 }
 
-/** What was answered so far; a question that was left out has nothing. */
-type Answers = readonly (Given | undefined)[]
-
 function Sitting({ book, exam, wanted }: Props) {
   const m = useMessages()
   const words = m.schoolPage
-  const [began, setBegan] = useState<number>()
-  const [given, setGiven] = useState<Answers>([])
+  const address = examAddress(wanted, 'exam')
+  const [begun, setBegun] = useState(() => keptExam(address))
   const [isOver, setOver] = useState(false)
   const { questions, minutes } = exam
-  const question = questions[given.length]
-  const rules = book.games.find(({ id }) => id === question?.game)
-  if (began === undefined) {
+  const become = (next: BegunExam) => {
+    keepExam(address, next)
+    setBegun(next)
+  }
+  if (begun === undefined) {
     return (
       <>
         <p className="lead">{words.examRules(questions.length, minutes)}</p>
         <div className="moves school-begin">
-          <KeyButton look="main" shortcut="Enter" press={() => setBegan(Date.now())}>
+          <KeyButton look="main" shortcut="Enter" press={() => become({ began: Date.now(), given: [] })}>
             {words.beginExam}
           </KeyButton>
           <Link href={examAddress(wanted, 'sheet')} className="btn">
@@ -49,10 +55,19 @@ function Sitting({ book, exam, wanted }: Props) {
       </>
     )
   }
-  if (isOver || !question || !rules) {
+  const { began, given } = begun
+  const question = questions[given.length]
+  const rules = book.games.find(({ id }) => id === question?.game)
+  const ends = minutes === undefined ? undefined : began + minutes * 60_000
+  if (isOver || !question || !rules || (ends !== undefined && ends <= Date.now())) {
+    const anew = () => {
+      forgetExam()
+      setOver(false)
+      setBegun(undefined)
+    }
     return (
       <TermsProvider filed={book.games.find(({ id }) => id === exam.game)?.glossary}>
-        <ExamResult exam={exam} given={given} began={began} wanted={wanted} />
+        <ExamResult exam={exam} given={given} began={began} wanted={wanted} anew={anew} />
       </TermsProvider>
     )
   }
@@ -63,18 +78,16 @@ function Sitting({ book, exam, wanted }: Props) {
           {words.questionOf(given.length + 1, questions.length)}
           {question.game === exam.game ? null : ` · ${rules.name}`}
         </span>{' '}
-        {minutes === undefined ? null : (
-          <ExamClock ends={began + minutes * 60_000} over={() => setOver(true)} />
-        )}
+        {ends === undefined ? null : <ExamClock ends={ends} over={() => setOver(true)} />}
       </p>
       <ExerciseBody
         key={given.length}
         rules={rules}
         exercise={question}
         giving={given.length + 1 === questions.length ? words.handIn : words.nextQuestion}
-        give={answer => setGiven([...given, { answer, at: Date.now() }])}
+        give={answer => become({ began, given: [...given, { answer, at: Date.now() }] })}
       >
-        <KeyButton look="quiet" press={() => setGiven([...given, undefined])}>
+        <KeyButton look="quiet" press={() => become({ began, given: [...given, undefined] })}>
           {words.leaveOut}
         </KeyButton>
       </ExerciseBody>

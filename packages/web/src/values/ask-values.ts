@@ -19,11 +19,15 @@ export const askValues = (position: Position, signal?: AbortSignal): Promise<Pos
 
 let own: Promise<OwnReply> | undefined
 
-/** What each decision of a finished record was worth. */
-export async function askReview(record: unknown, signal?: AbortSignal): Promise<Review | Refusal> {
+/** What each decision of a finished record was worth; `earlier` are records of the same shoe that came before it. */
+export async function askReview(
+  record: unknown,
+  earlier: readonly unknown[],
+  signal?: AbortSignal,
+): Promise<Review | Refusal> {
   own ??= fetchJson<OwnReply>('/api/own')
   try {
-    return await desk.ask({ about: 'round', record, own: await own }, signal)
+    return await desk.ask({ about: 'round', record, earlier, own: await own }, signal)
   } catch (error) {
     own = undefined
     throw error

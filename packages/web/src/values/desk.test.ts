@@ -3,7 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { Desk } from './desk.ts'
 import type { ValuesNews, ValuesQuestion } from './question.ts'
 
-const about = (record: string): ValuesQuestion & { about: 'round' } => ({ about: 'round', record, own: [] })
+const about = (record: string): ValuesQuestion & { about: 'round' } => ({
+  about: 'round',
+  record,
+  earlier: [],
+  own: [],
+})
 const said = (code: string): Refusal => ({ code, at: [], values: {} })
 
 interface Called {

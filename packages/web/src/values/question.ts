@@ -1,12 +1,25 @@
 import type { Library, Refusal } from '@cardroom/engine'
-import { type Position, type PositionValues, type Review, reviewRecord, valuesOf } from '@cardroom/lab'
+import {
+  goneBefore,
+  type Position,
+  type PositionValues,
+  type Review,
+  reviewRecord,
+  valuesOf,
+} from '@cardroom/lab'
 import type { OwnReply } from '@cardroom/protocol'
 
 /** What the page can ask of the lab about somebody's choices. */
 export type ValuesQuestion =
   | { readonly about: 'choices'; readonly position: Position }
   /** `own`: the games that are the room's own, in which the record may be. */
-  | { readonly about: 'round'; readonly record: unknown; readonly own: OwnReply }
+  | {
+      readonly about: 'round'
+      readonly record: unknown
+      /** Records of the same shoe that were dealt before. */
+      readonly earlier: readonly unknown[]
+      readonly own: OwnReply
+    }
 
 /** What comes back for each question. */
 export interface ValuesAnswers {
@@ -33,8 +46,10 @@ export function answerer(): (question: ValuesQuestion) => Promise<AnswerTo<Value
     }
     return opened.library
   }
-  return async question =>
-    question.about === 'choices'
-      ? valuesOf(question.position)
-      : reviewRecord(question.record, await libraryWith(question.own))
+  return async question => {
+    if (question.about === 'choices') return valuesOf(question.position)
+    const { record, earlier, own } = question
+    const library = await libraryWith(own)
+    return reviewRecord(record, library, goneBefore(record, earlier, library))
+  }
 }

@@ -1,6 +1,7 @@
 import { isRefusal, type Refusal } from '@cardroom/engine'
 import type { Position, PositionValues, Review } from '@cardroom/lab'
 import { useEffect, useState } from 'react'
+import { ownEarlier } from '../own-rounds/earlier.ts'
 import { askReview, askValues } from './ask-values.ts'
 
 /** How far an answer of the lab is. */
@@ -18,7 +19,10 @@ export const useValues = (
 
 /** What each decision of a record was worth. */
 export const useReview = (record: unknown, key: string): Answered<Review> | undefined =>
-  useAnswer(record === undefined ? undefined : signal => askReview(record, signal), key)
+  useAnswer(
+    record === undefined ? undefined : async signal => askReview(record, await ownEarlier(record), signal),
+    key,
+  )
 
 function useAnswer<T>(
   ask: ((signal: AbortSignal) => Promise<T | Refusal>) | undefined,

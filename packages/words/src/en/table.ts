@@ -11,6 +11,7 @@ export const newsSentences: Says<NewsSentences> = {
   'news-moved': ({ name, from, to }) => `${name} changes from seat ${from} to seat ${to}`,
   'news-chips': ({ name, cents, isShort }, { money }) =>
     `${name} buys ${money(cents)}${isShort ? ', the one short buy' : ''}`,
+  'news-chips-off': ({ name, cents }, { money }) => `${name} takes ${money(cents)} off the table`,
   'news-called': ({ name, seat }) => `${name} is called to seat ${seat}`,
   'news-collected': ({ each, players, owing }, { money, all }) =>
     `Time collection: ${money(each)} from each of ${players} players${
@@ -47,8 +48,12 @@ export const tableRefusals: Says<TableRefusals> = {
   'leaving-already': 'the seat is given up when the round is over',
   'away-already': 'already away',
   'back-already': 'already back',
-  'chips-between-rounds': 'chips are bought between rounds',
+  'chips-between-rounds': 'chips are bought and taken off between rounds',
   'chips-at-most': ({ cents }, { money }) => `at most ${money(cents)} more`,
+  'table-stakes':
+    'nobody takes off a part of their chips while they play: all that is on the table is played for',
+  'chips-wait-for-the-deal': 'the chips wait for the deal: take the wagers back first',
+  'chips-off-at-most': ({ cents }, { money }) => `at most ${money(cents)} can be taken off`,
   'two-players-needed': 'a round needs two players',
   'game-over': 'the game is over: too few players have had the player-dealer position in time',
   'no-providers-here': 'no third-party provider plays at this table',

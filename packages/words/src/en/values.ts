@@ -6,6 +6,8 @@ export const valuesRefusals: Says<ValuesRefusals> = {
   'values-not-of-this-move': ({ game, move }) => `what "${move}" is worth in ${game} is not known`,
   'no-choice-to-value': 'there is nothing to decide',
   'not-a-finished-round': 'the round was called off: it has no result',
+  'no-card-of-that-name': ({ card }) => `“${card}” is no card`,
+  'decks-as-filed': ({ from, to, decks }) => `the filing has ${from} to ${to} decks, not ${decks}`,
   'hand-of-so-many': ({ place, cards, has }) => `the hand of ${place} has ${cards} cards by then, not ${has}`,
   'board-of-so-many': ({ cards, has }, { any }) =>
     `the board has ${any(cards.map(String))} cards when somebody decides, not ${has}`,

@@ -12,6 +12,7 @@ export const newsSentences: Says<NewsSentences> = {
   'news-moved': ({ name, from, to }) => `${name} se cambia del asiento ${from} al ${to}`,
   'news-chips': ({ name, cents, isShort }, { money }) =>
     `${name} compra ${money(cents)}${isShort ? ', su única compra corta' : ''}`,
+  'news-chips-off': ({ name, cents }, { money }) => `${name} retira ${money(cents)} de la mesa`,
   'news-called': ({ name, seat }) => `Se llama a ${name} al asiento ${seat}`,
   'news-collected': ({ each, players, owing }, { money, all }) =>
     `Cuota por tiempo: ${money(each)} de cada uno de ${players} jugadores${
@@ -50,8 +51,12 @@ export const tableRefusals: Says<TableRefusals> = {
   'leaving-already': 'el asiento se deja cuando termine la ronda',
   'away-already': 'ya estás ausente',
   'back-already': 'ya estás de vuelta',
-  'chips-between-rounds': 'las fichas se compran entre rondas',
+  'chips-between-rounds': 'las fichas se compran y se retiran entre rondas',
   'chips-at-most': ({ cents }, { money }) => `a lo más ${money(cents)} más`,
+  'table-stakes':
+    'mientras se juega, nadie retira una parte de lo que tiene en la mesa: se juega por todo lo que hay en ella',
+  'chips-wait-for-the-deal': 'las fichas esperan el reparto: retire antes las apuestas',
+  'chips-off-at-most': ({ cents }, { money }) => `se pueden retirar a lo más ${money(cents)}`,
   'two-players-needed': 'para una ronda hacen falta dos jugadores',
   'game-over': 'la partida ha terminado: muy pocos jugadores tuvieron a tiempo el puesto de jugador-banca',
   'no-providers-here': 'en esta mesa no juega ningún proveedor externo',

@@ -6,6 +6,9 @@ export const valuesRefusals: Says<ValuesRefusals> = {
   'values-not-of-this-move': ({ game, move }) => `no se sabe cuánto vale “${move}” en ${game}`,
   'no-choice-to-value': 'no hay nada que decidir',
   'not-a-finished-round': 'la ronda se anuló: no tiene resultado',
+  'no-card-of-that-name': ({ card }) => `«${card}» no es una carta`,
+  'decks-as-filed': ({ from, to, decks }) =>
+    `el documento registrado tiene de ${from} a ${to} barajas, no ${decks}`,
   'hand-of-so-many': ({ place, cards, has }) =>
     `la mano de ${place} tiene ${cards} cartas para entonces, no ${has}`,
   'board-of-so-many': ({ cards, has }, { any }) =>

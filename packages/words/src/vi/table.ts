@@ -11,6 +11,7 @@ export const newsSentences: Says<NewsSentences> = {
   'news-moved': ({ name, from, to }) => `${name} đổi từ ghế ${from} sang ghế ${to}`,
   'news-chips': ({ name, cents, isShort }, { money }) =>
     `${name} mua ${money(cents)}${isShort ? ', lần mua thiếu duy nhất' : ''}`,
+  'news-chips-off': ({ name, cents }, { money }) => `${name} lấy ${money(cents)} khỏi bàn`,
   'news-called': ({ name, seat }) => `Mời ${name} vào ghế ${seat}`,
   'news-collected': ({ each, players, owing }, { money, all }) =>
     `Tiền xâu theo giờ: ${money(each)} từ mỗi người trong ${players} người chơi${
@@ -46,8 +47,11 @@ export const tableRefusals: Says<TableRefusals> = {
   'leaving-already': 'hết ván sẽ trả ghế',
   'away-already': 'đang nghỉ rồi',
   'back-already': 'đã trở lại rồi',
-  'chips-between-rounds': 'chip chỉ mua giữa hai ván',
+  'chips-between-rounds': 'chip chỉ mua và lấy ra giữa hai ván',
   'chips-at-most': ({ cents }, { money }) => `chỉ thêm được tối đa ${money(cents)}`,
+  'table-stakes': 'còn chơi thì không lấy bớt chip đang có trên bàn: mọi người chơi bằng toàn bộ số chip đó',
+  'chips-wait-for-the-deal': 'chip đang chờ chia bài: hãy rút tiền cược lại trước',
+  'chips-off-at-most': ({ cents }, { money }) => `lấy ra được tối đa ${money(cents)}`,
   'two-players-needed': 'một ván cần hai người chơi',
   'game-over': 'ván chơi đã kết thúc: quá ít người giữ vị trí nhà cái kịp giờ',
   'no-providers-here': 'không có nhà cung cấp bên thứ ba nào chơi ở bàn này',

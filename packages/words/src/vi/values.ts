@@ -6,6 +6,9 @@ export const valuesRefusals: Says<ValuesRefusals> = {
   'values-not-of-this-move': ({ game, move }) => `chưa biết “${move}” trong ${game} đáng bao nhiêu`,
   'no-choice-to-value': 'không có gì để quyết định',
   'not-a-finished-round': 'ván đã bị hủy: không có kết quả',
+  'no-card-of-that-name': ({ card }) => `“${card}” không phải là lá bài`,
+  'decks-as-filed': ({ from, to, decks }) =>
+    `hồ sơ quy định từ ${from} đến ${to} bộ bài, không phải ${decks}`,
   'hand-of-so-many': ({ place, cards, has }) =>
     `tới lúc đó bài của ${place} có ${cards} lá, không phải ${has}`,
   'board-of-so-many': ({ cards, has }, { any }) =>

@@ -10,6 +10,7 @@ export const newsSentences: Says<NewsSentences> = {
   'news-moved': ({ name, from, to }) => `${name}从${from}号位换到${to}号位`,
   'news-chips': ({ name, cents, isShort }, { money }) =>
     `${name}买入${money(cents)}${isShort ? '，用掉那一次不足额买入' : ''}`,
+  'news-chips-off': ({ name, cents }, { money }) => `${name}从台上取走${money(cents)}`,
   'news-called': ({ name, seat }) => `请${name}到${seat}号位`,
   'news-collected': ({ each, players, owing }, { money, all }) =>
     `按时台费：${players}位玩家每人${money(each)}${
@@ -43,8 +44,11 @@ export const tableRefusals: Says<TableRefusals> = {
   'leaving-already': '这局结束后就离座',
   'away-already': '已经暂离',
   'back-already': '已经回来了',
-  'chips-between-rounds': '两局之间才可买筹码',
+  'chips-between-rounds': '两局之间才可买入或取走筹码',
   'chips-at-most': ({ cents }, { money }) => `最多再买${money(cents)}`,
+  'table-stakes': '只要还在打，就不能取走台上的部分筹码：大家以台上全部筹码对局',
+  'chips-wait-for-the-deal': '筹码正等待发牌：请先收回注码',
+  'chips-off-at-most': ({ cents }, { money }) => `最多可取走${money(cents)}`,
   'two-players-needed': '要两位玩家才能开局',
   'game-over': '游戏已结束：在限时内做过庄家的玩家太少',
   'no-providers-here': '本桌没有第三方代理玩家的位置',

@@ -6,6 +6,8 @@ export const valuesRefusals: Says<ValuesRefusals> = {
   'values-not-of-this-move': ({ game, move }) => `不知道${game}的“${move}”值多少`,
   'no-choice-to-value': '没有要决定的事',
   'not-a-finished-round': '这局已取消：没有结果',
+  'no-card-of-that-name': ({ card }) => `“${card}”不是牌`,
+  'decks-as-filed': ({ from, to, decks }) => `备案为${from}至${to}副牌，不是${decks}副`,
   'hand-of-so-many': ({ place, cards, has }) => `到这时${place}的一手有${cards}张，不是${has}张`,
   'board-of-so-many': ({ cards, has }, { any }) => `决定时公共牌有${any(cards.map(String))}张，不是${has}张`,
   'no-such-wager-lies': ({ wager }) => `这一手没有“${wager}”注`,

@@ -10,6 +10,7 @@ export const newsSentences: Says<NewsSentences> = {
   'news-moved': ({ name, from, to }) => `${name}從${from}號位換到${to}號位`,
   'news-chips': ({ name, cents, isShort }, { money }) =>
     `${name}買入${money(cents)}${isShort ? '，用掉那一次不足額買入' : ''}`,
+  'news-chips-off': ({ name, cents }, { money }) => `${name}從枱上取走${money(cents)}`,
   'news-called': ({ name, seat }) => `請${name}到${seat}號位`,
   'news-collected': ({ each, players, owing }, { money, all }) =>
     `按時枱費：${players}位玩家每人${money(each)}${
@@ -43,8 +44,11 @@ export const tableRefusals: Says<TableRefusals> = {
   'leaving-already': '這局結束後就離座',
   'away-already': '已經暫離',
   'back-already': '已經回來了',
-  'chips-between-rounds': '兩局之間才可買籌碼',
+  'chips-between-rounds': '兩局之間才可買入或取走籌碼',
   'chips-at-most': ({ cents }, { money }) => `最多再買${money(cents)}`,
+  'table-stakes': '只要還在打，就不能取走枱上的部分籌碼：大家以枱上全部籌碼對局',
+  'chips-wait-for-the-deal': '籌碼正等待發牌：請先收回注碼',
+  'chips-off-at-most': ({ cents }, { money }) => `最多可取走${money(cents)}`,
   'two-players-needed': '要兩位玩家才能開局',
   'game-over': '遊戲已結束：在限時內做過莊家的玩家太少',
   'no-providers-here': '本枱沒有第三方代理玩家的位置',

@@ -6,6 +6,8 @@ export const valuesRefusals: Says<ValuesRefusals> = {
   'values-not-of-this-move': ({ game, move }) => `不知道${game}的「${move}」值多少`,
   'no-choice-to-value': '沒有要決定的事',
   'not-a-finished-round': '這局已取消：沒有結果',
+  'no-card-of-that-name': ({ card }) => `「${card}」不是牌`,
+  'decks-as-filed': ({ from, to, decks }) => `備案為${from}至${to}副牌，不是${decks}副`,
   'hand-of-so-many': ({ place, cards, has }) => `到這時${place}的一手有${cards}張，不是${has}張`,
   'board-of-so-many': ({ cards, has }, { any }) => `決定時公共牌有${any(cards.map(String))}張，不是${has}張`,
   'no-such-wager-lies': ({ wager }) => `這一手沒有「${wager}」注`,

@@ -140,3 +140,17 @@ test('who has just sat down is offered the position when nobody else takes it, o
   const withBot = { ...seats, 3: { ...seats[3]!, bot: true } }
   expect(nextOffer(rules, withBot, memory, { to: 2, declined: [] }, { after: 1 })).toBe(3)
 })
+
+test('who plays on takes chips off the table, but none that wait for the deal', () => {
+  const played = table()
+  const off = (player: string, cents: number) => played.take({ do: 'chips-off', player, cents })
+  played.next()
+  expect(off('Cyd', 4_000)).toEqual([{ type: 'chips-off', seat: 3, cents: 4_000 }])
+  expect(played.seat(3)).toMatchObject({ stack: 6_000, bought: 6_000 })
+  expect(off('Cyd', 6_001)).toMatchObject({ code: 'chips-off-at-most', values: { cents: 6_000 } })
+  played.own('Ann', bank(5_000))
+  expect(off('Ann', 100)).toMatchObject({ code: 'chips-wait-for-the-deal' })
+  played.own('Bob', wager(base(500)))
+  expect(off('Bob', 100)).toMatchObject({ code: 'chips-wait-for-the-deal' })
+  for (const again of played.again()) expect(again.save()).toEqual(played.table.save())
+})

@@ -44,6 +44,7 @@ import { startBanked } from './start.ts'
  */
 export class BankedPart implements TablePart {
   readonly pauses = 'before-making-up'
+  readonly chipsComeOff = true
   readonly #game: LaidGame<BankedRules, BankedSetup>
   /** What every round's setup has. */
   readonly #setup: RoundsSetup

@@ -62,6 +62,7 @@ export async function check(database: string, notes: Notes): Promise<Checked> {
       }
       if (event.type === 'sat') bought += event.stack
       if (event.type === 'stood') left += event.stack
+      if (event.type === 'chips-off') left += event.cents
       if (event.type === 'collected') taken += sum(event.fees.map(({ cents }) => cents))
       if (event.type === 'paid') taken += event.cents
       const round = table.state.round?.id

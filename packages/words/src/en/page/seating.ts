@@ -25,6 +25,7 @@ export const seating = {
     stay: 'Stay',
   },
   buy: 'Buy chips',
+  takeOff: 'Take off',
   amount: 'Dollars',
   isShort: (least: string): string => `Less than ${least} in front of you is the one short buy.`,
   change: 'Change seat',

@@ -28,6 +28,7 @@ export const seating = {
     stay: 'Quedarme',
   },
   buy: 'Comprar fichas',
+  takeOff: 'Retirar fichas',
   amount: 'Dólares',
   isShort: (least: string): string => `Tener menos de ${least} enfrente cuenta como la única compra corta.`,
   change: 'Cambiar de asiento',

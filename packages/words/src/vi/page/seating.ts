@@ -23,6 +23,7 @@ export const seating = {
     stay: 'Ở lại',
   },
   buy: 'Mua chip',
+  takeOff: 'Lấy chip ra',
   amount: 'Đô la',
   isShort: (least: string): string => `Trước mặt ít hơn ${least} là dùng lần mua thiếu duy nhất.`,
   change: 'Đổi ghế',

@@ -21,6 +21,7 @@ export const seating = {
     stay: '留下',
   },
   buy: '买筹码',
+  takeOff: '取走筹码',
   amount: '元',
   isShort: (least: string): string => `面前少于${least}，就用掉那一次不足额买入。`,
   change: '换位',

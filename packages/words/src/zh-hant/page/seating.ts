@@ -21,6 +21,7 @@ export const seating = {
     stay: '留下',
   },
   buy: '買籌碼',
+  takeOff: '取走籌碼',
   amount: '元',
   isShort: (least: string): string => `面前少於${least}，就用掉那一次不足額買入。`,
   change: '換位',
