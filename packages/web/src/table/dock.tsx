@@ -14,6 +14,7 @@ import { WagerPad } from '../controls/wager-pad.tsx'
 import { WaitPad } from '../controls/wait-pad.tsx'
 import { ownPad } from '../families/family.tsx'
 import type { Picture } from '../felt/picture.ts'
+import { InviteButton } from '../friends/invite-button.tsx'
 import { useMessages } from '../messages/messages.ts'
 import type { Reply, Request } from '../net/line.ts'
 import { useKnown, useLine } from '../net/use-line.ts'
@@ -191,6 +192,8 @@ export function Dock({ table, behind, hold, picture, names, rules, notice, rulin
       {ruling ? null : coach}
       {asked ?? <Recent table={table} names={names} />}
       <ResultMoves table={table} behind={behind} hold={hold} ask={askOnce} />
+      {/* Nobody is called in the middle of a decision. */}
+      {move || ruling ? null : <InviteButton table={table} />}
       {free ? (
         <div className="moves">
           <KeyButton look="quiet" press={() => askOnce({ type: 'free-hand', table: id })}>
