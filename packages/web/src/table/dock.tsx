@@ -192,8 +192,7 @@ export function Dock({ table, behind, hold, picture, names, rules, notice, rulin
       {ruling ? null : coach}
       {asked ?? <Recent table={table} names={names} />}
       <ResultMoves table={table} behind={behind} hold={hold} ask={askOnce} />
-      {/* Nobody is called in the middle of a decision. */}
-      {move || ruling ? null : <InviteButton table={table} />}
+      <InviteButton table={table} />
       {free ? (
         <div className="moves">
           <KeyButton look="quiet" press={() => askOnce({ type: 'free-hand', table: id })}>
