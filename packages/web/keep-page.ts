@@ -6,15 +6,12 @@ import type { Plugin } from 'vite'
 /** The service worker's own file: it stands beside the page, whose place it may answer for. */
 export const WORKER = 'sw.js'
 
-/** Small forms of other files, and the fonts for what hardly anybody writes: they come when they are asked for. */
-const NOT_KEPT = /\.(br|gz|map)$|-more-[^/]*\.woff2$/
-
 /** Tells the service worker which files this build has. Its own text changes with them, so that browsers notice. */
 export const keepPage: Plugin = {
   name: 'keep-page',
   writeBundle({ dir = '' }) {
     const files = readdirSync(dir, { recursive: true, withFileTypes: true })
-      .filter(entry => entry.isFile() && entry.name !== WORKER && !NOT_KEPT.test(entry.name))
+      .filter(entry => entry.isFile() && entry.name !== WORKER && !/\.(br|gz|map)$/.test(entry.name))
       .map(entry =>
         join(entry.parentPath, entry.name)
           .slice(dir.length + 1)

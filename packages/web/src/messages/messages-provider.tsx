@@ -1,6 +1,6 @@
 import type { Speaker } from '@cardroom/words'
 import { type Language, speakerOf } from '@cardroom/words/languages'
-import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { chooseLanguage } from './language.ts'
 import { MessagesContext } from './messages.ts'
 import { TongueContext } from './tongue.ts'
@@ -20,8 +20,7 @@ export function MessagesProvider({
 }) {
   const [{ language, fluent }, setTongue] = useState({ language: first, fluent: firstFluent })
   const [speaker, setSpeaker] = useState(greeter)
-  // Before anything is drawn: the language decides which fonts are asked for.
-  useLayoutEffect(() => {
+  useEffect(() => {
     document.documentElement.lang = language
   }, [language])
   useEffect(() => {
