@@ -35,6 +35,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: [BROWSER],
+          setupFiles: ['tests/browser/keep-failed.ts'],
           maxWorkers: availableParallelism(),
           // The files of a worker share one browser, and a card room that is loaded once.
           isolate: false,

@@ -231,6 +231,13 @@ test(
     await again.or(next).first().waitFor()
     if (await next.isVisible()) await press(next)
     expect(own().table.state.rounds).toBe(1)
+    // What lies there already is not what was bet the last time.
+    await again.waitFor()
+    await page.keyboard.press('p')
+    await page.getByText(/^\$5 placed/).waitFor()
+    await button(page, /^Same again/).click()
+    await page.getByText(/^\$10 placed/).waitFor()
+    await button(page, /^Take back/).click()
     await again.click()
     await expect.poll(() => own().table.state.rounds).toBe(2)
     expect(trouble).toEqual([])

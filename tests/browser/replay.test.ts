@@ -12,6 +12,10 @@ const SIZES = [
   [844, 390],
   [1366, 768],
 ] as const
+const LOW = [
+  [844, 390],
+  [640, 512],
+] as const
 
 let room: BrowserRoom
 beforeAll(async () => {
@@ -54,6 +58,14 @@ test(
       await page.setViewportSize({ width, height })
       const box = (await page.locator('.transport .moves').boundingBox())!
       expect([width, height, box.y >= 0 && box.y + box.height <= height]).toEqual([width, height, true])
+    }
+    // On a phone on its side, and at twice the size, the whole table stands above them.
+    for (const [width, height] of LOW) {
+      await page.setViewportSize({ width, height })
+      await page.locator('.replay .felt-frame').evaluate(felt => felt.scrollIntoView())
+      const felt = (await page.locator('.replay .felt-frame').boundingBox())!
+      const moves = (await page.locator('.transport').boundingBox())!
+      expect([width, felt.y >= -1 && felt.y + felt.height <= moves.y + 1]).toEqual([width, true])
     }
     await page.setViewportSize(whole)
 

@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '../..')
 export interface BrowserRoom {
   readonly served: Served
   readonly browser: Browser
-  /** The folder of the card room, gone when it is closed. */
+  /** The folder of the card room, gone when it is closed unless a test has failed there. */
   readonly data: string
   /** A visitor with a browser of their own; nothing may go wrong in the page. */
   enter(path: string, screen?: Screen): Promise<Visitor>
@@ -91,12 +91,36 @@ export async function leave(browser: Browser, before: readonly BrowserContext[] 
   for (const context of browser.contexts()) if (!before.includes(context)) await context.close()
 }
 
+/** The folders of card rooms that are open, and of those that somebody will want to look into. */
+const folders = new Set<string>()
+const kept = new Set<string>()
+
+let isWrong = (): boolean => false
+
+/** How to know whether the test that runs now has gone wrong. */
+export function watchOver(hasFailed: () => boolean): void {
+  isWrong = hasFailed
+}
+
+/** Where something went wrong the card rooms that are open are kept, with every card and move as they lie. */
+export function keepFailed(): void {
+  if (isWrong()) for (const folder of folders) kept.add(folder)
+}
+
+function clearAway(folder: string): void {
+  keepFailed()
+  folders.delete(folder)
+  if (!kept.delete(folder)) rmSync(folder, { recursive: true, force: true })
+  else process.stderr.write(`What was played is kept: node bin/cardroom.js serve --data ${folder}\n`)
+}
+
 export async function openRoom(
   lobby: readonly string[],
   options: Pick<ServeOptions, 'filings' | 'timings' | 'limits' | 'now'> = {},
 ): Promise<BrowserRoom> {
   buildPage()
   const data = mkdtempSync(join(tmpdir(), 'cardroom-browser-'))
+  folders.add(data)
   const timings = { ...TIMINGS, ...options.timings }
   const served = await serve({ port: 0, data, lobby, log: () => {}, ...options, timings })
   const browser = await launchBrowser()
@@ -126,7 +150,7 @@ export async function openRoom(
     async close() {
       await leave(browser, before)
       await served.close()
-      rmSync(data, { recursive: true, force: true })
+      clearAway(data)
     },
   }
 }

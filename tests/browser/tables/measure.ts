@@ -63,6 +63,12 @@ function measure({ important, whole }: { important: string; whole: string }): st
     const there = document.elementFromPoint(left + width / 2, top + height / 2)
     if (!there || !button.contains(there)) faults.push(`out of sight: ${wordsOf(button)}`)
   }
+  // Cards may lie over each other, but not over what says which card it is.
+  for (const card of document.querySelectorAll('.hand .lying')) {
+    const { left, top, width, height } = card.getBoundingClientRect()
+    const over = document.elementFromPoint(left + width * 0.1, top + height * 0.2)?.closest('.lying')
+    if (over && over !== card) faults.push(`a card’s corner is covered: ${wordsOf(card.closest('.hand')!)}`)
+  }
   const { scrollWidth, clientWidth } = document.documentElement
   const page = document.getElementById('page')!
   if (scrollWidth > clientWidth || page.scrollWidth > page.clientWidth) faults.push('scrolls sideways')

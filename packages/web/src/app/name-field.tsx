@@ -38,6 +38,7 @@ export function NameField() {
     <form className="name-form" onSubmit={save}>
       <input
         value={draft}
+        onFocus={event => event.target.select()}
         onChange={event => setDraft(event.target.value)}
         onKeyDown={event => event.key === 'Escape' && close()}
         maxLength={20}

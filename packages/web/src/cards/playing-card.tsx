@@ -58,7 +58,13 @@ interface PipAt {
 function LargeIndex({ rank, suit }: { rank: string; suit: string }) {
   return (
     <>
-      <text className={rank === 'T' ? 'rank large ten' : 'rank large'} x="5" y="36">
+      <text
+        className={rank === 'T' ? 'rank large ten' : 'rank large'}
+        x="5"
+        y="36"
+        // Two figures as narrow as one: in a hand of seven the next card lies over the rest.
+        {...(rank === 'T' ? { textLength: 29, lengthAdjust: 'spacingAndGlyphs' } : {})}
+      >
         {rankText(rank)}
       </text>
       {/* Below the rank, where it is seen when other cards lie over the right half. */}

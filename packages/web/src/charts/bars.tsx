@@ -3,6 +3,8 @@ import type { BarChart } from './chart.ts'
 import { scaleOf } from './scale.ts'
 
 const ROW = 42
+/** Half of a figure stands left of where it points to. */
+const LEFT = 30
 const RIGHT = 64
 const AXIS = 26
 
@@ -11,16 +13,30 @@ interface Props {
   readonly width: number
 }
 
+/** Where a bar lies below its name; lines are drawn beside bars and not through names. */
+const BAR = { from: 19, to: 35 }
+
 /** Bars one below the other, each under its name: names may be long, and there may be many. */
 export function Bars({ chart: { bars, write, title, up }, width }: Props) {
   const m = useMessages()
   const height = bars.length * ROW + AXIS
   const { place, ticks } = scaleOf(
     bars.map(({ value }) => value),
-    [24, width - RIGHT],
+    [LEFT, width - RIGHT],
     { most: Math.max(2, Math.floor(width / 110)) },
   )
   const zero = place(0)
+  const across = (value: number, look: string) =>
+    bars.map(({ name }, at) => (
+      <line
+        key={name}
+        className={look}
+        x1={place(value)}
+        x2={place(value)}
+        y1={at * ROW + BAR.from - 2}
+        y2={at * ROW + BAR.to + 2}
+      />
+    ))
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
@@ -30,7 +46,7 @@ export function Bars({ chart: { bars, write, title, up }, width }: Props) {
     >
       {ticks.map(tick => (
         <g key={tick}>
-          <line className="grid" x1={place(tick)} x2={place(tick)} y1={2} y2={height - AXIS} />
+          {across(tick, 'grid')}
           <text className="tick" x={place(tick)} y={height - 8} textAnchor="middle">
             {write(tick)}
           </text>
@@ -47,9 +63,9 @@ export function Bars({ chart: { bars, write, title, up }, width }: Props) {
             <rect
               className={value < 0 ? 'less' : 'more'}
               x={Math.min(zero, end)}
-              y={y + 19}
+              y={y + BAR.from}
               width={Math.max(1, Math.abs(end - zero))}
-              height={16}
+              height={BAR.to - BAR.from}
             />
             <text className="value" x={Math.max(zero, end) + 5} y={y + 32}>
               {write(value)}
@@ -57,7 +73,7 @@ export function Bars({ chart: { bars, write, title, up }, width }: Props) {
           </g>
         )
       })}
-      <line className="axis" x1={zero} x2={zero} y1={2} y2={height - AXIS} />
+      {across(0, 'axis')}
     </svg>
   )
 }

@@ -28,12 +28,12 @@ export function ChartFrame({ chart, note }: { chart: Chart; note?: string | unde
         <ul className="legend">
           {chart.lines.map((line, at) => (
             <li key={line.name} className={`series-${at % 6}`}>
-              {line.name}
+              <span>{line.name}</span>
             </li>
           ))}
           {chart.bands.map((band, at) => (
             <li key={band.name} className={`band-${at}`}>
-              {band.name}
+              <span>{band.name}</span>
             </li>
           ))}
         </ul>

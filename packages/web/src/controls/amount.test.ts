@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clamp, parseDollars, presetsOf, stepOf, stepped, writeDollars } from './amount.ts'
+import { clamp, inChips, parseDollars, presetsOf, stepOf, stepped, writeDollars } from './amount.ts'
 
 test('dollars as people type them', () => {
   expect(parseDollars('12')).toBe(1200)
@@ -55,4 +55,11 @@ test('presets are never the same twice', () => {
     { name: 'min', cents: 600 },
     { name: 'max', cents: 700 },
   ])
+})
+
+test('what may be as little as a cent is laid in chips', () => {
+  expect(inChips({ min: 1, max: 500, usual: 500 })).toEqual({ min: 100, max: 500, usual: 500, step: 100 })
+  expect(inChips({ min: 1, max: 750 })).toEqual({ min: 50, max: 750, step: 50 })
+  expect(inChips({ min: 1, max: 501 })).toEqual({ min: 1, max: 501 })
+  expect(inChips({ min: 600, max: 4500 })).toEqual({ min: 600, max: 4500 })
 })

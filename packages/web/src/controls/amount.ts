@@ -36,6 +36,12 @@ export function clamp(cents: number, { min, max, step = 1, isOpen }: Bounds): nu
   return Math.min(max, min + Math.round((within - min) / step) * step)
 }
 
+/** What may be as little as a cent is laid in chips all the same: whole dollars where the most is, or what divides it. */
+export function inChips(bounds: Bounds): Bounds {
+  const chip = [100, 50, 25, 5].find(one => bounds.max % one === 0)
+  return bounds.min > 1 || chip === undefined ? bounds : { ...bounds, min: chip, step: chip }
+}
+
 /** How far one step of the slider goes: whole dollars where the bounds are. */
 export function stepOf({ min, max, step }: Bounds): number {
   if (step !== undefined) return step

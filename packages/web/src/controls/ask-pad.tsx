@@ -4,7 +4,7 @@ import { moveLabel, moveLabelOfNone } from '@cardroom/words'
 import { type ReactNode, use, useId, useState } from 'react'
 import { CardPicker } from '../cards/card-picker.tsx'
 import { useMessages } from '../messages/messages.ts'
-import type { PotSize } from './amount.ts'
+import { inChips, type PotSize } from './amount.ts'
 import { AmountField } from './amount-field.tsx'
 import type { Answer } from './answer.ts'
 import { KeyButton } from './key-button.tsx'
@@ -30,7 +30,10 @@ export function AskPad({ ask, title, answer, pot, clock, placeName }: Props) {
   const id = useId()
   const worths = use(WorthsContext)
   const keys = keysFor(ask.options.map(option => ({ name: keyOf(option), key: option.key })))
-  const main = mainOption(ask)
+  const options = ask.options.map(option =>
+    option.cents ? { ...option, cents: inChips(option.cents) } : option,
+  )
+  const main = mainOption({ ...ask, options })
   const { decide, isArmed, asks: asksAgain, forget } = useSure(answer)
   const [picked, setPicked] = useState<readonly number[]>([])
   const [amounts, setAmounts] = useState<Readonly<Record<string, number>>>({})
@@ -53,9 +56,9 @@ export function AskPad({ ask, title, answer, pot, clock, placeName }: Props) {
     </KeyButton>
   )
 
-  const plain = ask.options.filter(option => !option.cards && !isRange(option))
-  const ranges = ask.options.filter(isRange)
-  const withCards = ask.options.filter(option => option.cards)
+  const plain = options.filter(option => !option.cards && !isRange(option))
+  const ranges = options.filter(isRange)
+  const withCards = options.filter(option => option.cards)
   const from = pickable(withCards)
   const cards = picked.map(at => from[at]!)
   const most = Math.max(0, ...withCards.map(option => option.cards!.max))

@@ -39,6 +39,8 @@ export interface Betting {
   readonly undo: (() => void) | undefined
   /** Lays out what was bet the last time; whether it was taken. */
   readonly repeat: (() => Promise<boolean>) | undefined
+  /** The least that the game is played for, in games where it is clear what that lies on; whether it was taken. */
+  readonly least: { readonly cents: number; lay(): Promise<boolean> } | undefined
   /** Twice of everything that lies there, where that may be bet. */
   readonly double: (() => void) | undefined
 }

@@ -1,7 +1,7 @@
 import type { Spot } from '@cardroom/protocol'
 import { english } from '@cardroom/words/en'
 import { expect, test } from 'vitest'
-import { addChip, amountOn, layOn, problem, takeOff, totalOf } from './draft.ts'
+import { addChip, amountOn, layOn, leastDraft, problem, takeOff, totalOf } from './draft.ts'
 
 const spot = (on: string, more: Partial<Spot> = {}): Spot => ({
   on,
@@ -82,4 +82,16 @@ test('an amount goes up from nothing to the minimum, and below the minimum to no
   expect([amountOn(draft, 'banker'), amountOn(draft, 'dragon-7')]).toEqual([600, 200])
   expect(layOn(draft, baccarat, 'banker', 400)).toEqual([])
   expect(layOn([], ultimate, 'blind', 1000).map(({ amount }) => amount)).toEqual([1000, 1000])
+})
+
+test('the least is laid where one spot leads, on every hand, with what must equal it; no side is chosen for anybody', () => {
+  expect(leastDraft(ultimate)).toEqual([
+    { on: 'ante', amount: 500 },
+    { on: 'blind', amount: 500 },
+  ])
+  expect(leastDraft(two)).toEqual([
+    { on: 'base', hand: 1, amount: 500 },
+    { on: 'base', hand: 2, amount: 500 },
+  ])
+  expect(leastDraft(baccarat)).toEqual([])
 })

@@ -54,6 +54,15 @@ export function addChip(draft: Draft, spots: readonly Spot[], on: string, chip: 
   return after
 }
 
+/**
+ * The least that one is in the round for, where one spot leads all others that must be bet. Where several may be chosen
+ * from, as the sides of baccarat, nobody chooses for the player.
+ */
+export function leastDraft(spots: readonly Spot[]): Draft {
+  const [leader, ...others] = spots.filter(({ kind, equals }) => kind === 'base' && equals === undefined)
+  return leader && others.length === 0 ? addChip([], spots, leader.on, leader.min) : []
+}
+
 /** So much on a spot: less than its minimum is nothing on the way down, and the minimum on the way up. */
 export function layOn(draft: Draft, spots: readonly Spot[], on: string, cents: number): Draft {
   const spot = spots.find(one => one.on === on)

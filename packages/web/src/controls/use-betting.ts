@@ -3,7 +3,7 @@ import type { Spot } from '@cardroom/protocol'
 import { useState } from 'react'
 import { useMessages } from '../messages/messages.ts'
 import { type BetOn, type Betting, type Drafts, trayOf } from './betting.ts'
-import { addChip, layOn, problem, takeOff, totalOf } from './draft.ts'
+import { addChip, layOn, leastDraft, problem, takeOff, totalOf } from './draft.ts'
 import { keysFor } from './keys.ts'
 
 /** What may be bet now. */
@@ -60,6 +60,7 @@ export function useBetting(wagering: Wagering | undefined): Betting | undefined 
   const draft = drafts[seat] ?? []
   const last = past.at(-1)
   const twice = doubled(drafts)
+  const least = { [seat]: leastDraft(spots) }
   return {
     spots,
     hands,
@@ -81,6 +82,10 @@ export function useBetting(wagering: Wagering | undefined): Betting | undefined 
     clear: () => change({}),
     undo: last ? () => lay(last, past.slice(0, -1)) : undefined,
     repeat: before ? () => change(before) : undefined,
+    least:
+      sum(least) > 0 && wrong(least) === undefined
+        ? { cents: sum(least), lay: () => change(least) }
+        : undefined,
     double: sum(drafts) > 0 && wrong(twice) === undefined ? () => change(twice) : undefined,
   }
 }

@@ -19,16 +19,29 @@ interface Props {
 export function WagerPad({ betting, fee, deal, clock }: Props) {
   const m = useMessages()
   const words = m.table.wager
-  const { hands, seat, choose, total, trouble, undo, repeat, double } = betting
+  const { hands, seat, choose, total, trouble, undo, repeat, double, least } = betting
+  /** One press bets and deals: what was bet the last time, or the first time the least that the game is played for. */
+  const once = repeat
+    ? { lay: repeat, words: words.repeatAndDeal }
+    : least && { lay: least.lay, words: words.betAndDeal(m.money(least.cents)) }
   const isSpot = (key: string) => [...betting.keys.values()].includes(key)
   return (
     <section className="pad wagers" aria-label={words.title}>
       <div className="pad-head">
         <h2 className="unseen">{words.title}</h2>
-        <p className="pad-note">
-          {trouble ?? (total > 0 ? words.placed(m.money(total)) : words.lead)}
-          {trouble === undefined && total > 0 && fee > 0 ? ` ${words.collection(m.money(fee))}` : ''}
-        </p>
+        {trouble === undefined ? (
+          <p className="pad-note">
+            <span className="note-lead">{total > 0 ? words.placed(m.money(total)) : words.lead}</span>
+            {total > 0 && fee > 0 ? (
+              <>
+                {' '}
+                <span className="note-fee">{words.collection(m.money(fee))}</span>
+              </>
+            ) : null}
+          </p>
+        ) : (
+          <p className="pad-note trouble">{trouble}</p>
+        )}
         {hands.length > 1 ? (
           <label className="bet-on">
             <span>{words.on}</span>
@@ -62,16 +75,16 @@ export function WagerPad({ betting, fee, deal, clock }: Props) {
               {words.repeat}
             </KeyButton>
           ) : null}
-          {repeat && deal && total === 0 ? (
+          {once && deal && total === 0 ? (
             <KeyButton
               look="main"
               // Not Enter, which goes on from the round before: pressed once too often, it would bet.
               shortcut="0"
               press={async () => {
-                if (await repeat()) deal()
+                if (await once.lay()) deal()
               }}
             >
-              {words.repeatAndDeal}
+              {once.words}
             </KeyButton>
           ) : null}
           {deal ? (

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useMessages } from '../messages/messages.ts'
 import { Code } from '../qr/code.tsx'
 import { invitation } from './address.ts'
@@ -6,6 +6,7 @@ import { invitation } from './address.ts'
 /** How friends are let in: a link, its code for a camera, and the word. */
 export function Invitation({ table, word }: { table: string; word: string }) {
   const m = useMessages()
+  const id = useId()
   const [isCopied, setCopied] = useState(false)
   const address = invitation(location.origin, table, word)
   const copy = async () => {
@@ -13,8 +14,8 @@ export function Invitation({ table, word }: { table: string; word: string }) {
     setCopied(true)
   }
   return (
-    <section className="invitation" aria-labelledby="invitation">
-      <h3 id="invitation">{m.friends.invite}</h3>
+    <section className="invitation" aria-labelledby={id}>
+      <h3 id={id}>{m.friends.invite}</h3>
       <p className="quiet-words">{m.friends.inviteLead}</p>
       <Code text={address} />
       <label>

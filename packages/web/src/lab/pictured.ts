@@ -159,7 +159,7 @@ function resultsChart({ results }: WagerOdds, title: string, m: Speaker): BarCha
     title,
     across: m.charts.result,
     up: m.charts.chance,
-    write: chance => m.percent(chance, chance < 0.001 ? 4 : 2),
+    write: chance => m.percent(chance, chance > 0 && chance < 0.001 ? 4 : 2),
     bars: shown
       .sort((a, b) => b.result - a.result)
       .map(({ result, chance }) => ({ name: m.lab.units(m.signed(result)), value: chance })),

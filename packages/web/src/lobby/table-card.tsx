@@ -1,7 +1,7 @@
 import type { Refusal } from '@cardroom/engine'
 import { roomOf } from '@cardroom/engine'
 import type { LobbyTable } from '@cardroom/protocol'
-import { familyName } from '@cardroom/words'
+import { familyName, roomName } from '@cardroom/words'
 import { useState } from 'react'
 import { SmallTable } from '../felt/small-table.tsx'
 import { Fluently } from '../frame/fluently.tsx'
@@ -44,6 +44,8 @@ function OpenCard({ table }: { table: LobbyTable }) {
   const isOwn = table.names.includes(name)
   const isWaiting = table.waiting.includes(name)
   const full = !isOwn && isFull(table)
+  // A table that is named after its game is told apart by its room.
+  const more = table.title === table.name ? roomName(roomOf(table.game)) : table.name
   const address = `/table/${encodeURIComponent(table.id)}`
   const play = async () => {
     const type = full ? 'wait' : 'sit'
@@ -63,7 +65,7 @@ function OpenCard({ table }: { table: LobbyTable }) {
       <SmallTable places={table.seats} people={table.people} bots={table.bots} room={roomOf(table.game)} />
       <div className="table-words">
         <h3>
-          <Link href={address} aria-label={m.lobby.watchAt(table.title, table.name)}>
+          <Link href={address} aria-label={m.lobby.watchAt(table.title, more)}>
             {table.name}
           </Link>
         </h3>
@@ -82,12 +84,7 @@ function OpenCard({ table }: { table: LobbyTable }) {
         </p>
       </div>
       <div className="table-doors">
-        <button
-          type="button"
-          className="btn main"
-          onClick={play}
-          aria-label={door.at(table.title, table.name)}
-        >
+        <button type="button" className="btn main" onClick={play} aria-label={door.at(table.title, more)}>
           {door.says}
         </button>
         <Link className="quiet-link" href={`/rules/${table.game}`} aria-label={m.lobby.rulesOf(table.name)}>

@@ -82,6 +82,24 @@ test('what is asked before the line is open waits, and every answer finds its qu
   expect(await first).toEqual({ ok: true })
 })
 
+test('what cannot be done while cards are drawn is asked again after it, and a deal is not', async () => {
+  const { line, wires } = setUp()
+  const [wire] = wires
+  wire!.onopen?.()
+  wire!.hear({ type: 'welcome', token: 'x', name: 'A', wallet: 1_000_000 })
+  const why = { code: 'cards-being-drawn', at: [], values: {} }
+  const last = () => wire!.sent.at(-1)!
+  const bots = line.ask({ type: 'bots', table: 't1', count: 3 })
+  wire!.hear({ type: 'refused', re: last().re as number, why })
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(last()).toMatchObject({ type: 'bots', table: 't1', count: 3 })
+  wire!.hear({ type: 'ok', re: last().re as number })
+  expect(await bots).toEqual({ ok: true })
+  const deal = line.ask({ type: 'deal', table: 't1' })
+  wire!.hear({ type: 'refused', re: last().re as number, why })
+  expect(await deal).toEqual({ ok: false, why })
+})
+
 test('nobody waits for an answer that the line has lost', async () => {
   const { line, wires } = setUp()
   wires[0]!.onopen?.()

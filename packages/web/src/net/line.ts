@@ -87,6 +87,19 @@ const sessionOver = refuser<AccountRefusals>()
 
 const NAME = 'cardroom.name'
 
+/** Who plays cannot change in the moment in which the cards of a round are drawn. */
+const CHANGES: ReadonlySet<Request['type']> = new Set([
+  'sit',
+  'stand',
+  'away',
+  'chips',
+  'change-seat',
+  'bots',
+])
+/** Milliseconds until it is asked again, and how often it is asked. */
+const DRAWING = 300
+const MOST_TRIES = 20
+
 /** So much of what was said is kept. */
 const MOST_LINES = 200
 
@@ -142,8 +155,17 @@ export class Line {
 
   readonly known = (): Known => this.#known
 
-  /** Asks for something; the answer says whether it was done. */
-  ask(message: Request): Promise<Reply> {
+  /** Asks for something; the answer says whether it was done. What must wait for the cards is asked again. */
+  async ask(message: Request): Promise<Reply> {
+    for (let tries = 1; ; tries++) {
+      const reply = await this.#askOnce(message)
+      const waits = !reply.ok && reply.why.code === 'cards-being-drawn' && CHANGES.has(message.type)
+      if (!waits || tries >= MOST_TRIES) return reply
+      await new Promise(resolve => setTimeout(resolve, DRAWING))
+    }
+  }
+
+  #askOnce(message: Request): Promise<Reply> {
     const re = ++this.#number
     return new Promise(resolve => {
       this.#asked.set(re, resolve)

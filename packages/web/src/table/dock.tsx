@@ -15,6 +15,7 @@ import { WaitPad } from '../controls/wait-pad.tsx'
 import { ownPad } from '../families/family.tsx'
 import type { Picture } from '../felt/picture.ts'
 import { Refused } from '../frame/refused.tsx'
+import { InviteButton } from '../friends/invite-button.tsx'
 import { useMessages } from '../messages/messages.ts'
 import type { Reply, Request } from '../net/line.ts'
 import { useKnown, useLine } from '../net/use-line.ts'
@@ -192,6 +193,7 @@ export function Dock({ table, behind, hold, picture, names, rules, notice, rulin
       {ruling ? null : coach}
       {asked ?? <Recent table={table} names={names} />}
       <ResultMoves table={table} behind={behind} hold={hold} ask={askOnce} />
+      <InviteButton table={table} />
       {free ? (
         <div className="moves">
           <KeyButton look="quiet" press={() => askOnce({ type: 'free-hand', table: id })}>

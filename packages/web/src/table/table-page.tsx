@@ -126,7 +126,7 @@ function OpenTable({ table: now }: { table: TableView }) {
         >
           <div className="table-head">
             <div className="table-names">
-              <h1>{table.name}</h1>
+              <h1 title={table.name}>{table.name}</h1>
               <p>
                 {table.title === table.name ? '' : `${table.title} · `}
                 {roomName(room)}

@@ -8,8 +8,20 @@ import { useLine } from '../net/use-line.ts'
 import { handsToBet, stillOpen, wherein } from './hands.ts'
 import { may, ownWagers } from './model.ts'
 
-/** What was bet the last time at each table: "same again" lays it out once more. */
-const lastWagers = new Map<string, Drafts>()
+/** What was bet at a table in a round, and what in the one before. */
+interface Bets {
+  readonly round: string
+  readonly drafts: Drafts | undefined
+  readonly before: Drafts | undefined
+}
+
+/** The latest bets at each table: "same again" lays out once more what was bet in an earlier round. */
+const latest = new Map<string, Bets>()
+
+function betBefore(table: string, round: string): Drafts | undefined {
+  const bets = latest.get(table)
+  return bets?.round === round ? bets.before : bets?.drafts
+}
 
 /** One's own wagers at a table, while they are open. */
 export function useWagering(table: TableView, names: Names): Betting | undefined {
@@ -23,13 +35,14 @@ export function useWagering(table: TableView, names: Names): Betting | undefined
   const you = table.you.seat
   const hands = wager ? handsToBet(wager, you, names) : []
   const [first] = hands
+  const before = betBefore(table.id, round)
   const place = async (drafts: Drafts): Promise<boolean> => {
     const wagers = Object.entries(drafts).flatMap(([seat, draft]) =>
       draft.map(chips => ({ ...chips, ...wherein(Number(seat), you, wager?.circles ?? []) })),
     )
     const reply = await line.ask({ type: 'wager', table: table.id, wagers })
     setRefused(reply.ok ? undefined : { why: reply.why, round })
-    if (reply.ok && wagers.length > 0) lastWagers.set(table.id, drafts)
+    if (reply.ok) latest.set(table.id, { round, drafts: wagers.length > 0 ? drafts : before, before })
     return reply.ok
   }
   const seat = chosen?.round === round ? chosen.seat : undefined
@@ -42,7 +55,7 @@ export function useWagering(table: TableView, names: Names): Betting | undefined
           seat: hands.find(hand => hand.seat === seat)?.seat ?? first.seat,
           stack: wager.stack,
           placed: ownWagers(table),
-          before: stillOpen(lastWagers.get(table.id), hands),
+          before: stillOpen(before, hands),
           refusal: refused?.round === round ? refused.why : undefined,
           choose: to => setChosen({ seat: to, round }),
           place,

@@ -244,6 +244,7 @@ export const table = {
     clear: 'Take back',
     repeat: 'Same again',
     repeatAndDeal: 'Same again and deal',
+    betAndDeal: (money: string): string => `Bet ${money} and deal`,
     double: 'Double',
     placed: (money: string): string => `${money} placed. You may change it until the wagers close.`,
     collection: (money: string): string => `Collection for it: ${money}.`,

@@ -249,6 +249,7 @@ export const table = {
     clear: 'Quitar todo',
     repeat: 'Lo mismo otra vez',
     repeatAndDeal: 'Lo mismo y repartir',
+    betAndDeal: (money: string): string => `Apostar ${money} y repartir`,
     double: 'Doblar',
     placed: (money: string): string =>
       `${money} en la mesa. Puedes cambiarlo hasta que se cierren las apuestas.`,

@@ -243,6 +243,7 @@ export const table = {
     clear: 'Lấy lại hết',
     repeat: 'Như ván trước',
     repeatAndDeal: 'Như ván trước và chia',
+    betAndDeal: (money: string): string => `Đặt ${money} và chia`,
     double: 'Gấp đôi',
     placed: (money: string): string => `Đã đặt ${money}. Còn đổi được tới khi đóng cược.`,
     collection: (money: string): string => `Tiền xâu cho cược này: ${money}.`,

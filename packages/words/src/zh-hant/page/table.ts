@@ -239,6 +239,7 @@ export const table = {
     clear: '收回',
     repeat: '照上次',
     repeatAndDeal: '照上次，並發牌',
+    betAndDeal: (money: string): string => `下注${money}，並發牌`,
     double: '加倍',
     placed: (money: string): string => `已下${money}。停止下注前可以改。`,
     collection: (money: string): string => `這注的枱費：${money}。`,
