@@ -111,6 +111,8 @@ export const clientMessage = z.discriminatedUnion('type', [
     cards: z.array(card).max(20).optional(),
     /** Where the cards go, where the option names places. */
     to: z.string().min(1).max(20).optional(),
+    /** The decision that is made, as `may` named it: if it was made meanwhile, by the clock too, the move is refused. */
+    of: z.strictObject({ round: z.string().max(200), moves: z.int().min(0) }).optional(),
   }),
   /** A player calls the floor: the game stands still until somebody comes, for a while. */
   z.strictObject({ type: z.literal('call'), re, table }),

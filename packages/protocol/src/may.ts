@@ -1,5 +1,11 @@
 import type { Ask, Cents, OwnMay, Seat } from '@cardroom/engine'
 
+/** Which decision is asked for: so many moves were made for its hand in the round before. */
+export interface DecisionAsked {
+  readonly round: string
+  readonly moves: number
+}
+
 /** Something that one may do, with its bounds; `do` is the type of the message that does it. */
 export type May =
   | {
@@ -32,7 +38,7 @@ export type May =
   /** Ask for a hand without wagers; so many are left. */
   | { readonly do: 'free-hand'; readonly left: number }
   | { readonly do: 'deal' }
-  | { readonly do: 'move'; readonly ask: Ask }
+  | { readonly do: 'move'; readonly ask: Ask; readonly of: DecisionAsked }
   | { readonly do: 'call' }
   /** Runs the table: stops its clock and rules. */
   | { readonly do: 'floor' }

@@ -27,10 +27,14 @@ test('a move that comes when its decision is over is not taken for another', asy
   const host = served.room.tables.get(table)!
   const player = host.table.state.seats[1]!.player
   const command = { do: 'move', player, move: { seat: 1, hand: undefined, move: 'fold' } } as const
-  const of = decisionOf(host.table, { seat: 1, hand: undefined })
+  const of = decisionOf(host.table, { seat: 1 })
   const late = { code: 'decision-is-over' }
   expect(await host.wish({ want: 'act', command, of: { ...of, round: 'another' } })).toMatchObject(late)
   expect(await host.wish({ want: 'act', command, of: { ...of, moves: of.moves - 1 } })).toMatchObject(late)
+  const [may] = ann.tables.get(table)!.you.may.filter(one => one.do === 'move')
+  expect(may?.of).toEqual({ round: of.round, moves: of.moves })
+  const stale = { ...may!.of, moves: may!.of.moves + 1 }
+  expect(await ann.ask({ type: 'move', table, move: 'fold', of: stale })).toMatchObject({ why: late })
   // Said twice, it is one move.
   const both = [command, command].map(one => host.wish({ want: 'act', command: one, of }))
   expect(await both[0]).toBeUndefined()

@@ -49,6 +49,13 @@ export class RoundDesk {
     return asks
   }
 
+  /** The first of them about this seat and hand, or about any where none is named. */
+  askOf(player: PlayerId, { seat, hand }: Pick<WantedMove, 'seat' | 'hand'>): Ask | undefined {
+    return this.asksOf(player).find(
+      one => (seat === undefined || seat === one.seat) && (hand === undefined || hand === (one.hand ?? 1)),
+    )
+  }
+
   /** The round that is on, played anew: for trying what would follow. */
   again(): Round | Refusal {
     const { round: kept } = this.#at.state
@@ -118,9 +125,7 @@ export class RoundDesk {
   move({ seat, player }: Seated, { seat: at, hand, ...wanted }: WantedMove): Refusal | undefined {
     const awaiting = this.#on?.awaiting
     if (awaiting?.kind !== 'decision') return refuseAtTable('nobody-is-to-act')
-    const ask = this.asksOf(player).find(
-      one => (at === undefined || at === one.seat) && (hand === undefined || hand === (one.hand ?? 1)),
-    )
+    const ask = this.askOf(player, { seat: at, hand })
     if (ask) return this.input({ kind: 'move', ...whom(ask), ...wanted })
     if (at !== undefined && at !== seat) return refuseAtTable('not-your-seat', { seat: at })
     return refuseAtTable('others-are-to-act', { seat, others: awaiting.asked.map(whose) })

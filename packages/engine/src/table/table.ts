@@ -5,7 +5,7 @@ import { granted, isRefusal, type Refusal, writeRefusal } from '../say/refusal.t
 import { agree } from './agreement.ts'
 import { applyEvent } from './apply.ts'
 import type { AtTable } from './at-table.ts'
-import type { Command, TableCommand } from './command.ts'
+import type { Command, TableCommand, WantedMove } from './command.ts'
 import type { TableEvent } from './event.ts'
 import type { RotationSeen } from './face.ts'
 import type { TableGame } from './game.ts'
@@ -137,6 +137,11 @@ export class Table {
   /** What a player is asked for in the round that is on. */
   asksOf(player: PlayerId): Ask[] {
     return this.#rounds.asksOf(player)
+  }
+
+  /** What a move of theirs would answer; where it names no seat or hand, the first that they are asked. */
+  askOf(player: PlayerId, wanted: Pick<WantedMove, 'seat' | 'hand'>): Ask | undefined {
+    return this.#rounds.askOf(player, wanted)
   }
 
   /** The shoe in use; none between the last round of one and the next. */

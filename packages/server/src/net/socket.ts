@@ -417,13 +417,13 @@ export class Connection implements Watcher {
         return done(await host.wish({ want: 'rule', player, ruling, version }))
       }
       case 'move': {
-        const { hand, move, cents, cards, to } = message
-        const seat = message.seat ?? seatedAs(host.table.state.seats, player)?.seat
+        const { seat, hand, move, cents, cards, to } = message
+        const ask = host.table.askOf(player, { seat, hand })
         const command = {
           do: 'move',
           player,
           move: {
-            seat: message.seat,
+            seat,
             hand,
             move,
             ...(cents === undefined ? {} : { cents }),
@@ -431,7 +431,8 @@ export class Connection implements Watcher {
             ...(to === undefined ? {} : { to }),
           },
         } as const
-        return done(await host.wish({ want: 'act', command, of: decisionOf(host.table, { seat, hand }) }))
+        const of = ask && { ...decisionOf(host.table, ask), ...message.of }
+        return done(await host.wish({ want: 'act', command, ...(of ? { of } : {}) }))
       }
       default: {
         // What else there is belongs to the families: their part of the table reads it.

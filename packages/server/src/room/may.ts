@@ -1,4 +1,5 @@
 import {
+  type Ask,
   type Cents,
   freeSeats,
   isRefusal,
@@ -6,11 +7,13 @@ import {
   moreChips,
   type Seated,
   seatsFor,
+  type Table,
   waitingAt,
 } from '@cardroom/engine'
-import type { May } from '@cardroom/protocol'
+import type { DecisionAsked, May } from '@cardroom/protocol'
 import { botsStaying, mostBots } from './bots-wanted.ts'
 import type { TableHost } from './host.ts'
+import { decisionOf } from './wish.ts'
 
 /** Whoever opened a table, or runs it meanwhile, says how many bots there are. */
 function mayBots(host: TableHost, player: string): May[] {
@@ -18,10 +21,16 @@ function mayBots(host: TableHost, player: string): May[] {
   return [{ do: 'bots', count: botsStaying(host.table).length, max: mostBots(host.table) }]
 }
 
+function askedOf(table: Table, ask: Ask): DecisionAsked {
+  const { round, moves } = decisionOf(table, ask)
+  return { round, moves }
+}
+
 /** What a player may do in the game, unless it stands still. */
 function playsOf({ table, floor }: TableHost, player: string, who: Seated): May[] {
   if (floor.holds || table.isDrawing) return []
-  return [...table.asksOf(player).map(ask => ({ do: 'move' as const, ask })), ...table.part.may(who)]
+  const moves = table.asksOf(player).map(ask => ({ do: 'move' as const, ask, of: askedOf(table, ask) }))
+  return [...moves, ...table.part.may(who)]
 }
 
 /** Everything that a person may do at a table now, with its bounds. */

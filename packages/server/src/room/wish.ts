@@ -1,12 +1,20 @@
-import type { Input, Refusal, Table, TableCommand, TableSettings } from '@cardroom/engine'
-import type { ClientMessage, FloorAnswer, FloorQuestion } from '@cardroom/protocol'
+import {
+  type Input,
+  type Refusal,
+  type Table,
+  type TableCommand,
+  type TableSettings,
+  type Whose,
+  whom,
+} from '@cardroom/engine'
+import type { ClientMessage, DecisionAsked, FloorAnswer, FloorQuestion } from '@cardroom/protocol'
 
 /** What somebody wants of a table, as data: whichever node has the person's socket, another may lead the table. */
 export type Wish =
   | {
       readonly want: 'act'
       readonly command: TableCommand & { readonly player: string }
-      /** The decision that a move is about, as the node knew it that took it up. */
+      /** The decision that a move is about, as whoever made it knew it, or the node that took it up. */
       readonly of?: Decision
     }
   | { readonly want: 'deal' | 'free-hand' | 'call'; readonly player: string }
@@ -21,21 +29,16 @@ export type Wish =
   | { readonly want: 'set'; readonly settings: TableSettings; readonly by: string }
   | { readonly want: 'close' | 'void' }
 
-/** A decision about a hand: so many moves were made for it in the round before. */
-export interface Decision {
-  readonly seat: number | undefined
-  readonly hand: number | undefined
-  readonly round: string | undefined
-  readonly moves: number
+/** A decision, and whose it is. */
+export interface Decision extends DecisionAsked {
+  readonly asked: Whose
 }
 
-export function decisionOf(
-  { state: { round } }: Table,
-  { seat, hand }: Pick<Decision, 'seat' | 'hand'>,
-): Decision {
-  const isMove = (input: Input) =>
-    input.kind === 'move' && input.seat === seat && (hand === undefined || input.hand === hand)
-  return { seat, hand, round: round?.id, moves: round?.inputs.filter(isMove).length ?? 0 }
+export function decisionOf({ state: { round } }: Table, { seat, hand, by }: Whose): Decision {
+  const isTheirs = (input: Input) =>
+    input.kind === 'move' && input.seat === seat && input.hand === hand && input.by === by
+  const moves = round?.inputs.filter(isTheirs).length ?? 0
+  return { asked: whom({ seat, hand, by }), round: round?.id ?? '', moves }
 }
 
 /** Nothing, if it was done and there is nothing to say. */

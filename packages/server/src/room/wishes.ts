@@ -63,7 +63,7 @@ export async function fulfil(at: DrivenTable, wish: Wish, asked: Asked | undefin
 }
 
 function isStill(table: Table, decision: Decision): boolean {
-  const { round, moves } = decisionOf(table, decision)
+  const { round, moves } = decisionOf(table, decision.asked)
   return round === decision.round && moves === decision.moves
 }
 

@@ -42,7 +42,7 @@ function positionIn(game: string, round: Round) {
   const [ask] = awaiting.kind === 'decision' ? awaiting.asked : []
   const seat = askedSeat(ask!)
   const table = {
-    you: { name: 'Ann', seat, may: [{ do: 'move' as const, ask: ask! }] },
+    you: { name: 'Ann', seat, may: [{ do: 'move' as const, ask: ask!, of: { round: 'r', moves: 0 } }] },
     round: { id: 'r', view: round.view(seat) },
   }
   const rules = granted(library.game(game)).rules
@@ -81,7 +81,11 @@ test('where the shoe lasts, the cards that everybody saw leave it count; from a 
   const round = dealt(game, begun(game).shoe)
   const { seat, position } = positionIn(game, round)
   const table = {
-    you: { name: 'Ann', seat, may: [{ do: 'move' as const, ask: position.ask }] },
+    you: {
+      name: 'Ann',
+      seat,
+      may: [{ do: 'move' as const, ask: position.ask, of: { round: 'r', moves: 0 } }],
+    },
     round: { id: 'r', view: round.view(seat) },
   }
   const known = { decks: 6, gone: ['As', 'Kd'] }

@@ -80,8 +80,11 @@ export function Dock({ table, behind, hold, picture, names, rules, notice, rulin
   const answer = (
     { seat, hand }: { seat: number; hand?: number },
     { move: made, cents, cards, to }: Answer,
-  ): Promise<void> =>
-    askOnce({
+  ): Promise<void> => {
+    const asked = table.you.may.find(
+      one => one.do === 'move' && one.ask.seat === seat && one.ask.hand === hand,
+    )
+    return askOnce({
       type: 'move',
       table: id,
       seat,
@@ -90,7 +93,9 @@ export function Dock({ table, behind, hold, picture, names, rules, notice, rulin
       ...(cents === undefined ? {} : { cents }),
       ...(cards === undefined ? {} : { cards: [...cards] }),
       ...(to === undefined ? {} : { to }),
+      ...(asked?.do === 'move' ? { of: asked.of } : {}),
     })
+  }
 
   const pad = () => {
     const special = ownPad({
