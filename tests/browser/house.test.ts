@@ -17,12 +17,11 @@ test('the link makes an operator, who grants a part, sets the play money and clo
   const { page, context, trouble } = await room.enter(`${link.pathname}${link.hash}`)
   await page.getByRole('button', { name: 'Become the operator' }).click()
   await page.getByRole('heading', { name: 'People' }).waitFor()
+  const name = await ann.page.locator('.name-words').innerText()
   await page.getByLabel('Find somebody by name').fill('Guest')
   const row = page.locator('tbody tr').filter({ has: page.getByRole('button', { name: /: operator$/ }) })
   await row.first().waitFor()
-  const other = page.getByRole('button', { name: /^Make Guest-\w+ floor$/ }).last()
-  const name = (await other.getAttribute('aria-label'))!.split(' ')[1]!
-  await other.click()
+  await page.getByRole('button', { name: `Make ${name} floor` }).click()
   await page.getByRole('button', { name: `Take from ${name}: floor` }).waitFor()
 
   await page.getByLabel('For newcomers, in dollars').fill('250')

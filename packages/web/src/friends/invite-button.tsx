@@ -13,7 +13,7 @@ export function InviteButton({ table: { id, word, seats, you, round } }: { table
   return (
     <>
       {isAlone && !round ? (
-        <div className="moves">
+        <div className="dock-invite">
           <button type="button" className="btn quiet" onClick={() => setOpen(true)}>
             {m.friends.invite}
           </button>
