@@ -96,6 +96,8 @@ export interface ServeOptions {
   readonly timings?: Partial<Timings>
   /** Bots play on though nobody watches. */
   readonly playOn?: boolean
+  /** Is told when somebody comes into an empty house. */
+  readonly visited?: () => void
   /** The games that get a table; every filed game, if nothing is said. */
   readonly lobby?: readonly string[]
   /** The games that can be played; those that were filed, if nothing is said. */
@@ -148,6 +150,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     origins = [],
     log = logOf({ level: 'warn', format: 'text', write: linesTo(process.stderr).write }),
     linesLost = () => 0,
+    visited = () => {},
   } = options
   await ensureFree(port, host)
   const rulebook = options.rulebook ?? (await openRulebook())
@@ -263,6 +266,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
           const connection = new Connection(opened, socket, room, visit, desk, (heard, took) =>
             measures.heard(heard, took),
           )
+          if (connections.size === 0) visited()
           connections.add(connection)
           opened.once('close', () => connections.delete(connection))
         })

@@ -141,7 +141,7 @@ export const serve: Program = {
     const { port, host, origin, trustProxy, data, database, heads, sessionDays, drain, limits } = config
     const filings = filingsFolder(config.filings, inForce.find(({ name }) => name === 'filings')?.from)
     // Before anything is loaded: loading fills the heap more than any table does.
-    const { keepHeapSmall, startSparing } = await import('@cardroom/server/memory')
+    const { keepHeapSmall, makeRoomForPeople, startSparing } = await import('@cardroom/server/memory')
     startSparing()
     keepHeapSmall()
     const rulebook = await openRulebookWith(config.rules)
@@ -161,6 +161,7 @@ export const serve: Program = {
         sessionDays,
         log,
         linesLost: () => lines.lost,
+        visited: makeRoomForPeople,
         ...(database === undefined ? {} : { database }),
         ...(heads === undefined ? {} : { heads }),
         ...(filings === undefined ? {} : { filings }),

@@ -1,5 +1,5 @@
 // A card room in a process of its own, so that it can be killed and measured. Prints where it listens.
-import { keepHeapSmall } from '../memory.ts'
+import { keepHeapSmall, makeRoomForPeople } from '../memory.ts'
 import { mostResident } from './most-resident.ts'
 import type { Asked, SpawnOptions } from './spawned.ts'
 
@@ -15,6 +15,7 @@ Date.now = () => right() + ahead
 
 const served = await serve({
   ...options,
+  visited: makeRoomForPeople,
   ...(quiet ? { log: () => {} } : {}),
 })
 console.log(served.url)
