@@ -179,7 +179,8 @@ export interface Greeting {
   /** Whose way of writing amounts it takes, where the tables do not write them as the language does at home. */
   readonly amounts?: string
   readonly sentences: Says<OwnWords & RoomSentences & SignSentences>
-  readonly refusals: Says<LineRefusals & PageRefusals & RoomRefusals>
+  /** Whatever else is refused waits for the rest. */
+  readonly refusals: Says<LineRefusals & PageRefusals>
   /** What the page says of its own. */
   readonly page: PageWords
 }

@@ -35,6 +35,7 @@ import { pokerReadings } from './poker-readings.ts'
 import { pokerSheet } from './poker-sheet.ts'
 import { readingRefusals, recordRefusals, shoeRefusals } from './record.ts'
 import { regimeRefusals, regimes } from './regimes.ts'
+import { roomRefusals } from './room-refusals.ts'
 import { round, roundRefusals } from './round.ts'
 import { schoolRefusals, schoolSentences } from './school.ts'
 import { search } from './search.ts'
@@ -100,6 +101,7 @@ export const catalogue: Catalogue = {
   },
   refusals: {
     ...greeting.refusals,
+    ...roomRefusals,
     ...bankedRefusals,
     ...bankedTableRefusals,
     ...chatRefusals,

@@ -1,7 +1,7 @@
 import type { Greeting } from '../catalogue.ts'
 import { lineRefusals, pageRefusals } from './line.ts'
 import { page } from './page/index.ts'
-import { roomRefusals, roomSentences } from './room.ts'
+import { roomSentences } from './room.ts'
 import { signSentences } from './sign.ts'
 
 export const greeting: Greeting = {
@@ -14,7 +14,6 @@ export const greeting: Greeting = {
   refusals: {
     ...lineRefusals,
     ...pageRefusals,
-    ...roomRefusals,
   },
   page,
 }
