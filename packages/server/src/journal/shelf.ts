@@ -83,11 +83,14 @@ export class Shelf {
 /** Whether every chain goes through the end up to which it was read. */
 async function holds({ ends }: KeptJournal, ledger: Ledger): Promise<boolean> {
   for (const [chain, { version, hash }] of ends) {
-    const { value: row } = await ledger
-      .chain(chain, version - 1)
-      [Symbol.asyncIterator]()
-      .next()
+    const row = await firstOf(ledger.chain(chain, version - 1))
     if (!row || row.version !== version || hashText(row.hash) !== hash) return false
   }
   return true
+}
+
+/** What is not read on is closed: an open cursor would hold the database's past. */
+async function firstOf<T>(rows: AsyncIterable<T>): Promise<T | undefined> {
+  for await (const row of rows) return row
+  return undefined
 }
